@@ -34,11 +34,11 @@ export async function registerAccount(form: Registration, onMade: () => void): P
 
 /** Ends the session on the server and locally, locally even if the server does not answer. */
 export async function logOut(): Promise<void> {
-  const told = [tellSignOut()];
+  const requests = [tellSignOut()];
   // Logging out while impersonating also ends the administrator's session.
-  if (useSession.getState().isImpersonating && endImpersonation()) told.push(tellSignOut());
+  if (useSession.getState().isImpersonating && endImpersonation()) requests.push(tellSignOut());
   signOut();
-  await Promise.all(told);
+  await Promise.all(requests);
 }
 
 /** Ends the current session on the server. */

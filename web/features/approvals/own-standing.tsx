@@ -17,7 +17,7 @@ interface ApprovalStatusProps {
   readonly onRefresh: () => void;
   readonly isRefreshing: boolean;
   /** Actions available while waiting. */
-  readonly meanwhile: ReactNode;
+  readonly whileWaiting: ReactNode;
 }
 
 /** The approval status of the user's organization: what happened, what is next, and whose turn it is. */
@@ -49,7 +49,7 @@ export function ApprovalStatusPanel(props: ApprovalStatusProps) {
   }
 }
 
-function Waiting({ standing, onRefresh, isRefreshing, meanwhile }: ApprovalStatusProps) {
+function Waiting({ standing, onRefresh, isRefreshing, whileWaiting }: ApprovalStatusProps) {
   const t = useT();
   const asked = t('approvals.own.asked', { date: formatDate(standing.asked_at) });
   return (
@@ -76,7 +76,7 @@ function Waiting({ standing, onRefresh, isRefreshing, meanwhile }: ApprovalStatu
           { id: 'answer', phase: 'later', title: t('approvals.own.answer') },
         ]}
       />
-      {meanwhile}
+      {whileWaiting}
     </>
   );
 }

@@ -4,8 +4,8 @@ import { useDebounced } from '#web/lib/hooks/use-debounced.ts';
 import { useSession } from '#web/lib/session.ts';
 
 /**
- * Keeps the comfort settings of this device and of the account in step while somebody is signed in. A failure is silent:
- * the settings hold here, and the next change or visit tells them.
+ * Syncs the comfort settings of this device and the account while logged in. Failures are silent:
+ * the settings apply on this device and sync with the next change or visit.
  */
 export function useComfortSync(): void {
   // Impersonation neither reads nor changes comfort settings.

@@ -18,7 +18,7 @@ test.each([
   ['Detroit', 42.35, -83.05, 'US'],
   ['Seoul', 37.57, 126.98, 'KR'],
   ['the open sea', 40, -40, null],
-])('%s is found without asking anybody', async (_name, latitude, longitude, code) => {
+])('detects %s without a prompt', async (_name, latitude, longitude, code) => {
   standAt(latitude, longitude);
   expect(await findCountry()).toBe(code);
 });

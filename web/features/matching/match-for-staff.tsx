@@ -6,8 +6,8 @@ import css from './match-explained.module.css';
 import { MatchPart } from './match-part.tsx';
 
 /**
- * Somebody's match as staff read it: the word, the number, the six parts, and that a person decides.
- * A blank profile has none, and they read so.
+ * A job seeker's match for staff: label, score, six parts, and the note that people decide.
+ * An empty profile has none, and the panel says so.
  */
 export function MatchForStaff({ match }: { readonly match: ExplainedMatch }) {
   const t = useT();

@@ -25,16 +25,16 @@ async function markRead() {
   fireEvent.click(screen.getByRole('button', { name: 'Mark as read' }));
 }
 
-const told = () => toasts.visibleToasts.map(({ content: { tone, text } }) => [tone, text]);
+const shownToasts = () => toasts.visibleToasts.map(({ content: { tone, text } }) => [tone, text]);
 
 test('shows the error text of the server', async () => {
   answerCalls({ 'PUT /api/v1/notification/7': () => [409, { code: 'conflict', detail: 'It is gone.' }] });
   await markRead();
-  await waitFor(() => expect(told()).toEqual([['danger', 'It is gone.']]));
+  await waitFor(() => expect(shownToasts()).toEqual([['danger', 'It is gone.']]));
 });
 
 test('shows the fixed text when the server does not answer', async () => {
   answerCalls({});
   await markRead();
-  await waitFor(() => expect(told()).toEqual([['danger', 'No response from server.']]));
+  await waitFor(() => expect(shownToasts()).toEqual([['danger', 'No response from server.']]));
 });

@@ -15,7 +15,7 @@ export function useNotifications() {
   return { query, unread: query.data?.pages[0]?.unread_count ?? 0 };
 }
 
-/** The same, asked for anew at every poll; as far as the comfort settings let it. For one place on the page. */
+/** The same with polling, unless the comfort settings stop it. Use it once per page. */
 export function usePolledNotifications() {
   const notifications = useNotifications();
   useSpecTicker(pollIntervalMs, () => void notifications.query.refetch());

@@ -45,9 +45,9 @@ test('lists open jobs and requires a successor', async () => {
 });
 
 test.each([
-  [{ ...leaving, is_last_lead: true }, /Nobody else leads this organisation/],
-  [{ ...leaving, jobs: [{ id: 3, title: 'Archivist' }], successors: [] }, /Nobody else is in this team/],
-])('what stands in the way is said before anything can be sent', async (found, text) => {
+  [{ ...leaving, is_last_lead: true }, /No one else leads this organization/],
+  [{ ...leaving, jobs: [{ id: 3, title: 'Archivist' }], successors: [] }, /no one else on this team/],
+])('shows what prevents removal and sends nothing', async (found, text) => {
   await show(found);
   await screen.findByText(text);
   expect(screen.queryByRole('button', { name: 'Remove from team' })).toBeNull();

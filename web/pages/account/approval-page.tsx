@@ -47,7 +47,7 @@ export function ApprovalPage() {
         standing={standing}
         onRefresh={() => void refetch()}
         isRefreshing={isFetching}
-        meanwhile={<NextSteps />}
+        whileWaiting={<NextSteps />}
       />
     </div>
   );

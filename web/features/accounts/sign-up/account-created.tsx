@@ -18,8 +18,8 @@ export function AccountCreated({ wanted }: { readonly wanted: string | null }) {
   const canLead = useComfort((comfort) => getTimerFactor(comfort) !== null);
   const [isHeld, setHeld] = useState(false);
   const target = wanted ?? paths.home;
-  const goOn = () => void navigate(target, { replace: true });
-  useSpecTimer(redirectAfter, goOn, { isActive: !isHeld });
+  const redirect = () => void navigate(target, { replace: true });
+  useSpecTimer(redirectAfter, redirect, { isActive: !isHeld });
   useHoldOnSign(() => setHeld(true));
   const leading = t(wanted === null ? 'accounts.thankYou.redirectHome' : 'accounts.thankYou.redirectBack');
   return (
@@ -30,7 +30,7 @@ export function AccountCreated({ wanted }: { readonly wanted: string | null }) {
       actions={
         <>
           {canLead && <Button onPress={() => setHeld(true)}>{t('accounts.thankYou.stay')}</Button>}
-          <Button variant="primary" icon={ArrowRight} onPress={goOn}>
+          <Button variant="primary" icon={ArrowRight} onPress={redirect}>
             {t('accounts.thankYou.goNow')}
           </Button>
         </>

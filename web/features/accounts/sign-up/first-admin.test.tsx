@@ -20,7 +20,7 @@ test.each([
   await renderAsking(<FirstAdmin token={token} onDone={() => {}} />);
   await screen.findByText('This link no longer works');
   expect(screen.getByRole('link', { name: 'Log in' }).getAttribute('href')).toBe('/login');
-  expect(screen.queryByText(/Nobody looks after/)).toBeNull();
+  expect(screen.queryByText(/no administrator yet/)).toBeNull();
   expect(screen.queryByLabelText('Password')).toBeNull();
 });
 
@@ -36,7 +36,7 @@ test('submits the token and applies the session', async () => {
   const onDone = vi.fn();
   await renderAsking(<FirstAdmin token="given" onDone={onDone} />);
   const fill = (label: string, value: string) => fireEvent.change(screen.getByLabelText(label), { target: { value } });
-  await screen.findByText(/Nobody looks after this installation yet/);
+  await screen.findByText(/This site has no administrator yet/);
   fill('Your name', 'Ada First');
   fill('Email', 'ada@example.com');
   fill('Password', 'violet tractor sings');

@@ -12,15 +12,15 @@ function answerSwitches(change: Partial<Record<keyof typeof defaultSwitches, boo
   answerCalls({ 'GET /api/v1/tenant/theme': () => [200, { data }] });
 }
 
-const everybody = ['/terms-of-service', '/privacy-policy'];
+const basePolicies = ['/terms-of-service', '/privacy-policy'];
 
 test.each<[Registration['kind'], string[]]>([
-  ['candidate', everybody],
-  ['employer', [...everybody, '/privacy-policy-ep']],
-  ['corporatePartner', [...everybody, '/privacy-policy-ep']],
-  ['nonProfitPartner', [...everybody, '/privacy-policy-npp']],
-  ['skilling', everybody],
-])('whoever signs up as %s reads what they agree to beside the tick', async (kind, addresses) => {
+  ['candidate', basePolicies],
+  ['employer', [...basePolicies, '/privacy-policy-ep']],
+  ['corporatePartner', [...basePolicies, '/privacy-policy-ep']],
+  ['nonProfitPartner', [...basePolicies, '/privacy-policy-npp']],
+  ['skilling', basePolicies],
+])('links the policies of %s next to the checkbox', async (kind, addresses) => {
   answerSwitches();
   await renderAsking(<SignUpForm kind={kind} onDone={() => undefined} />);
   const shown = screen.getAllByRole('link').map((link) => link.getAttribute('href'));

@@ -26,7 +26,7 @@ export function BoardLane({ column, count, onDropCard, children }: BoardLaneProp
       </h2>
       {isOver && <p className={css.drop}>{t('applications.review.boardOf.dropHere', { status: title })}</p>}
       {count === 0 ? (
-        <p className={css.nobody}>{t('applications.review.boardOf.empty')}</p>
+        <p className={css.empty}>{t('applications.review.boardOf.empty')}</p>
       ) : (
         <ul className={css.cards}>{children}</ul>
       )}

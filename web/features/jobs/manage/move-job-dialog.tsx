@@ -130,7 +130,7 @@ function Refused({ jobId, error, onClose }: RefusedProps) {
   const queries = useQueryClient();
   const navigate = useNavigate();
   const isDayPast = getErrorCode(error) === 'closing_day_past';
-  const goOn = () => {
+  const resolveProblem = () => {
     onClose();
     if (isDayPast) void navigate(paths.editJob(jobId));
     else void forgetJobs(queries);
@@ -141,7 +141,7 @@ function Refused({ jobId, error, onClose }: RefusedProps) {
       role="alert"
       title={t('jobs.manage.move.failed')}
       actions={
-        <Button onPress={goOn}>{t(isDayPast ? 'jobs.manage.move.changeDay' : 'jobs.manage.move.reload')}</Button>
+        <Button onPress={resolveProblem}>{t(isDayPast ? 'jobs.manage.move.changeDay' : 'jobs.manage.move.reload')}</Button>
       }
     >
       {translateError(error)}

@@ -11,7 +11,7 @@ const shown = [...openStatuses, 'hired'] as const;
 export function StageCounts({ job }: { readonly job: Pick<ManagedJob, 'id' | 'title' | 'stages'> }) {
   const t = useT();
   const stages = shown.filter((stage) => job.stages[stage]);
-  if (stages.length === 0) return <span className={css.nobody}>{t('jobs.manage.noApplicants')}</span>;
+  if (stages.length === 0) return <span className={css.none}>{t('jobs.manage.noApplicants')}</span>;
   return (
     <ul className={css.counts}>
       {stages.map((stage) => {
