@@ -13,7 +13,7 @@ import { impersonationRoutes } from './features/impersonation/routes.ts';
 import { jobRoutes } from './features/jobs/routes.ts';
 import { liveRoutes } from './features/live/routes.ts';
 import { serveSockets } from './features/live/serve-sockets.ts';
-import { serveOneClickUnsubscribe } from './features/mail/one-click.ts';
+import { serveOneClickUnsubscribe } from './features/mail/one-click-unsubscribe.ts';
 import { mailRoutes } from './features/mail/routes.ts';
 import { matchingRoutes } from './features/matching/routes.ts';
 import { messageRoutes } from './features/messages/routes.ts';

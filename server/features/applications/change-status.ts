@@ -3,8 +3,8 @@ import { getMoveNotificationKind } from '#domain/features/notifications/kinds.ts
 import type { SignedInContext } from '#server/context.ts';
 import type { Write } from '#server/db/write.ts';
 import { notify } from '#server/features/notifications/service.ts';
+import { buildApplicationFacts } from './present.ts';
 import { type ApplicationRow, insertEvent, updateStatus } from './queries.ts';
-import { buildApplicationFacts } from './rows.ts';
 
 interface StatusChange {
   readonly to: ApplicationStatus;

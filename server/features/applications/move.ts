@@ -5,8 +5,8 @@ import type { SignedInContext } from '#server/context.ts';
 import { write } from '#server/db/write.ts';
 import { refuse, refuseField } from '#server/http/errors/refusal.ts';
 import { changeStatus } from './change-status.ts';
+import { buildApplicationFacts } from './present.ts';
 import { lockApplication } from './queries.ts';
-import { buildApplicationFacts } from './rows.ts';
 import { readApplication } from './service.ts';
 
 interface Move {

@@ -4,8 +4,8 @@ import type { SignedInContext } from '#server/context.ts';
 import { write } from '#server/db/write.ts';
 import { refuse } from '#server/http/errors/refusal.ts';
 import { insertNote } from './note-queries.ts';
+import { buildApplicationFacts } from './present.ts';
 import { findApplication } from './queries.ts';
-import { buildApplicationFacts } from './rows.ts';
 import { readApplication } from './service.ts';
 
 /** Adds an internal note for the team. */

@@ -18,6 +18,13 @@ import { changeStatus } from './change-status.ts';
 import { countByStatus, findPageIds, type ListRequest } from './list-queries.ts';
 import { findNotes } from './note-queries.ts';
 import {
+  buildApplicationFacts,
+  presentApplicationCard,
+  presentApplicationText,
+  presentEvent,
+  presentNote,
+} from './present.ts';
+import {
   findApplication,
   findApplications,
   findApplicationText,
@@ -25,13 +32,6 @@ import {
   findJobOwners,
   lockOpenApplications,
 } from './queries.ts';
-import {
-  buildApplicationFacts,
-  presentApplicationCard,
-  presentApplicationText,
-  presentEvent,
-  presentNote,
-} from './rows.ts';
 
 type Db = Write['db'] | SignedInContext['db'];
 

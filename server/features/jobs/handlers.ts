@@ -4,11 +4,11 @@ import type { savedJobsApi } from '#domain/features/jobs/saved.ts';
 import type { Handlers } from '#server/http/serve.ts';
 import { moveJob, requestPublishing, returnDraft } from './manage/change-status.ts';
 import { readInterest, recordJobView } from './manage/job-views.ts';
-import { listManagedJobs } from './manage/managed.ts';
+import { listManagedJobs } from './manage/managed-jobs.ts';
 import { listSavedJobIds, listSavedJobs, saveJob, unsaveJob } from './saved/saved-jobs.ts';
 import { readFacets } from './search/facets.ts';
 import { searchJobs } from './search/search.ts';
-import { listSimilarJobs } from './search/similar.ts';
+import { listSimilarJobs } from './search/similar-jobs.ts';
 import { suggestSearches } from './search/suggestions.ts';
 import { createJob, editJob, readJob } from './service.ts';
 

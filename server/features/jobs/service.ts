@@ -20,6 +20,7 @@ import { getIds, listJobs } from '#server/search/jobs/listing.ts';
 import { resolveFilter } from '#server/search/jobs/resolve-filter.ts';
 import { type FoundJob, findJobsByIds } from '#server/search/jobs/search-queries.ts';
 import { applyDraftDecision, type DraftDecision, lockEditableJob, refusePastClosing } from './manage/change-status.ts';
+import { buildJobFacts, presentJob } from './present.ts';
 import {
   addToTeam,
   findJob,
@@ -31,7 +32,6 @@ import {
   type JobRow,
   updateJob,
 } from './queries.ts';
-import { buildJobFacts, presentJob } from './rows.ts';
 
 /** Returns a job. Refuses with `not_found` if the caller may not see it. */
 export async function readJob(ctx: Context, id: number): Promise<Job> {

@@ -4,7 +4,7 @@ import { type Language, languages } from '#domain/phrases/phrases.ts';
 import { getPhrases } from '#server/lib/phrases.ts';
 import { renderHtml, renderPlainText } from '#server/mail/email-content.ts';
 import { composeMail, type MailInput } from './compose.ts';
-import { describeLinkLifetime } from './link-life.ts';
+import { describeLinkLifetime } from './link-lifetime.ts';
 
 function createInput(kind: MailInput['kind'], language: Language, values: MailInput['values'] = {}): MailInput {
   return {

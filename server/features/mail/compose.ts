@@ -5,7 +5,7 @@ import type { Phrases } from '#domain/phrases/phrase-types.ts';
 import { type Language, languageTags } from '#domain/phrases/phrases.ts';
 import { formatNotification } from '#server/features/notifications/service.ts';
 import type { EmailContent, EmailItem } from '#server/mail/email-content.ts';
-import { describeLinkLifetime } from './link-life.ts';
+import { describeLinkLifetime } from './link-lifetime.ts';
 
 /** Everything that an email's text depends on. */
 export interface MailInput {

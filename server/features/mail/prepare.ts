@@ -13,7 +13,7 @@ import type { EmailMessage } from '#server/mail/transport.ts';
 import { composeMail, type MailInput } from './compose.ts';
 import { hasUnreadMessages, type MailRow, resolveRequest } from './queries.ts';
 import { findInviter, findRecipient, findRecipientByAddress, findSender, type Recipient } from './recipient-queries.ts';
-import { findJobItems, getSearchId, isSearchStopped } from './search-mail.ts';
+import { findJobItems, getSearchId, isSearchStopped } from './saved-search-mail.ts';
 
 type Sender = NonNullable<Awaited<ReturnType<typeof findSender>>>;
 

@@ -16,8 +16,8 @@ import {
   lockConversation,
   type MessageRow,
 } from './message-queries.ts';
+import { buildConversationFacts } from './present.ts';
 import type { ConversationRow } from './queries.ts';
-import { buildConversationFacts } from './rows.ts';
 import { openConversation, presentMessages } from './service.ts';
 
 interface NewMessage {

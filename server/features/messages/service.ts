@@ -15,6 +15,7 @@ import {
   type MessageRow,
 } from './message-queries.ts';
 import { findParticipants, type Participant } from './participant-queries.ts';
+import { buildConversationFacts, presentConversation, presentMessage } from './present.ts';
 import {
   type ConversationRow,
   countConversations,
@@ -22,7 +23,6 @@ import {
   findConversations,
   findPageIds,
 } from './queries.ts';
-import { buildConversationFacts, presentConversation, presentMessage } from './rows.ts';
 
 const pageLength = 30;
 const threadLength = 50;

@@ -3,7 +3,7 @@ import type { Language } from '#domain/phrases/phrases.ts';
 import type { SignedInContext } from '#server/context.ts';
 import { write } from '#server/db/write.ts';
 import type { FileResponse } from '#server/http/send-file.ts';
-import { renderProfilePdf } from './make-profile-pdf.ts';
+import { renderProfilePdf } from './render-profile-pdf.ts';
 import { readProfile } from './service.ts';
 
 interface DownloadOptions {

@@ -11,8 +11,8 @@ import { type Write, write } from '#server/db/write.ts';
 import { buildMatchTerms } from '#server/features/matching/service.ts';
 import { ensureTermIds } from '#server/features/terms/service.ts';
 import { refuse } from '#server/http/errors/refusal.ts';
+import { presentProfileFields } from './present.ts';
 import { findProfile, type ProfileColumns, updateProfile } from './queries.ts';
-import { presentProfileFields } from './rows.ts';
 import { buildSkillColumns } from './skill-columns.ts';
 
 /** The caller's own profile, with how complete it is. */

@@ -3,7 +3,7 @@ import type { ProfileFields } from '#domain/features/seekers/contract.ts';
 import type { SignedInContext } from '#server/context.ts';
 import type { Write } from '#server/db/write.ts';
 import { ensureTermIdsByLabel } from '#server/features/terms/service.ts';
-import type { StoredSkillDetail } from './rows.ts';
+import type { StoredSkillDetail } from './present.ts';
 
 /** The skill columns. Details of skills that are not in the list are dropped. */
 export async function buildSkillColumns(

@@ -8,8 +8,8 @@ import type { Context, SignedInContext } from '#server/context.ts';
 import { type Write, write } from '#server/db/write.ts';
 import { moveOpenApplications } from '#server/features/applications/service.ts';
 import { decideJobRequest, getPublishingRules, requestJobApproval } from '#server/features/approvals/service.ts';
+import { buildJobFacts } from '#server/features/jobs/present.ts';
 import { hasJobRequest, insertJobEvent, lockJob, updateJobStatus } from '#server/features/jobs/queries.ts';
-import { buildJobFacts } from '#server/features/jobs/rows.ts';
 import { refuse, refuseField } from '#server/http/errors/refusal.ts';
 
 export async function moveJob(ctx: SignedInContext, id: number, move: z.infer<typeof JobMove>): Promise<void> {

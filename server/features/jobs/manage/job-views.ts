@@ -3,8 +3,8 @@ import { isJobInScope } from '#domain/features/jobs/policy.ts';
 import { subtractDays } from '#domain/lib/day.ts';
 import type { Context, SignedInContext } from '#server/context.ts';
 import { write } from '#server/db/write.ts';
+import { buildJobFacts } from '#server/features/jobs/present.ts';
 import { findJob } from '#server/features/jobs/queries.ts';
-import { buildJobFacts } from '#server/features/jobs/rows.ts';
 import { refuse } from '#server/http/errors/refusal.ts';
 import { countView, findInterest } from './job-view-queries.ts';
 

@@ -3,7 +3,7 @@ import { maxSavedJobs, type SavedJob } from '#domain/features/jobs/saved.ts';
 import type { SignedInContext } from '#server/context.ts';
 import { write } from '#server/db/write.ts';
 import { lockAccount } from '#server/features/accounts/service.ts';
-import { presentJobCard } from '#server/features/jobs/rows.ts';
+import { presentJobCard } from '#server/features/jobs/present.ts';
 import { getMatchTotals } from '#server/features/matching/service.ts';
 import { decodeCursor, encodeCursor } from '#server/http/cursor.ts';
 import { refuse } from '#server/http/errors/refusal.ts';

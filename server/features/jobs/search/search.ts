@@ -1,7 +1,7 @@
 import { type JobFilter, type JobPage, type JobSort, pageSize } from '#domain/features/jobs/search.ts';
 import type { SeekerOffers } from '#domain/features/matching/parts.ts';
 import type { Context } from '#server/context.ts';
-import { presentJobCard } from '#server/features/jobs/rows.ts';
+import { presentJobCard } from '#server/features/jobs/present.ts';
 import { findMatchableOffers, getMatchTotals } from '#server/features/matching/service.ts';
 import { correctQuery } from '#server/search/jobs/correct-query.ts';
 import { readPage } from '#server/search/jobs/list-page.ts';

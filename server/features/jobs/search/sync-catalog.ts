@@ -2,7 +2,7 @@ import { JobType, WorkMode } from '#domain/features/jobs/job.ts';
 import { getExperienceBucket, inclusionFields } from '#domain/features/jobs/search-choices.ts';
 import { getYearlyPay } from '#domain/features/jobs/yearly-pay.ts';
 import type { Services } from '#server/context.ts';
-import { buildSalary, parseInclusion } from '#server/features/jobs/rows.ts';
+import { buildSalary, parseInclusion } from '#server/features/jobs/present.ts';
 import { createJobCatalog } from '#server/search/jobs/catalog.ts';
 import { findActiveJob, type ListedJobRow, readActiveJobs } from '#server/search/jobs/catalog-queries.ts';
 import type { ListedJob } from '#server/search/jobs/listed-job.ts';

@@ -1,7 +1,7 @@
 import { Worker } from 'node:worker_threads';
 import type { Profile } from '#domain/features/seekers/contract.ts';
 import type { Language } from '#domain/phrases/phrases.ts';
-import type { PdfResult, PdfTask } from './profile-pdf-thread.ts';
+import type { PdfResult, PdfTask } from './profile-pdf-worker.ts';
 
 const pending = new Map<number, (bytes: Uint8Array | null) => void>();
 let worker: Worker | undefined;
@@ -25,7 +25,7 @@ export async function renderProfilePdf(profile: Profile, language: Language, now
 }
 
 function startWorker(): Worker {
-  const started = new Worker(new URL('./profile-pdf-thread.ts', import.meta.url));
+  const started = new Worker(new URL('./profile-pdf-worker.ts', import.meta.url));
   started.on('message', ({ id, bytes }: PdfResult) => {
     resolvePending(id, bytes);
     if (pending.size === 0) started.unref();

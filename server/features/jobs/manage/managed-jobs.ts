@@ -4,10 +4,10 @@ import type { ManagedJobFilter, ManagedJobPage } from '#domain/features/jobs/con
 import { canEditJob, getNextJobStatuses, getPublishing } from '#domain/features/jobs/policy.ts';
 import type { SignedInContext } from '#server/context.ts';
 import { getPublishingRules } from '#server/features/approvals/service.ts';
-import { buildJobFacts } from '#server/features/jobs/rows.ts';
+import { buildJobFacts } from '#server/features/jobs/present.ts';
 import { decodeCursor, encodeCursor } from '#server/http/cursor.ts';
 import { refuse } from '#server/http/errors/refusal.ts';
-import { countManagedJobs, findManagedJobs, type ManagedRequest } from './managed-queries.ts';
+import { countManagedJobs, findManagedJobs, type ManagedRequest } from './managed-job-queries.ts';
 
 const pageLength = 50;
 const Cursor = z.object({ at: z.iso.datetime(), id: z.int() });
