@@ -174,7 +174,6 @@ describe('protected endpoints by token', () => {
         formatEndpoint(contract),
         401,
       ]);
-    app().passTime(-sessionSeconds.accessToken - 1);
   });
 });
 

@@ -83,7 +83,7 @@ describe('malformed requests', () => {
   });
 });
 
-describe('POST /api/v1/files/download', () => {
+describe('POST /api/v1/user/file/download', () => {
   it('sends the file as a sandboxed attachment', async () => {
     const tenant = await makeTenant(plain());
     const seeker = await makeAccount(plain(), tenant, 'job_seeker');

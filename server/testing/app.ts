@@ -1,5 +1,5 @@
 import { tmpdir } from 'node:os';
-import { afterAll, beforeAll } from 'vitest';
+import { afterAll, beforeAll, beforeEach } from 'vitest';
 import { buildApp } from '#server/app.ts';
 import type { Services } from '#server/context.ts';
 import { openDatabase } from '#server/db/open.ts';
@@ -10,43 +10,43 @@ import { startInMemoryIndexes } from '#server/start/start-indexes.ts';
 import { cloneDatabase } from './template.ts';
 import { makeFolder } from './test-folders.ts';
 
-/** The product with a database of its own, listening on a port of its own. */
+/** A running server with its own database and port. */
 export interface TestApp {
   readonly url: string;
   readonly app: App;
   readonly services: Services;
-  /** Moves the product's clock by so many seconds. */
+  /** Moves the clock. Each test starts at the real time. */
   readonly passTime: (seconds: number) => void;
-  /** Every line the product has logged. */
+  /** All lines logged so far. */
   readonly logLines: string[];
 }
 
 interface TestAppOptions {
   readonly perMinute?: number | null;
-  /** Folder of a built web side. */
+  /** Folder of the built web app. */
   readonly webFolder?: string;
-  /** Whether people reach the product over https, through a proxy. */
+  /** Whether the server is behind an https proxy. */
   readonly isSecure?: boolean;
   readonly redisUrl?: string | undefined;
-  /** A mail server; the outbox folder when absent. */
+  /** Without an SMTP server, emails are written to the outbox folder. */
   readonly smtpUrl?: string;
-  /** Whether the product shows the demo. */
   readonly isDemo?: boolean;
-  /** Whether the first administrator has to have a second step at sign-in. */
+  /** Whether the first administrator must use two-factor authentication. */
   readonly requiresTwoFactor?: boolean;
-  /** Where the product finds the database instead, such as at the end of a line that can be cut. */
+  /** Replaces the database URL, for example by that of a proxy that can be interrupted. */
   readonly proxyDatabase?: (url: string) => Promise<string>;
 }
 
-/** Starts the product before the tests of a file and stops it after them. */
+/** Starts a server before the tests of a file and stops it after them. */
 export function testApp(options: TestAppOptions = {}): () => TestApp {
-  let running: { test: TestApp; stop: () => Promise<void> } | undefined;
+  let running: Awaited<ReturnType<typeof startTestApp>> | undefined;
   beforeAll(async () => {
     running = await startTestApp(options);
   });
+  beforeEach(() => running?.resetClock());
   afterAll(() => running?.stop());
   return () => {
-    if (!running) throw new Error('The product runs only inside tests');
+    if (!running) throw new Error('The server runs only during tests');
     return running.test;
   };
 }
@@ -57,42 +57,46 @@ export async function startTestApp(options: TestAppOptions = {}) {
     for (const close of cleanups.splice(0).reverse()) await close();
   };
   try {
-    return { test: await start(options, cleanups), stop };
+    return { ...(await start(options, cleanups)), stop };
   } catch (error) {
     await stop();
     throw error;
   }
 }
 
-async function start(options: TestAppOptions, closings: (() => unknown)[]): Promise<TestApp> {
+async function start(options: TestAppOptions, cleanups: (() => unknown)[]) {
   const { perMinute = null, webFolder = null, isSecure = false } = options;
   const redisUrl = 'redisUrl' in options ? options.redisUrl : process.env.REDIS_URL;
-  // Files that count requests do so for themselves, unless they ask for more.
+  // Request counts are shared between test files only if a test asks for Redis.
   const limits = { perMinute, redisUrl: options.redisUrl };
   const folder = makeFolder(tmpdir());
-  closings.push(folder.remove);
-  const copy = await cloneDatabase();
-  closings.push(copy.drop);
+  cleanups.push(folder.remove);
+  const clone = await cloneDatabase();
+  cleanups.push(clone.drop);
   const logLines: string[] = [];
   const log = createLogger('info', { write: (line: string) => void logLines.push(line) });
-  const databaseUrl = options.proxyDatabase ? await options.proxyDatabase(copy.url) : copy.url;
+  const databaseUrl = options.proxyDatabase ? await options.proxyDatabase(clone.url) : clone.url;
   const database = await openDatabase({ databaseUrl, dataDir: folder.path, log });
-  closings.push(database.close);
+  cleanups.push(database.close);
   const opened = await openServices(database, { ...buildSettings(options), dataDir: folder.path, redisUrl }, log);
-  closings.push(opened.events.close, opened.mail.close);
+  cleanups.push(opened.events.close, opened.mail.close);
   let offsetSeconds = 0;
   const services: Services = { ...opened, clock: () => new Date(Date.now() + offsetSeconds * 1000) };
   await startInMemoryIndexes(services);
   const app = await buildApp(services, { logger: log, webFolder, isSecure, ...limits });
-  closings.push(() => app.close());
+  cleanups.push(() => app.close());
   const url = await app.listen({ port: 0, host: '127.0.0.1' });
   const passTime = (seconds: number) => {
     offsetSeconds += seconds;
   };
-  return { url, app, services, passTime, logLines };
+  const resetClock = () => {
+    offsetSeconds = 0;
+  };
+  const test: TestApp = { url, app, services, passTime, logLines };
+  return { test, resetClock };
 }
 
-/** What the tokens of a test app are signed with, as far as keys follow from it. */
+/** The secret from which the token keys are derived. */
 export const testSecret = 'a secret for tests that is long enough';
 
 function buildSettings({ smtpUrl, isDemo = false, requiresTwoFactor = false }: TestAppOptions) {

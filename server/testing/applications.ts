@@ -4,7 +4,7 @@ import { applyTo } from './conversations.ts';
 import type { TestAccount } from './factories.ts';
 import { send } from './send.ts';
 
-/** Applies, and returns the application as the job seeker reads it. */
+/** Returns the application as the job seeker sees it. */
 export async function submitApplication(test: TestApp, seeker: TestAccount, jobId: number): Promise<Application> {
   const id = await applyTo(test, seeker, jobId);
   return (await send(test, seeker, applicationsApi.read, { params: { id: String(id) } })).body;

@@ -5,7 +5,7 @@ import type { TestApp } from './app.ts';
 import { makeAccount, makeJob, makeOrganisation, makeTenant, type TestAccount } from './factories.ts';
 import { send } from './send.ts';
 
-/** Somebody who has applied, with the manager of the job and the partner who looks after them. */
+/** An application with its job seeker, hiring manager and supporting partner. */
 export async function makeConversation(test: TestApp) {
   const tenant = await makeTenant(test);
   const sponsorId = await makeOrganisation(test, tenant, { kind: 'non_profit', name: 'Bridgeway' });
@@ -17,7 +17,7 @@ export async function makeConversation(test: TestApp) {
   return { tenant, sponsorId, manager, seeker, partner, job, id };
 }
 
-/** Applies, and returns the id of the application. */
+/** Returns the id of the application. */
 export async function applyTo(test: TestApp, seeker: TestAccount, jobId: number): Promise<number> {
   const body = { resume_id: null, answers: [], cover_note: '' };
   const sent = await send(test, seeker, applicationsApi.apply, { params: { id: String(jobId) }, body });
@@ -25,20 +25,22 @@ export async function applyTo(test: TestApp, seeker: TestAccount, jobId: number)
   return sent.body.id;
 }
 
-/** What somebody does with messages, over HTTP. */
+/** Calls the message endpoints. */
 export function messagingHelpers(test: () => TestApp) {
-  const at = (id: number) => ({ id: String(id) });
+  const params = (id: number) => ({ id: String(id) });
   return {
-    write: (who: TestAccount, id: number, text: string, more: { client_id?: string; file?: File } = {}) => {
-      const body = { client_id: randomUUID(), text, ...more };
-      return send(test(), who, messagesApi.send, { params: at(id), body });
+    write: (account: TestAccount, id: number, text: string, extra: { client_id?: string; file?: File } = {}) => {
+      const body = { client_id: randomUUID(), text, ...extra };
+      return send(test(), account, messagesApi.send, { params: params(id), body });
     },
-    thread: (who: TestAccount, id: number, query: { before?: string; after?: string } = {}) =>
-      send(test(), who, messagesApi.thread, { params: at(id), query }),
-    mark: (who: TestAccount, id: number, seq: number) =>
-      send(test(), who, messagesApi.read, { params: at(id), body: { seq } }),
-    unread: async (who: TestAccount) => (await send(test(), who, messagesApi.unread)).body.data.unread_count,
-    list: async (who: TestAccount, query: { filter?: 'unread' | 'waiting'; words?: string; cursor?: string } = {}) =>
-      (await send(test(), who, messagesApi.list, { query })).body,
+    thread: (account: TestAccount, id: number, query: { before?: string; after?: string } = {}) =>
+      send(test(), account, messagesApi.thread, { params: params(id), query }),
+    mark: (account: TestAccount, id: number, seq: number) =>
+      send(test(), account, messagesApi.read, { params: params(id), body: { seq } }),
+    unread: async (account: TestAccount) => (await send(test(), account, messagesApi.unread)).body.data.unread_count,
+    list: async (
+      account: TestAccount,
+      query: { filter?: 'unread' | 'waiting'; words?: string; cursor?: string } = {},
+    ) => (await send(test(), account, messagesApi.list, { query })).body,
   };
 }

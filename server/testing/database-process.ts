@@ -1,5 +1,5 @@
-// A process of its own around the embedded database, for tests that kill. Arguments: the folder, and `hold` or `write`.
-// It prints `ready <id of the server process>`; when writing, `ack <key>` for each row once its commit is acknowledged.
+// Runs the embedded database in a separate process that tests can kill. Arguments: the folder, and `hold` or `write`.
+// Prints `ready <pid of the database server>` and, with `write`, `ack <key>` after each acknowledged commit.
 import { randomUUID } from 'node:crypto';
 import { setTimeout as delay } from 'node:timers/promises';
 import type pg from 'pg';
@@ -28,7 +28,7 @@ try {
   process.exit(1);
 }
 
-/** As a client does: the same key again until its row is acknowledged. */
+/** Retries each key until its row is acknowledged. */
 async function write(pool: pg.Pool): Promise<never> {
   for (;;) {
     const key = randomUUID();

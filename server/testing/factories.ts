@@ -21,7 +21,7 @@ export interface TestAccount extends Caller {
   readonly organisationId: number | null;
 }
 
-/** A tenant of its own, reached by its own host, so that tests never meet. */
+/** A tenant with its own host, so that tests do not affect each other. */
 export async function makeTenant({ services }: TestApp): Promise<TestTenant> {
   const slug = `t${randomUUID()}`;
   const host = `${slug}.test`;
@@ -55,11 +55,11 @@ export async function makeOrganisation(
 interface AccountOptions {
   readonly organisationId?: number;
   readonly fullName?: string;
-  /** The organisation that looks after a job seeker. */
+  /** The organization that supports a job seeker. */
   readonly sponsorId?: number;
 }
 
-/** Somebody with a role, already signed in. Roles that need an organisation get one. */
+/** A logged-in account. Roles that need an organization get one. */
 export async function makeAccount(
   test: TestApp,
   tenant: TestTenant,
@@ -93,7 +93,7 @@ export async function makeAccount(
   return { id, email, organisationId: organisation, host: tenant.host, token };
 }
 
-/** The same account with a new session: those from before the clock was moved have ended. */
+/** The account with a new session, for tests that move the clock past the expiry of the first one. */
 export async function signInAgain(test: TestApp, account: TestAccount): Promise<TestAccount> {
   const { tenant_id, account_kind, full_name } = await test.services.database.db
     .selectFrom('users')
@@ -125,7 +125,7 @@ async function makeToken(
   );
 }
 
-/** A posting with every required field; the test names what matters to it. */
+/** A valid job; pass the fields that matter to the test. */
 export function newJob(fields: Partial<NewJob> = {}): NewJob {
   return {
     title: 'Software Engineer',
@@ -157,7 +157,7 @@ export function newJob(fields: Partial<NewJob> = {}): NewJob {
   };
 }
 
-/** A job as its employer makes it, active unless the test wants the draft. */
+/** Created over HTTP. Active unless `isActive` is false. */
 export async function makeJob(
   test: TestApp,
   manager: TestAccount,

@@ -8,13 +8,13 @@ import { type Caller, send } from './send.ts';
 interface FirstAdmin extends Caller {
   readonly id: number;
   readonly tenant: TestTenant;
-  /** Signs in once more, on another device. */
+  /** Opens another session. */
   readonly another: () => Promise<Caller>;
 }
 
 const [email, password] = ['ada@example.com', 'violet tractor sings'] as const;
 
-/** The account with the user id 1, of which a database has one; made before the tests of a file. */
+/** Creates the account with user id 1 before the tests of a file. A database has only one. */
 export function makeFirstAdmin(app: () => TestApp): {
   readonly firstAdmin: () => FirstAdmin;
   readonly password: string;
@@ -27,7 +27,7 @@ export function makeFirstAdmin(app: () => TestApp): {
     firstAdminAccount = { id: firstAdminId, tenant, another: signInAgain, ...(await signInAgain()) };
   });
   const firstAdmin = () => {
-    if (!firstAdminAccount) throw new Error('The first administrator is there only inside tests');
+    if (!firstAdminAccount) throw new Error('The first administrator exists only during tests');
     return firstAdminAccount;
   };
   return { firstAdmin, password };
@@ -43,6 +43,6 @@ async function insertFirstAdmin({ services }: TestApp, tenant: TestTenant): Prom
 }
 
 async function signIn(test: TestApp, tenant: TestTenant): Promise<Caller> {
-  const answer = await send(test, tenant.visitor, accountsApi.signIn, { body: { username: email, password } });
-  return { host: tenant.host, token: answer.body.access };
+  const response = await send(test, tenant.visitor, accountsApi.signIn, { body: { username: email, password } });
+  return { host: tenant.host, token: response.body.access };
 }

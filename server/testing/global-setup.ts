@@ -8,8 +8,8 @@ import { replaceDatabaseName } from './template.ts';
 import { removeAbandonedFolders } from './test-folders.ts';
 
 /**
- * One PostgreSQL server for the whole run, with one migrated template that test files clone: the embedded one in a folder of
- * its own, or the server TEST_DATABASE_URL names (any database of it; the login must be allowed to create databases).
+ * Starts one PostgreSQL server per run and creates a migrated template database that test files clone. With
+ * TEST_DATABASE_URL it uses that server; the user needs the right to create databases.
  */
 export async function setup(project: TestProject): Promise<() => Promise<void>> {
   removeAbandonedFolders(tmpdir());
@@ -29,7 +29,7 @@ export async function setup(project: TestProject): Promise<() => Promise<void>> 
   };
 }
 
-/** Stays open for the whole run, so that another run sees whose databases are still in use. */
+/** The connection stays open, so that other runs see by its name that these databases are in use. */
 async function connectAs(url: string, run: string): Promise<pg.Client> {
   const client = new pg.Client({ connectionString: url, application_name: run });
   await client.connect();
@@ -40,15 +40,15 @@ function connectToServer(url: string) {
   return { url, stop: () => Promise.resolve() };
 }
 
-/** What killed runs left on a server that outlives them. */
+/** Drops databases of killed runs. */
 async function dropAbandoned(client: pg.Client): Promise<void> {
   const { rows } = await client.query<{ name: string }>(
     'select distinct application_name as name from pg_stat_activity',
   );
-  const left = await listDatabases(client, 'wavelength_test_');
+  const existing = await listDatabases(client, 'wavelength_test_');
   await dropDatabases(
     client,
-    left.filter((database) => !rows.some(({ name }) => name && database.startsWith(name))),
+    existing.filter((database) => !rows.some(({ name }) => name && database.startsWith(name))),
   );
 }
 

@@ -17,35 +17,35 @@ import { cloneDatabase } from './template.ts';
 
 export const importedAt = new Date('2026-11-21T12:00:00Z');
 
-/** Imports into a tenant that is new for each test. */
+/** Imports into a new tenant per test. */
 export interface ImportHelpers {
   readonly ctx: ImportContext;
-  /** What the running product was told in this test. */
+  /** Events published during this test. */
   readonly publishedEvents: DomainEvent[];
   readonly run: (file: string, isTrial?: boolean) => Promise<{ outcome: ImportOutcome; problems: RowProblem[] }>;
-  /** Writes a file of JSON lines and returns its path. */
+  /** Returns the path of the file. */
   readonly writeJsonLines: (name: string, rows: readonly object[]) => string;
 }
 
 export function importHelpers(): () => ImportHelpers {
-  const scratch = mkdtempSync(join(tmpdir(), 'wavelength-import-'));
+  const folder = mkdtempSync(join(tmpdir(), 'wavelength-import-'));
   let open: { database: OpenDatabase; close: () => Promise<void> } | undefined;
-  let runs: ImportHelpers | undefined;
-  let tenants = 0;
+  let helpers: ImportHelpers | undefined;
+  let tenantCount = 0;
   beforeAll(async () => {
-    open = await openDatabaseClone(scratch);
+    open = await openDatabaseClone(folder);
   });
   afterAll(async () => {
     await open?.close();
-    rmSync(scratch, { recursive: true });
+    rmSync(folder, { recursive: true });
   });
   beforeEach(async () => {
-    tenants += 1;
-    if (open) runs = await createRuns(open.database, `tenant-${tenants}`, scratch);
+    tenantCount += 1;
+    if (open) helpers = await createHelpers(open.database, `tenant-${tenantCount}`, folder);
   });
   return () => {
-    if (!runs) throw new Error('There are imports only inside tests');
-    return runs;
+    if (!helpers) throw new Error('Imports are available only during tests');
+    return helpers;
   };
 }
 
@@ -59,8 +59,8 @@ async function openDatabaseClone(dataDir: string) {
   return { database, close };
 }
 
-async function createRuns({ db, pool }: OpenDatabase, slug: string, scratch: string): Promise<ImportHelpers> {
-  const announced: DomainEvent[] = [];
+async function createHelpers({ db, pool }: OpenDatabase, slug: string, folder: string): Promise<ImportHelpers> {
+  const publishedEvents: DomainEvent[] = [];
   await db
     .insertInto('tenants')
     .values({ slug, title: slug, match_weights: JSON.stringify(DEFAULT_WEIGHTS) })
@@ -73,7 +73,7 @@ async function createRuns({ db, pool }: OpenDatabase, slug: string, scratch: str
     taxonomy: sharedTaxonomy,
     locations: openLocations(),
     events: {
-      publish: async (event) => void announced.push(event),
+      publish: async (event) => void publishedEvents.push(event),
       subscribe: () => () => {},
       onGap: () => {},
       close: async () => {},
@@ -83,9 +83,9 @@ async function createRuns({ db, pool }: OpenDatabase, slug: string, scratch: str
   };
   return {
     ctx,
-    publishedEvents: announced,
+    publishedEvents,
     run: (file, isTrial = false) => runImport(ctx, file, isTrial),
-    writeJsonLines: createWriter(scratch),
+    writeJsonLines: createWriter(folder),
   };
 }
 
@@ -95,9 +95,9 @@ async function runImport(ctx: ImportContext, file: string, isTrial: boolean) {
   return { outcome: await importJobs(ctx, file, { isTrial, onProblem, onProgress: () => {} }), problems };
 }
 
-function createWriter(scratch: string): ImportHelpers['writeJsonLines'] {
+function createWriter(folder: string): ImportHelpers['writeJsonLines'] {
   return (name, rows) => {
-    const file = join(scratch, name);
+    const file = join(folder, name);
     writeFileSync(file, rows.map((row) => JSON.stringify(row)).join('\n'));
     return file;
   };

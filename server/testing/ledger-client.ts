@@ -7,7 +7,7 @@ import { type Profile, seekersApi } from '#domain/features/seekers/contract.ts';
 import type { Endpoint } from '#domain/lib/endpoint.ts';
 import { buildPath } from './send.ts';
 
-/** What one job seeker and their manager were told has happened. */
+/** What the server has acknowledged to one job seeker and their manager. */
 export interface Ledger {
   readonly email: string;
   isRegistered: boolean;
@@ -16,29 +16,28 @@ export interface Ledger {
   readonly statuses: ApplicationStatus[];
 }
 
-/** Where the product is at the moment, and what belongs to the job everybody applies to. */
+/** The current server URL, and the job to apply for. */
 export interface LedgerTarget {
   readonly url: () => string;
   readonly jobId: number;
   readonly managerToken: string;
-  /** Called after each acknowledgement. */
   readonly onAcknowledged: () => void;
 }
 
-interface Answer {
+interface ApiResponse {
   readonly status: number;
   readonly body: unknown;
 }
 
 export const password = 'seven quiet herons wade';
 
-/** Calls as a person's browser behind a proxy would. Null where no answer came, or none yet: the same may be tried again. */
+/** Sends a request from a random IP address. Returns null without a response or on 503; the caller may retry. */
 export async function callEndpoint(
   url: string,
   contract: Endpoint,
   { id = 0, token, body }: { id?: number; token?: string; body?: Record<string, unknown> } = {},
-): Promise<Answer | null> {
-  const form = contract.form && body ? formOf(body) : undefined;
+): Promise<ApiResponse | null> {
+  const form = contract.form && body ? buildForm(body) : undefined;
   try {
     const response = await fetch(`${url}${buildPath(contract, { id })}`, {
       method: contract.method,
@@ -58,9 +57,9 @@ export async function callEndpoint(
 }
 
 /**
- * Lives one story: signs up, writes a profile twice, applies, and is moved on twice. Each step is tried until it is
- * acknowledged; what a step finds done already was done by a try whose answer was lost.
- * @throws Error when an answer contradicts what was acknowledged before
+ * Signs up, saves the profile twice, applies, and moves the application twice. Retries each step until it is acknowledged;
+ * a step that is already done was completed by an attempt whose response was lost.
+ * @throws Error if a response contradicts what was acknowledged before
  */
 export async function runLedgerClient(target: LedgerTarget): Promise<Ledger> {
   const ledger: Ledger = {
@@ -79,11 +78,11 @@ export async function runLedgerClient(target: LedgerTarget): Promise<Ledger> {
 
 async function signUp(stage: LedgerTarget, story: Ledger): Promise<string> {
   const form = { kind: 'candidate', full_name: 'Wren Hollis', email: story.email, password, consent: 'true' };
-  const first = await untilAnswered(() => callEndpoint(stage.url(), accountsApi.register, { body: form }));
+  const first = await retryUntilAnswered(() => callEndpoint(stage.url(), accountsApi.register, { body: form }));
   const isTaken = first.status === 400 && JSON.stringify(first.body).includes('email_taken');
   if (first.status !== 201 && !isTaken) return throwContradiction(story, 'sign-up', first);
   const credentials = { username: story.email, password };
-  const signedIn = await untilAnswered(() => callEndpoint(stage.url(), accountsApi.signIn, { body: credentials }));
+  const signedIn = await retryUntilAnswered(() => callEndpoint(stage.url(), accountsApi.signIn, { body: credentials }));
   if (signedIn.status !== 200) return throwContradiction(story, 'sign-in', signedIn);
   story.isRegistered = true;
   stage.onAcknowledged();
@@ -109,13 +108,13 @@ async function saveHeadline(stage: LedgerTarget, story: Ledger, token: string, h
 }
 
 async function readProfile(stage: LedgerTarget, story: Ledger, token: string): Promise<Profile> {
-  const read = await untilAnswered(() => callEndpoint(stage.url(), seekersApi.profile, { token }));
+  const read = await retryUntilAnswered(() => callEndpoint(stage.url(), seekersApi.profile, { token }));
   return read.status === 200 ? (read.body as Profile) : throwContradiction(story, 'profile', read);
 }
 
 async function apply(stage: LedgerTarget, story: Ledger, token: string): Promise<void> {
   const body = { resume_id: null, answers: [], cover_note: '' };
-  const sent = await untilAnswered(() =>
+  const sent = await retryUntilAnswered(() =>
     callEndpoint(stage.url(), applicationsApi.apply, { id: stage.jobId, token, body }),
   );
   if (sent.status !== 201) return throwContradiction(story, 'apply', sent);
@@ -127,7 +126,7 @@ async function apply(stage: LedgerTarget, story: Ledger, token: string): Promise
 async function move(stage: LedgerTarget, story: Ledger, to: ApplicationStatus): Promise<void> {
   const asManager = { id: story.applicationId ?? 0, token: stage.managerToken };
   for (;;) {
-    const read = await untilAnswered(() => callEndpoint(stage.url(), applicationsApi.read, asManager));
+    const read = await retryUntilAnswered(() => callEndpoint(stage.url(), applicationsApi.read, asManager));
     const found = read.body as { status: ApplicationStatus; version: number };
     if (found.status === to) break;
     if (read.status !== 200 || found.status !== story.statuses.at(-1)) return throwContradiction(story, 'move', read);
@@ -141,25 +140,25 @@ async function move(stage: LedgerTarget, story: Ledger, to: ApplicationStatus): 
   stage.onAcknowledged();
 }
 
-async function untilAnswered(ask: () => Promise<Answer | null>): Promise<Answer> {
+async function retryUntilAnswered(ask: () => Promise<ApiResponse | null>): Promise<ApiResponse> {
   for (;;) {
-    const answer = await ask();
-    if (answer) return answer;
+    const response = await ask();
+    if (response) return response;
     await delay(50);
   }
 }
 
 function throwContradiction(story: Ledger, step: string, found: unknown): never {
-  throw new Error(`${step} answered ${JSON.stringify(found)} to ${JSON.stringify(story)}`);
+  throw new Error(`${step} returned ${JSON.stringify(found)} for ${JSON.stringify(story)}`);
 }
 
-function formOf(fields: Record<string, unknown>): FormData {
+function buildForm(fields: Record<string, unknown>): FormData {
   const form = new FormData();
   for (const [name, value] of Object.entries(fields)) form.append(name, String(value));
   return form;
 }
 
-/** Of a network kept for documentation, so that no single address runs into a limit. */
+/** In 198.51.0.0/16, so that no single address reaches the rate limit. */
 function createRandomIp(): string {
   return `198.51.${Math.floor(Math.random() * 256)}.${Math.floor(Math.random() * 256)}`;
 }

@@ -4,26 +4,26 @@ import { join } from 'node:path';
 import { createInterface } from 'node:readline';
 import { onTestFinished } from 'vitest';
 
-/** The one `npm start` keeps. */
+/** Shared with `npm start`. */
 const compileCache = join(import.meta.dirname, '..', '..', '.cache', 'node');
 
 type Environment = Readonly<Record<string, string>>;
 
-/** The product as it is started for real, in a process of its own. */
+/** The real server in a separate process. */
 export interface Product {
   readonly url: string;
   readonly pid: number;
-  /** Milliseconds from the start of the process until it was ready. */
+  /** Time until the server was ready. */
   readonly readyAfter: number;
-  /** What it told and logged so far. */
+  /** Output on stdout and stderr so far. */
   readonly output: () => string;
   readonly signal: (name: NodeJS.Signals) => void;
   readonly ended: Promise<{ readonly code: number | null; readonly signal: NodeJS.Signals | null }>;
 }
 
 /**
- * Starts the product on a free port of the loopback address and waits until it is ready.
- * @throws Error with all it said, when it ends instead
+ * Starts the server on a free loopback port and waits until it is ready.
+ * @throws Error with its output, if it exits instead
  */
 export async function startProduct(env: Environment): Promise<Product> {
   const startedAt = performance.now();
@@ -41,7 +41,7 @@ export async function startProduct(env: Environment): Promise<Product> {
   return { url, pid: child.pid ?? 0, readyAfter: startupMs, output, signal: (name) => void child.kill(name), ended };
 }
 
-/** Starts the product where it is expected to give up: its exit code, what it said, and the milliseconds it took. */
+/** Starts a server that is expected to exit. */
 export async function runUntilExit(env: Environment) {
   const startedAt = performance.now();
   const child = spawnProduct(env);
@@ -51,13 +51,13 @@ export async function runUntilExit(env: Environment) {
 }
 
 function spawnProduct(env: Environment) {
-  // Nothing of the settings of whoever runs the tests.
+  // Without the settings in the developer's environment.
   const { HOME = '', PATH = '' } = process.env;
   const child = spawn(process.execPath, [join(import.meta.dirname, '..', 'main.ts')], {
     env: { HOME, PATH, PORT: '0', DEMO: 'off', NODE_COMPILE_CACHE: compileCache, ...env },
     stdio: ['ignore', 'pipe', 'pipe'],
   });
-  // A test that failed half way leaves nothing running.
+  // Also after a failed test.
   onTestFinished(async () => {
     if (child.exitCode !== null || child.signalCode !== null) return;
     child.kill('SIGINT');

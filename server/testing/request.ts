@@ -13,7 +13,7 @@ interface Incoming {
   readonly text: string;
 }
 
-/** An HTTP request that may name any host, which fetch refuses to do; the host says whose tenant is meant. */
+/** An HTTP request with any Host header, which selects the tenant; `fetch` does not allow to set it. */
 export async function request(url: string, { method = 'GET', headers = {}, body }: Outgoing = {}): Promise<Incoming> {
   const encoded = body === undefined ? undefined : new Response(body);
   const type = body instanceof FormData ? encoded?.headers.get('content-type') : null;
@@ -22,7 +22,7 @@ export async function request(url: string, { method = 'GET', headers = {}, body 
     const outgoing = open(url, {
       method,
       agent: false,
-      // Without a length Node sends the body of a DELETE as the beginning of another request.
+      // Without a length Node sends the body of a DELETE as the start of another request.
       headers: {
         ...headers,
         ...(type ? { 'content-type': type } : {}),

@@ -2,7 +2,7 @@ import type { Endpoint, RequestInput, ResponseData } from '#domain/lib/endpoint.
 import type { TestApp } from './app.ts';
 import { request } from './request.ts';
 
-/** Who sends a request: a host, which names the tenant, and a token if somebody is signed in. */
+/** The sender of a request: the host of the tenant, and a token if logged in. */
 export interface Caller {
   readonly host: string;
   readonly token?: string;
@@ -17,7 +17,7 @@ interface Problem {
   readonly data?: Readonly<Record<string, readonly string[]>>;
 }
 
-/** An answer: `body` where the call succeeded, `problem` where it was refused. */
+/** A response: `body` on success, `problem` on an error. */
 export interface Received<E extends Endpoint> {
   readonly status: number;
   readonly headers: Headers;
@@ -25,7 +25,7 @@ export interface Received<E extends Endpoint> {
   readonly problem: Problem;
 }
 
-/** Calls an endpoint over HTTP as somebody would. */
+/** Calls an endpoint over HTTP. */
 export async function send<E extends Endpoint>(
   test: TestApp,
   caller: Caller,
@@ -36,7 +36,7 @@ export async function send<E extends Endpoint>(
   const response = await request(`${test.url}${buildPath(contract, params, query)}`, {
     method: contract.method,
     headers: buildHeaders(caller, contract, body),
-    ...(body === undefined ? {} : { body: contract.form ? formOf(body) : JSON.stringify(body) }),
+    ...(body === undefined ? {} : { body: contract.form ? buildForm(body) : JSON.stringify(body) }),
   });
   const content: unknown = contract.binary && response.status < 300 ? response.bytes : parseJson(response.text);
   return {
@@ -55,9 +55,9 @@ export function buildHeaders(caller: Caller, contract: Endpoint, body: unknown):
   };
 }
 
-/** The address of an endpoint with its parameters and query filled in. */
+/** The path of an endpoint with parameters and query string. */
 export function buildPath(contract: Endpoint, params: object = {}, query: object = {}): string {
-  const path = contract.path.replace(/:(\w+)/g, (_place, name: string) => {
+  const path = contract.path.replace(/:(\w+)/g, (_match, name: string) => {
     return encodeURIComponent(String((params as Record<string, unknown>)[name]));
   });
   const search = new URLSearchParams();
@@ -68,7 +68,7 @@ export function buildPath(contract: Endpoint, params: object = {}, query: object
   return search.size === 0 ? path : `${path}?${search}`;
 }
 
-function formOf(fields: object): FormData {
+function buildForm(fields: object): FormData {
   const form = new FormData();
   for (const [name, value] of Object.entries(fields)) form.append(name, value instanceof Blob ? value : String(value));
   return form;

@@ -6,17 +6,17 @@ import { createInterface } from 'node:readline';
 /** A running `database-process.ts`. */
 export interface DatabaseProcess {
   readonly pid: number;
-  /** Process id of the database server it started or adopted. */
+  /** Process id of the database server that it started or adopted. */
   readonly serverPid: number;
-  /** Keys of the rows whose commit was acknowledged so far. */
+  /** Keys of the rows with an acknowledged commit. */
   readonly acknowledged: readonly string[];
-  /** Resolves once that many rows are acknowledged. */
+  /** Resolves when at least `count` rows are acknowledged. */
   readonly waitForRows: (count: number) => Promise<void>;
-  /** Sends a signal and waits for the end. */
+  /** Sends a signal and waits for the process to exit. */
   readonly kill: (signal: 'SIGKILL' | 'SIGTERM') => Promise<void>;
 }
 
-/** @throws Error with what the process wrote to stderr, when it ends instead of getting ready */
+/** @throws Error with the stderr output, if the process exits instead of becoming ready */
 export async function spawnDatabase(
   folder: string,
   mode: 'hold' | 'write',

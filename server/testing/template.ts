@@ -9,27 +9,27 @@ declare module 'vitest' {
 }
 
 export interface TestDatabase {
-  /** Its connection address, as DATABASE_URL takes it. */
+  /** In the format of DATABASE_URL. */
   readonly url: string;
-  /** Removes it, whoever is still connected. What is not removed goes with the end of the run. */
+  /** Drops the database, even with open connections. The end of the run drops all that remain. */
   readonly drop: () => Promise<void>;
 }
 
-/** A database of its own for one test file, with the schema and no rows. */
+/** Creates a database for one test file, with the schema and no rows. */
 export function cloneDatabase(): Promise<TestDatabase> {
   return createDatabase(inject('testDatabases').template);
 }
 
-/** A database without any table. */
+/** Creates a database without tables. */
 export function createEmptyDatabase(): Promise<TestDatabase> {
   return createDatabase('template0');
 }
 
-/** The address of another database of the same server. */
+/** The URL of another database on the same server. */
 export function replaceDatabaseName(url: string, database: string): string {
-  const address = new URL(url);
-  address.pathname = `/${database}`;
-  return address.href;
+  const result = new URL(url);
+  result.pathname = `/${database}`;
+  return result.href;
 }
 
 async function createDatabase(template: string): Promise<TestDatabase> {

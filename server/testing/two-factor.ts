@@ -5,14 +5,14 @@ import type { TestApp } from './app.ts';
 import { makeTenant, type TestTenant } from './factories.ts';
 import { type Caller, send } from './send.ts';
 
-/** What the app on somebody's phone shows, now or so many seconds from now. */
+/** The code of an authenticator app, now or `seconds` from now. */
 export function generateCode(test: TestApp, secret: string, seconds = 0): string {
   return new TOTP({ secret }).generate({ timestamp: test.services.clock().getTime() + seconds * 1000 });
 }
 
 /**
- * Switches the second step on, with the code before the present one, so that the present one is there to sign in with. The
- * clock moves to where a half minute begins: codes stay what they are while a test goes on.
+ * Turns on two-factor authentication with the previous code, so that the current one is unused. Moves the clock to the
+ * start of a 30-second step, so that codes do not change during a test.
  */
 export async function turnOnTwoFactor(test: TestApp, caller: Caller) {
   test.passTime(30 - ((test.services.clock().getTime() / 1000) % 30));
@@ -24,7 +24,6 @@ export async function turnOnTwoFactor(test: TestApp, caller: Caller) {
 
 const [email, password] = ['ines@example.com', 'violet tractor sings'];
 
-/** What tests about the second step need: somebody who signs up, switches it on, and comes in. */
 export function twoFactorHelpers(app: () => TestApp) {
   async function signUp(tenant: TestTenant): Promise<Caller> {
     const body = { kind: 'candidate' as const, full_name: 'Ines Okafor', email, password, consent: 'true' as const };
@@ -32,7 +31,6 @@ export function twoFactorHelpers(app: () => TestApp) {
     return { host: tenant.host, token: registered.body.data.access_token };
   }
 
-  /** Somebody whose second step is on. */
   async function signUpWithTwoFactor() {
     const tenant = await makeTenant(app());
     const caller = await signUp(tenant);
@@ -44,7 +42,7 @@ export function twoFactorHelpers(app: () => TestApp) {
     return send(app(), tenant.visitor, accountsApi.signIn, { body });
   }
 
-  /** `in`, or the status and the code of the refusal. */
+  /** `in`, or the status and the error code. */
   async function outcome(answer: ReturnType<typeof signIn>): Promise<string> {
     const { status, problem } = await answer;
     return status === 200 ? 'in' : `${status} ${problem.code}`;

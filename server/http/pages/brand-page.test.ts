@@ -33,17 +33,17 @@ describe('the branded page', () => {
     expect(html).toContain('<title>Plum Works</title>');
     expect(html).toContain('<html lang="en" data-languages="en fr">');
     expect(html).toMatch(
-      /<link rel="stylesheet" id="tenant-colours" href="\/api\/v1\/tenant\/theme\.css\?v=[0-9a-f]{16}">/,
+      /<link rel="stylesheet" id="tenant-colors" href="\/api\/v1\/tenant\/theme\.css\?v=[0-9a-f]{16}">/,
     );
     const theme = /<script type="application\/json" id="tenant">(.*?)<\/script>/.exec(html)?.[1];
     expect(JSON.parse(theme ?? '')).toMatchObject({ title: 'Plum Works', colours: { brand: '#5b1a6e' } });
-    expect(html.indexOf('tenant-colours')).toBeGreaterThan(html.indexOf('<script type="module"'));
+    expect(html.indexOf('tenant-colors')).toBeGreaterThan(html.indexOf('<script type="module"'));
     expect(headers.get('content-security-policy')).toContain("script-src 'self'");
   });
 
   it('has no stylesheet of its own for the default branding', async () => {
     const { html } = await fetchPage(await makeTenant(app()));
-    expect(html).not.toContain('tenant-colours');
+    expect(html).not.toContain('tenant-colors');
     expect(html).toContain(JSON.stringify(defaultColors));
   });
 

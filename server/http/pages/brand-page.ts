@@ -9,7 +9,7 @@ import { escapeHtml } from './escape-html.ts';
 export function addBranding(page: string, theme: TenantTheme): string {
   const { title, favicon, stylesheet, languages } = theme;
   const stylesheetLink = stylesheet
-    ? `<link rel="stylesheet" id="tenant-colours" href="${escapeHtml(stylesheet)}">`
+    ? `<link rel="stylesheet" id="tenant-colors" href="${escapeHtml(stylesheet)}">`
     : '';
   const data = buildDataScript('type="application/json" id="tenant"', theme);
   return page

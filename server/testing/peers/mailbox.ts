@@ -4,27 +4,28 @@ import PostalMime, { decodeWords } from 'postal-mime';
 import { sendDueMail } from '#server/features/mail/sending.ts';
 import type { TestApp } from '#server/testing/app.ts';
 
-/** A mail in the outbox folder, as far as tests read it. */
+/** An email in the outbox folder. */
 export interface ReceivedMail {
   readonly to: string;
   readonly subject: string;
-  /** The headers, an empty line, the plain text and the HTML, all decoded. */
+  /** The headers, plain text and HTML, decoded. */
   readonly source: string;
-  /** The token of its button. */
+  /** The token in the link of its button. */
   readonly token: string;
 }
 
-/** Sends what is due and returns what has come to an address, the oldest first. */
+/** Sends due emails and returns all emails to the address, oldest first. */
 export async function receiveMail({ services }: TestApp, address: string): Promise<ReceivedMail[]> {
   await sendDueMail(services);
   const folder = join(services.dataDir, 'outbox');
   const names = await readdir(folder).catch(() => []);
-  const byAge = names.sort((one, other) => getMailId(one) - getMailId(other));
-  const mails = await Promise.all(byAge.map(async (name) => readMail(await readFile(join(folder, name), 'utf8'))));
+  const sortedNames = names.sort((one, other) => getMailId(one) - getMailId(other));
+  const mails = await Promise.all(
+    sortedNames.map(async (name) => readMail(await readFile(join(folder, name), 'utf8'))),
+  );
   return mails.filter(({ to }) => to === address);
 }
 
-/** Parses an email and undoes its encodings. */
 export async function readMail(raw: string): Promise<ReceivedMail> {
   const { headers, to, subject = '', text = '', html = '' } = await PostalMime.parse(raw);
   const lines = headers.map(({ originalKey, value }) => `${originalKey}: ${decodeWords(value)}\n`);

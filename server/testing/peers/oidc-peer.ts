@@ -4,7 +4,7 @@ import type { AddressInfo } from 'node:net';
 import { exportJWK, generateKeyPair } from 'jose';
 import Provider, { type Configuration } from 'oidc-provider';
 
-/** What the provider knows of somebody. */
+/** The claims of an account. */
 export interface PeerAccount {
   readonly sub: string;
   readonly email: string;
@@ -17,17 +17,17 @@ export interface PeerClient {
   readonly clientSecret: string;
 }
 
-/** A real OpenID provider on loopback, where whoever comes is signed in as the account named last. */
+/** An OpenID provider on loopback that signs every visitor in as the account set last. */
 export interface OidcPeer {
   readonly issuer: string;
-  /** Where access tokens are looked up, as Google does it. */
+  /** Endpoint that looks up access tokens, like Google's. */
   readonly tokenInfoUrl: string;
   register(redirectUri: string): Promise<PeerClient>;
-  /** Who the next visitor is. */
+  /** Sets the account of the next visitors. */
   signInAs(account: PeerAccount): void;
-  /** A token as a browser has it after a sign-in elsewhere, issued to the client. */
+  /** Issues an access token to the client, as after a login in the browser. */
   accessToken(clientId: string, account: PeerAccount): Promise<string>;
-  /** Follows an address as a browser would, until the provider sends it back: the whole address it is sent to. */
+  /** Follows redirects until the provider returns to the client. Returns that URL. */
   visit(url: string): Promise<URL>;
   stop(): Promise<void>;
 }
@@ -65,7 +65,7 @@ async function buildConfiguration(state: PeerState): Promise<Configuration> {
     jwks: { keys: [{ ...(await exportJWK(privateKey)), alg: 'RS256', use: 'sig' }] },
     cookies: { keys: ['a key for tests'] },
     claims: { openid: ['sub'], email: ['email', 'email_verified'], profile: ['name'] },
-    // As the providers do it that this one stands for: the ID token carries the address.
+    // Like the real providers, the ID token contains the email.
     conformIdTokenClaims: false,
     features: { devInteractions: { enabled: false }, registration: { enabled: true } },
     interactions: { url: (_ctx, interaction) => `/interaction/${interaction.uid}` },
@@ -157,7 +157,7 @@ async function visit(issuer: string, start: string): Promise<URL> {
       throw new Error(`The provider stopped at ${url.pathname}: ${response.status} ${await response.text()}`);
     url = new URL(target, url);
   }
-  throw new Error('The provider sends people in circles');
+  throw new Error('The provider redirects in a loop');
 }
 
 async function stop(server: Server): Promise<void> {

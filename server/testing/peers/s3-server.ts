@@ -4,7 +4,7 @@ import { createServer, type IncomingMessage } from 'node:http';
 
 export const s3Key = { id: 'AKIDTEST', secret: 'secret/with+signs=' };
 
-/** A server that speaks as much S3 as the product needs, with one bucket `files`, and checks each signature (SigV4). */
+/** Implements the S3 calls that the server uses, with one bucket `files`. Checks signatures (SigV4). */
 export async function startS3Server() {
   const objects = new Map<string, Buffer>();
   let isBroken = false;

@@ -2,22 +2,22 @@ import { once } from 'node:events';
 import type { AddressInfo } from 'node:net';
 import { SMTPServer, type SMTPServerOptions } from 'smtp-server';
 
-/** A mail server on this machine. */
+/** An SMTP server on loopback. */
 export interface SmtpPeer {
   readonly url: string;
-  /** What it took, the oldest first: the source of each mail. */
+  /** The source of each accepted email, oldest first. */
   readonly taken: string[];
-  /** Refuses the next mails at the given point with this answer, until told otherwise. */
+  /** Rejects emails at the given stage until called with null. */
   rejectWith(refusal: { readonly at: 'recipient' | 'data'; readonly code: number; readonly text: string } | null): void;
   close(): Promise<void>;
 }
 
-/** Starts a mail server that asks for a password, as real ones do. */
+/** The server requires a login. */
 export async function startSmtpPeer(): Promise<SmtpPeer> {
   const receivedMails: string[] = [];
   let refusal: Parameters<SmtpPeer['rejectWith']>[0] = null;
-  const refusedAt = (place: 'recipient' | 'data') => {
-    if (refusal?.at !== place) return null;
+  const refusedAt = (stage: 'recipient' | 'data') => {
+    if (refusal?.at !== stage) return null;
     return Object.assign(new Error(refusal.text), { responseCode: refusal.code });
   };
   const options: SMTPServerOptions = {

@@ -4,10 +4,10 @@ import { type LiveEvent, liveApi, socketProtocol } from '#domain/features/live/c
 import type { TestApp } from '#server/testing/app.ts';
 import { type Caller, send } from '#server/testing/send.ts';
 
-/** A socket as a browser has it, with everything it has heard. */
+/** A client socket with the events it received. */
 export interface TestSocket {
   readonly received: LiveEvent[];
-  /** Resolves once it has heard so many events. */
+  /** Resolves when at least `count` events were received. */
   readonly waitForEvents: (count: number) => Promise<void>;
   readonly closed: Promise<number>;
   readonly close: () => void;
@@ -27,7 +27,7 @@ export async function requestTicket(test: TestApp, caller: Caller): Promise<stri
   return answer.body.ticket;
 }
 
-/** Opens the socket of messages. Rejects with the status when it is refused. */
+/** Opens the messages socket. Rejects with the status code on refusal. */
 export async function openSocket(test: TestApp, caller: Caller, options: SocketOptions = {}): Promise<TestSocket> {
   const ticket = options.ticket ?? (await requestTicket(test, caller));
   const raw = new WebSocket(
@@ -44,8 +44,8 @@ export async function openSocket(test: TestApp, caller: Caller, options: SocketO
     raw.once('error', reject);
   });
   raw.on('error', () => undefined);
-  const waitFor = async (count: number) => {
+  const waitForEvents = async (count: number) => {
     while (received.length < count) await once(raw, 'message');
   };
-  return { received, waitForEvents: waitFor, closed, close: () => raw.close(), raw };
+  return { received, waitForEvents, closed, close: () => raw.close(), raw };
 }

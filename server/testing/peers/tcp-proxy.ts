@@ -3,12 +3,12 @@ import { connect, createServer, type Socket } from 'node:net';
 
 type Target = { readonly host: string; readonly port: number } | { readonly path: string };
 
-/** A TCP line to a server, which a test can cut, silence and mend. */
+/** A TCP proxy in front of a server, which a test can interrupt. */
 export interface TcpProxy {
   readonly port: number;
-  /** Ends all connections and takes none. */
+  /** Closes all connections and accepts no new ones. */
   cut(): Promise<void>;
-  /** Connections stand, and nothing comes through. */
+  /** Connections stay open, but no data is forwarded. */
   stall(): void;
   restore(): Promise<void>;
   close(): Promise<void>;
@@ -63,7 +63,7 @@ export async function startTcpProxy(target: Target): Promise<TcpProxy> {
   };
 }
 
-/** A line to the database an address names, and the address that leads through it. */
+/** Starts a proxy to a database. Returns it with the URL to use instead. */
 export async function startDatabaseProxy(databaseUrl: string): Promise<{ line: TcpProxy; url: string }> {
   const address = new URL(databaseUrl);
   const folder = address.searchParams.get('host');

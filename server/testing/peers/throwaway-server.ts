@@ -8,10 +8,10 @@ import { type EmbeddedDatabase, startEmbedded } from '#server/db/embedded.ts';
 
 export const silentLog = { info: () => {}, warn: () => {}, error: () => {} };
 
-/** Copies of PostgreSQL's programs that all runs share. */
+/** PostgreSQL programs, shared by all runs. */
 export const sharedPrograms = join(import.meta.dirname, '..', '..', '..', '.cache', 'postgres');
 
-/** An embedded server in a folder of its own that `stop` removes: quick, and careless about power cuts. */
+/** Starts an embedded server in a temporary folder that `stop` removes. Fast, because it is not crash-safe. */
 export async function startThrowawayServer(): Promise<EmbeddedDatabase> {
   await removeAbandoned();
   const folder = mkdtempSync(join(tmpdir(), `${prefix}${process.pid}-`));
@@ -38,7 +38,7 @@ export async function startThrowawayServer(): Promise<EmbeddedDatabase> {
 
 const prefix = 'wavelength-throwaway-';
 
-/** What a killed run left: its folder, and a server that still runs in it. */
+/** Stops servers of killed runs and removes their folders. */
 async function removeAbandoned(): Promise<void> {
   for (const name of readdirSync(tmpdir())) {
     const pid = name.startsWith(prefix) && /^\d+(?=-)/.exec(name.slice(prefix.length))?.[0];
