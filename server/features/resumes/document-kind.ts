@@ -2,9 +2,9 @@ import { Buffer } from 'node:buffer';
 import { DocumentError, type DocumentKind } from './document-result.ts';
 
 /**
- * The kind that both the name and the first bytes agree on.
- * Throws DocumentRefused: `file_type_not_allowed` by the name, `file_encrypted` for a Word file locked with a
- * password, `file_content_mismatch` when the bytes are something else than the name says.
+ * Detects the kind by the file extension and checks that the first bytes match it.
+ * @throws DocumentError `file_type_not_allowed` for the extension, `file_encrypted` for a password-protected Word file,
+ * `file_content_mismatch` if extension and content differ
  */
 export function detectDocumentKind(bytes: Uint8Array, fileName: string): DocumentKind {
   const kind = getKindByExtension(fileName);
@@ -16,7 +16,7 @@ export function detectDocumentKind(bytes: Uint8Array, fileName: string): Documen
 
 const kinds: readonly DocumentKind[] = ['pdf', 'docx', 'odt', 'rtf', 'txt'];
 
-/** A PDF may carry a few bytes before its mark; every reader in use accepts it within the first 1,024. */
+/** PDF readers accept the header within the first 1,024 bytes. */
 const maxPdfHeaderOffset = 1024;
 
 const hasSignature: Record<DocumentKind, (bytes: Uint8Array) => boolean> = {
@@ -45,7 +45,7 @@ function getKindByExtension(fileName: string): DocumentKind | undefined {
   return kinds.find((kind) => kind === extension);
 }
 
-/** Word wraps a locked file in the older compound format and names the inner stream in UTF-16. */
+/** Word stores an encrypted file in a compound file (CFB) with a stream named in UTF-16. */
 function isEncryptedOffice(bytes: Uint8Array): boolean {
   return startsWith(bytes, '\xd0\xcf\x11\xe0') && toBuffer(bytes).includes(Buffer.from('EncryptedPackage', 'utf16le'));
 }

@@ -1,7 +1,7 @@
 /** The formats whose text can be read. */
 export type DocumentKind = 'pdf' | 'docx' | 'odt' | 'rtf' | 'txt';
 
-/** Why a document was refused; each code is a phrase key. */
+/** Each code is a phrase key. */
 type DocumentErrorCode =
   | 'file_empty'
   | 'file_too_large'
@@ -22,7 +22,7 @@ export type DocumentResult =
   | ({ readonly ok: true; readonly kind: DocumentKind } & DocumentText)
   | { readonly ok: false; readonly reason: DocumentErrorCode };
 
-/** Thrown inside a reader, caught where the reading is answered. */
+/** An expected error in a document, such as encryption. */
 export class DocumentError extends Error {
   readonly reason: DocumentErrorCode;
 

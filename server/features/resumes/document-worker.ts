@@ -1,7 +1,7 @@
 import { DocumentError, type DocumentKind, type DocumentResult } from './document-result.ts';
 import { extractText } from './extract-text.ts';
 
-/** Runs in a process of its own: reads one document per message and answers with its reading. */
+/** Runs in a child process: extracts the text of one document per message. */
 process.on('message', async ({ bytes, kind }: DocumentTask) => {
   process.send?.(await readTask(bytes, kind));
 });
@@ -11,7 +11,7 @@ export interface DocumentTask {
   readonly kind: DocumentKind;
 }
 
-/** What comes over the channel is a Buffer, which the reader of PDF does not take. */
+/** The message contains a Buffer, which the PDF parser does not accept. */
 async function readTask(bytes: Uint8Array, kind: DocumentKind): Promise<DocumentResult> {
   try {
     return { ok: true, kind, ...(await extractText(new Uint8Array(bytes), kind)) };

@@ -5,7 +5,10 @@ import { readPdf } from './read-pdf.ts';
 import { readPlainText } from './read-plain-text.ts';
 import { readRtf } from './read-rtf.ts';
 
-/** Text of a document, tidied: line ends as \n, no control characters. Throws DocumentRefused. */
+/**
+ * Line ends are \n, control characters are removed.
+ * @throws DocumentError
+ */
 export async function extractText(bytes: Uint8Array, kind: DocumentKind): Promise<DocumentText> {
   const read = await readers[kind](bytes);
   const text = cleanText(read.text);

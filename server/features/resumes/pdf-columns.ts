@@ -1,4 +1,4 @@
-/** Neighbouring fragments of one baseline without a wide gap between them. */
+/** Adjacent fragments on one baseline, without a wide gap. */
 export interface Segment {
   readonly left: number;
   readonly right: number;
@@ -12,9 +12,8 @@ export interface Row {
 }
 
 /**
- * Splits the rows of a page into blocks to be read one after the other. A stretch of rows that leave the same
- * vertical gap free is two columns: the left one is read before the right one. A narrow column that only dates
- * and places its neighbour's lines stays with the lines it stands beside.
+ * Splits the rows of a page into blocks in reading order. Consecutive rows with the same vertical gap are two columns; the
+ * left one is read first. A narrow column of dates and locations is merged into the lines of the other column.
  */
 export function splitColumns(rows: readonly Row[]): Row[][] {
   const stretch = findLongestRange(rows);
@@ -30,7 +29,7 @@ interface ColumnRange {
   readonly gutter: number;
 }
 
-/** Fewer lines than this on either side is a table or a line with a date at its end, not a column. */
+/** Fewer lines on one side are a table or a line with a date at its end, not a column. */
 const minColumnLines = 4;
 
 function findLongestRange(rows: readonly Row[]): ColumnRange | undefined {
@@ -57,7 +56,7 @@ function findRangesAt(rows: readonly Row[], gutter: number): ColumnRange[] {
   return found;
 }
 
-/** Above a row that runs across, what stands on the left alone has left the columns behind. */
+/** Rows without a right side, just above a row that crosses the gap, are below the columns. */
 function findEndOfColumns(rows: readonly Row[], gutter: number, from: number, to: number): number {
   let end = to;
   while (end > from && !rows[end - 1]?.segments.some((segment) => isRight(segment, gutter))) end--;
@@ -88,7 +87,7 @@ function filterSegments(rows: readonly Row[], belongs: (segment: Segment) => boo
     .filter(({ segments }) => segments.length > 0);
 }
 
-/** Notes are short blocks, most of them with a year. */
+/** Notes are short blocks, mostly with a year. */
 function isNoteColumn(rows: readonly Row[]): boolean {
   const notes = groupNotes(rows);
   const dated = notes.filter((note) => /\b(?:19|20)\d{2}\b/.test(joinText(note))).length;
@@ -106,7 +105,7 @@ function groupNotes(rows: readonly Row[]): Row[][] {
   return blocks;
 }
 
-/** Joins each note to the line whose baseline it starts on (or the nearest above it). */
+/** Appends each note to the line on its baseline, or to the nearest line below that. */
 function mergeNotes(main: readonly Row[], noteColumn: readonly Row[]): Row[] {
   const joined = main.map((row) => ({ row, notes: [] as Segment[] }));
   for (const note of groupNotes(noteColumn)) {

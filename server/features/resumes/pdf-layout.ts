@@ -1,6 +1,6 @@
 import { type Row, type Segment, splitColumns } from './pdf-columns.ts';
 
-/** A run of text on a page. x grows to the right, y grows upwards, both in points; `size` is the font size. */
+/** A piece of text on a page. x increases to the right, y upwards, both in points; `size` is the font size. */
 export interface Fragment {
   readonly x: number;
   readonly y: number;
@@ -9,12 +9,12 @@ export interface Fragment {
   readonly text: string;
 }
 
-/** Lines of a page in reading order: columns one after the other, an empty line where the page leaves a space. */
+/** Lines of a page in reading order. Columns follow one another; vertical space becomes an empty line. */
 export function buildPageLines(fragments: readonly Fragment[]): string[] {
   return splitColumns(buildRows(fragments)).flatMap((block) => ['', ...buildBlockLines(block)]);
 }
 
-/** Wider than this many font sizes, a gap separates columns or cells instead of words. */
+/** In font sizes: a wider gap separates columns or cells instead of words. */
 const segmentGapRatio = 1.4;
 const wordGapRatio = 0.16;
 const rowToleranceRatio = 0.45;
@@ -33,7 +33,7 @@ function buildRows(fragments: readonly Fragment[]): Row[] {
   return rows.map(({ y, size, fragments }) => ({ y, size, segments: buildSegments(fragments) }));
 }
 
-/** A blank fragment is a space between words, or the gap of a tab when it is wide. */
+/** A blank fragment is a space between words, or a gap if it is wide. */
 function buildSegments(fragments: Fragment[]): Segment[] {
   const segments: Segment[] = [];
   for (const { x, width, size, text } of fragments.sort((a, b) => a.x - b.x)) {

@@ -3,8 +3,8 @@ import { DocumentError, type DocumentResult } from './document-result.ts';
 import { createWorkerPool } from './worker-pool.ts';
 
 /**
- * Text of an uploaded document, or the reason it was refused. Bytes are hostile until read: cheap checks come
- * first, the reading itself runs in a process of its own with limits on time and memory, nothing is written to disk.
+ * Extracts the text of an uploaded document. Uploads are untrusted: after cheap checks they are parsed in a worker process
+ * with limits on time and memory. Nothing is written to disk.
  */
 export async function readDocument(bytes: Uint8Array, fileName: string): Promise<DocumentResult> {
   if (bytes.length === 0) return { ok: false, reason: 'file_empty' };
@@ -17,7 +17,6 @@ export async function readDocument(bytes: Uint8Array, fileName: string): Promise
   }
 }
 
-/** In bytes. */
 const maxDocumentBytes = 10 * 1024 ** 2;
 
 const readInWorker = createWorkerPool({

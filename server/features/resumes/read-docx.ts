@@ -4,9 +4,9 @@ import { walkXml, type XmlHandler } from './xml.ts';
 import { openArchive } from './zip.ts';
 
 /**
- * Text of a Word file: page headers first (they often hold the contact data), then the body with tables, lists
- * and text boxes in reading order, then page footers. Deleted text, comments and field codes are left out.
- * Throws DocumentRefused.
+ * Extracts the text of a Word file: page headers, which often contain the contact data, then the body with tables, lists and
+ * text boxes, then page footers. Omits deleted text, comments and field codes.
+ * @throws DocumentError
  */
 export async function readDocx(bytes: Uint8Array): Promise<DocumentText> {
   const archive = await openArchive(bytes);
@@ -28,7 +28,7 @@ export async function readDocx(bytes: Uint8Array): Promise<DocumentText> {
 
 const bodyPart = 'word/document.xml';
 
-/** Old copies of drawings (`Fallback`), text deleted or moved away under change tracking, field codes. */
+/** Duplicates of drawings (`Fallback`), tracked deletions and moves, field codes. */
 const skipped = new Set(['Fallback', 'del', 'moveFrom', 'instrText', 'delText']);
 
 function extractLines(xml: Uint8Array): string[] {

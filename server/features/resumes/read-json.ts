@@ -5,18 +5,18 @@ import type { FieldProblem } from '#server/http/errors/refusal.ts';
 import { DocumentError } from './document-result.ts';
 import { readPlainText } from './read-plain-text.ts';
 
-/** A résumé of structured data, or why not: the fields that are wrong are named as `work.0.startDate`. */
+/** Fields are paths such as `body.file.work.0.startDate`. */
 export type JsonResult =
   | ({ readonly ok: true } & ParsedJsonResume)
   | { readonly ok: false; readonly reason: string; readonly fields?: readonly FieldProblem[] };
 
-/** In bytes: a hundred times a long résumé. Small enough to be read where requests are answered. */
+/** A hundred times a long résumé, and small enough to parse on the main thread. */
 const maxJsonBytes = 1024 ** 2;
 
-/** Enough to mend a file by; a hostile one may have thousands. */
+/** A malicious file can have thousands of invalid fields. */
 const maxProblems = 20;
 
-/** Reads a file in the JSON Resume format. Nothing in it is followed, fetched or run. */
+/** Parses a file in the JSON Resume format. URLs in it are not fetched. */
 export function readJson(bytes: Uint8Array): JsonResult {
   if (bytes.length === 0) return { ok: false, reason: 'file_empty' };
   if (bytes.length > maxJsonBytes) return { ok: false, reason: 'file_too_large' };
@@ -41,7 +41,7 @@ function parse(bytes: Uint8Array): unknown {
   }
 }
 
-/** Any JSON would pass for a résumé without a single field; one of the parts has to be there. */
+/** All sections are optional in the schema, so at least one is required here. */
 function hasResumeSection(value: unknown): boolean {
   if (typeof value !== 'object' || value === null || Array.isArray(value)) return false;
   return Object.keys(JsonResume.shape).some((part) => Object.hasOwn(value, part));

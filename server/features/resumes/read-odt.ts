@@ -3,7 +3,10 @@ import { createTextFlow, type TextFlow } from './text-flow.ts';
 import { walkXml, type XmlHandler } from './xml.ts';
 import { openArchive } from './zip.ts';
 
-/** Text of an OpenDocument file with tables, lists and text boxes in reading order. Throws DocumentRefused. */
+/**
+ * Extracts the text of an OpenDocument file with tables, lists and text boxes in reading order.
+ * @throws DocumentError
+ */
 export async function readOdt(bytes: Uint8Array): Promise<DocumentText> {
   const archive = await openArchive(bytes);
   const manifest = await archive.read('META-INF/manifest.xml');

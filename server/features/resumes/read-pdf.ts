@@ -2,7 +2,10 @@ import { getDocumentProxy } from 'unpdf';
 import { DocumentError, type DocumentText } from './document-result.ts';
 import { buildPageLines, type Fragment } from './pdf-layout.ts';
 
-/** Text of a PDF, columns in reading order. Scripts, fonts and attachments inside are not run or opened. Throws DocumentRefused. */
+/**
+ * Extracts the text of a PDF with columns in reading order. Does not run scripts or open fonts and attachments.
+ * @throws DocumentError
+ */
 export async function readPdf(bytes: Uint8Array): Promise<DocumentText> {
   const document = await open(bytes);
   try {
@@ -30,7 +33,7 @@ async function open(bytes: Uint8Array): Promise<Document> {
   }
 }
 
-/** A page that cannot be read leaves the others readable. */
+/** Returns no fragments for a broken page, so that the other pages are still read. */
 async function readFragments(document: Document, number: number): Promise<Fragment[]> {
   const page = await document.getPage(number).catch(() => undefined);
   const content = await page?.getTextContent().catch(() => undefined);

@@ -1,8 +1,8 @@
 import { DocumentError, type DocumentText } from './document-result.ts';
 
 /**
- * Text of a plain file in UTF-8, UTF-16 (either byte order, with or without a mark) or, failing those, Windows-1252.
- * Throws DocumentRefused `file_content_mismatch` when the bytes are not text at all.
+ * Decodes UTF-8, UTF-16 (either byte order, with or without a byte order mark) or, if both fail, Windows-1252.
+ * @throws DocumentError `file_content_mismatch` for binary data
  */
 export function readPlainText(bytes: Uint8Array): DocumentText {
   const text = decodeText(bytes);
@@ -28,7 +28,7 @@ function detectUnicode(bytes: Uint8Array): string | undefined {
   return detectUtf16WithoutBom(bytes);
 }
 
-/** Western text in UTF-16 has a zero in nearly every second byte. */
+/** In UTF-16, nearly every second byte of Western text is zero. */
 function detectUtf16WithoutBom(bytes: Uint8Array): string | undefined {
   const zeros = [0, 0];
   const sample = bytes.subarray(0, 2000);
@@ -44,7 +44,7 @@ function detectUtf16WithoutBom(bytes: Uint8Array): string | undefined {
 
 function isBinary(text: string): boolean {
   const sample = text.slice(0, 20_000);
-  // biome-ignore lint/suspicious/noControlCharactersInRegex: control characters are what tells binary from text
+  // biome-ignore lint/suspicious/noControlCharactersInRegex: control characters distinguish binary data from text
   const controlCount = sample.match(/[\x00-\x08\x0e-\x1a\x1c-\x1f\ufffd]/g)?.length ?? 0;
   return controlCount > sample.length * 0.02;
 }

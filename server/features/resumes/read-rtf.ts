@@ -1,7 +1,10 @@
 import { Buffer } from 'node:buffer';
 import { DocumentError, type DocumentText } from './document-result.ts';
 
-/** Text of an RTF file. Tables become lines, list marks become bullets. Throws DocumentRefused `file_broken`. */
+/**
+ * Extracts the text of an RTF file. Table rows become lines, list marks become bullets.
+ * @throws DocumentError `file_broken`
+ */
 export function readRtf(bytes: Uint8Array): DocumentText {
   const source = Buffer.from(bytes.buffer, bytes.byteOffset, bytes.byteLength).toString('latin1');
   const state: State = { groups: [{ skip: false, fallback: 1 }], text: [], codePage: 'windows-1252', skipCount: 0 };
@@ -19,7 +22,7 @@ export function readRtf(bytes: Uint8Array): DocumentText {
 }
 
 interface State {
-  /** `fallback` is how many plain characters follow each Unicode one, for readers that know no Unicode. */
+  /** `fallback` is the number of plain characters after each Unicode one, for readers without Unicode support. */
   readonly groups: { skip: boolean; fallback: number }[];
   readonly text: string[];
   codePage: string;
@@ -29,7 +32,7 @@ interface State {
 /** A control word with its number, a run of hexadecimal characters, a control symbol, a brace, or plain text. */
 const token = /\\([a-z]+)(-?\d+)? ?|((?:\\'[0-9a-f]{2})+)|\\([^a-z])|([{}])|([^\\{}]+)|[\s\S]/giy;
 
-/** Destinations that hold no text of the page. */
+/** Destinations without visible text. */
 const hiddenDestinations = new Set([
   'fonttbl',
   'colortbl',
@@ -43,7 +46,7 @@ const hiddenDestinations = new Set([
   'generator',
 ]);
 
-/** Groups that repeat the mark of a list item for readers without lists. */
+/** Groups with the list mark as text, for readers without list support. */
 const listMarks = new Set(['listtext', 'pntext']);
 
 const symbols: Readonly<Record<string, string>> = {
@@ -96,7 +99,7 @@ function processControlWord(word: string, number: number | undefined, state: Sta
   if (text) write(text, state);
 }
 
-/** Negative numbers stand for the upper half of the first Unicode plane. */
+/** RTF numbers are signed 16-bit: negative ones are U+8000 and above. */
 function writeUnicode(number: number, state: State): void {
   state.skipCount = 0;
   write(String.fromCharCode(number < 0 ? number + 0x10000 : number), state);

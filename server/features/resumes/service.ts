@@ -7,37 +7,36 @@ import type { DocumentKind } from './document-result.ts';
 import { readDocument } from './read-document.ts';
 import { readJson } from './read-json.ts';
 
-/** A résumé as text and fields, or the code of why it cannot be read. */
+/** The text and fields of a résumé, or an error code. */
 export type ResumeResult =
   | { readonly ok: true; readonly text: string; readonly parsed: ParsedResume }
   | {
       readonly ok: false;
       readonly reason: string;
-      /** What is wrong inside a file of structured data. */
+      /** Invalid fields of a JSON résumé. */
       readonly fields?: readonly FieldProblem[];
     };
 
-/** Reads a résumé file: its text, and the fields our parser finds in it with the help of the taxonomy. */
+/** Extracts the text of a résumé file and parses its fields; the taxonomy identifies skills and certifications. */
 export async function readResume(taxonomy: Taxonomy, bytes: Uint8Array, fileName: string): Promise<ResumeResult> {
   if (/\.json\s*$/i.test(fileName)) return readJson(bytes);
-  const reading = await readDocument(bytes, fileName);
-  if (!reading.ok) return reading;
-  const parsed = parseResume(reading.text, {
-    findSkill: (words) => taxonomy.find('skill', words)?.label,
-    findCertification: (words) => taxonomy.find('certification', words)?.label,
+  const result = await readDocument(bytes, fileName);
+  if (!result.ok) return result;
+  const parsed = parseResume(result.text, {
+    findSkill: (name) => taxonomy.find('skill', name)?.label,
+    findCertification: (name) => taxonomy.find('certification', name)?.label,
   });
-  return { ok: true, text: reading.text, parsed };
+  return { ok: true, text: result.text, parsed };
 }
 
-/** A document that may be passed on, with its media type, or the code of why not. */
 export type DocumentCheck =
   | { readonly ok: true; readonly mediaType: string }
   | { readonly ok: false; readonly reason: string };
 
-/** The checks of a résumé for a document that nobody reads for its text: one without any, such as a scan, is welcome. */
+/** Checks an attachment like a résumé, but accepts documents without text, such as scans. */
 export async function checkDocument(bytes: Uint8Array, fileName: string): Promise<DocumentCheck> {
-  const reading = await readDocument(bytes, fileName);
-  if (!reading.ok && reading.reason !== 'file_no_text') return reading;
+  const result = await readDocument(bytes, fileName);
+  if (!result.ok && result.reason !== 'file_no_text') return result;
   return { ok: true, mediaType: mediaTypes[detectDocumentKind(bytes, fileName)] };
 }
 

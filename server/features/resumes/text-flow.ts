@@ -6,14 +6,14 @@ export interface TextFlow {
   closeRow(): void;
   openCell(): void;
   closeCell(): void;
-  /** Adds to the innermost paragraph; text outside paragraphs is layout white space and is dropped. */
+  /** Appends to the innermost paragraph. Text outside paragraphs is layout whitespace and is dropped. */
   write(text: string): void;
-  /** Marks the innermost paragraph as an item of a list. */
+  /** Marks the innermost paragraph as a list item. */
   markListItem(): void;
   lines(): string[];
 }
 
-/** A paragraph's own `lines` are those of text boxes anchored in it: they are read after its text. */
+/** The `lines` of a paragraph are those of its anchored text boxes, which follow its text. */
 interface TextFrame {
   readonly kind: 'document' | 'paragraph' | 'row' | 'cell';
   readonly lines: string[];
@@ -64,7 +64,7 @@ function buildParagraphLines({ text, isListItem: item }: TextFrame): string[] {
   return item && text.trim() !== '' ? [`• ${lines[0] ?? ''}`, ...lines.slice(1)] : lines;
 }
 
-/** A row of single lines is one line; a row with longer cells is layout, read cell by cell. */
+/** A row of single-line cells becomes one line. A row with longer cells is a layout table, read cell by cell. */
 function buildRowLines({ cells, lines }: TextFrame): string[] {
   const filled = cells.map((cell) => cell.filter((line) => line.trim() !== '')).filter((cell) => cell.length > 0);
   const isTable = filled.every((cell) => cell.length === 1);
@@ -73,5 +73,5 @@ function buildRowLines({ cells, lines }: TextFrame): string[] {
     : [...cells.flatMap((cell) => [...cell, '']), ...lines];
 }
 
-/** Three spaces keep cells apart for a reader and for the parser. */
+/** The résumé parser splits cells at three spaces. */
 const cellSeparator = '   ';

@@ -5,17 +5,17 @@ import type { DocumentTask } from './document-worker.ts';
 
 export interface WorkerLimits {
   readonly timeoutMs: number;
-  /** For the heap of the process and, beside it, for everything else it holds. */
+  /** Limit of the heap; the whole process may use twice as much. */
   readonly maxMegabytes: number;
 }
 
 interface Outcome {
   readonly result: DocumentResult;
-  /** False once the process had to be ended. */
+  /** False after the process was killed. */
   readonly reusable: boolean;
 }
 
-/** Lets a process read one document and ends the process when a limit is passed or it fails. Never rejects. */
+/** Processes one document and kills the worker if it exceeds a limit or fails. Never rejects. */
 export function runWithLimits(limits: WorkerLimits, child: ChildProcess, task: DocumentTask): Promise<Outcome> {
   return new Promise((resolve) => {
     const settle = (outcome: Outcome): void => {
@@ -27,7 +27,7 @@ export function runWithLimits(limits: WorkerLimits, child: ChildProcess, task: D
     };
     const fail = (reason: 'file_too_slow' | 'file_broken'): void => {
       settle({ result: { ok: false, reason }, reusable: false });
-      // A late error of a process on its way out concerns nobody.
+      // Errors after the kill are expected.
       child.on('error', () => undefined);
       child.kill('SIGKILL');
     };
@@ -37,7 +37,7 @@ export function runWithLimits(limits: WorkerLimits, child: ChildProcess, task: D
       memoryCheckMs,
     );
     setKeepAlive(child, true);
-    child.once('message', (reading: DocumentResult) => settle({ result: reading, reusable: true }));
+    child.once('message', (result: DocumentResult) => settle({ result, reusable: true }));
     child.once('error', () => fail('file_broken'));
     child.once('exit', () => fail('file_broken'));
     child.send(task, (error) => error && fail('file_broken'));
@@ -46,7 +46,7 @@ export function runWithLimits(limits: WorkerLimits, child: ChildProcess, task: D
 
 const memoryCheckMs = 100;
 
-/** A process that reads keeps ours running; an idle one does not. */
+/** Busy workers keep the server process alive, idle ones do not. */
 function setKeepAlive(child: ChildProcess, wanted: boolean): void {
   for (const handle of [child, child.channel])
     if (wanted) handle?.ref();
@@ -54,8 +54,8 @@ function setKeepAlive(child: ChildProcess, wanted: boolean): void {
 }
 
 /**
- * V8 limits the heap only: a stream that unpacks to gigabytes lies in buffers outside it. Linux tells what a process
- * holds; elsewhere the limits on heap and time are the ones there are.
+ * V8 limits the heap only, but a decompression bomb fills buffers outside it. Linux reports the memory of a process; on
+ * other systems only the heap and time limits apply.
  */
 async function killIfOverMemory(
   { pid }: ChildProcess,

@@ -6,16 +6,15 @@ import type { DocumentTask } from './document-worker.ts';
 import { runWithLimits, type WorkerLimits } from './worker-limits.ts';
 
 /**
- * Processes that read documents, a few at a time; the others wait in order. A reading never rejects: a document that
- * takes too long or too much memory costs its process, which is replaced for the next one. Processes and not threads,
- * because V8 out of memory in a thread may end the whole server. Idle ones do not keep the server alive, and end with it.
+ * A pool of worker processes with a first-in, first-out queue. Never rejects: a worker that takes too long or too much memory
+ * is killed and replaced. Processes instead of threads, because running out of memory in a thread can end the whole server.
  */
 export function createWorkerPool({
   module,
   maxProcesses: processes,
   ...limits
 }: PoolOptions): (task: DocumentTask) => Promise<DocumentResult> {
-  const waiting: { task: DocumentTask; resolve: (reading: DocumentResult) => void }[] = [];
+  const waiting: { task: DocumentTask; resolve: (result: DocumentResult) => void }[] = [];
   const idle: ChildProcess[] = [];
   let running = 0;
 
@@ -24,10 +23,10 @@ export function createWorkerPool({
     if (!next) return;
     running++;
     const child = idle.pop() ?? startWorker(module, limits);
-    void runWithLimits(limits, child, next.task).then(({ result: reading, reusable }) => {
+    void runWithLimits(limits, child, next.task).then(({ result, reusable }) => {
       running--;
       if (reusable) returnToPool(idle, child);
-      next.resolve(reading);
+      next.resolve(result);
       startNext();
     });
   };
@@ -40,12 +39,12 @@ export function createWorkerPool({
 }
 
 interface PoolOptions extends WorkerLimits {
-  /** What each process runs: takes a ReadingTask per message, answers with a DocumentReading. */
+  /** The worker module: receives DocumentTask messages, sends DocumentResult messages. */
   readonly module: URL;
   readonly maxProcesses: number;
 }
 
-/** One that ends while idle is not lent again. */
+/** Removes a worker that exits while idle. */
 function returnToPool(idle: ChildProcess[], child: ChildProcess): void {
   idle.push(child);
   child.on('error', () => undefined);
@@ -55,7 +54,7 @@ function returnToPool(idle: ChildProcess[], child: ChildProcess): void {
   });
 }
 
-/** The process sees no environment of the server, writes no file, starts nothing and prints nothing. */
+/** The worker has no environment variables, no output, and no permission to write files or start processes. */
 function startWorker(module: URL, { maxMegabytes: megabytes }: WorkerLimits): ChildProcess {
   const readablePaths = ['server', 'domain', 'node_modules', 'package.json'].flatMap(getRealPaths);
   return fork(module, {
@@ -72,7 +71,7 @@ function startWorker(module: URL, { maxMegabytes: megabytes }: WorkerLimits): Ch
 
 const projectRoot = new URL('../../..', import.meta.url);
 
-/** Packages may be linked from elsewhere: the link has to be read and what it leads to. */
+/** Packages can be symbolic links, so both the link and its target must be readable. */
 function getRealPaths(name: string): string[] {
   const path = fileURLToPath(new URL(name, projectRoot));
   return [path, realpathSync(path)];

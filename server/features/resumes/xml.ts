@@ -1,7 +1,7 @@
 import { SaxesParser } from 'saxes';
 import { DocumentError } from './document-result.ts';
 
-/** Names are without their prefix: office formats differ in prefixes and agree in local names. */
+/** Names have no prefix, because office formats use different prefixes for the same local names. */
 export interface XmlHandler {
   open(name: string, attribute: (name: string) => string | undefined): void;
   close(name: string): void;
@@ -11,9 +11,9 @@ export interface XmlHandler {
 const maxDepth = 256;
 
 /**
- * Walks XML from start to end. A document type declaration is refused, so the only entities expanded are the five
- * of the standard and character references, and no external resource is ever opened.
- * Throws DocumentRefused `file_broken` for anything that is not well formed or nests deeper than `maxDepth`.
+ * Parses XML and calls the handler. Rejects document type declarations, so only the five standard entities and character
+ * references are expanded, and no external resource is loaded.
+ * @throws DocumentError `file_broken` if the XML is not well formed or nests deeper than `maxDepth`
  */
 export function walkXml(bytes: Uint8Array, handler: XmlHandler): void {
   const parser = new SaxesParser();

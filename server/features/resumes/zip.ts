@@ -10,9 +10,9 @@ interface Archive {
 }
 
 /**
- * Opens a ZIP held in memory. Names only select parts: nothing is written to disk.
- * Declared sizes are checked before anything is decompressed; yauzl fails a part that turns out larger than declared.
- * Throws DocumentRefused: `file_broken`, `file_encrypted`, or `file_too_large` beyond `archiveLimits`.
+ * Opens a ZIP archive in memory; nothing is written to disk. Declared sizes are checked before decompression, and yauzl fails
+ * on entries larger than declared.
+ * @throws DocumentError `file_broken`, `file_encrypted`, or `file_too_large` beyond `archiveLimits`
  */
 export async function openArchive(bytes: Uint8Array): Promise<Archive> {
   const { zip, entries } = await readDirectory(bytes);
@@ -27,7 +27,7 @@ export async function openArchive(bytes: Uint8Array): Promise<Archive> {
   };
 }
 
-/** Sizes are after decompression. The text of a whole book is well below `partBytes`. */
+/** Sizes after decompression. The text of a whole book is well below `partBytes`. */
 const archiveLimits = { entries: 100, totalBytes: 50 * 1024 ** 2, partBytes: 10 * 1024 ** 2 } as const;
 
 async function readDirectory(bytes: Uint8Array): Promise<{ zip: ZipFile; entries: Map<string, Entry> }> {
