@@ -3,7 +3,7 @@ import { parse } from 'csv-parse';
 import { ImportRefusal } from './import-refusal.ts';
 import type { RawRow } from './raw-row.ts';
 
-/** Rows of a table with a line of column names; the separator is the one that line uses most. */
+/** Parses CSV with a header line. The delimiter is the one that occurs most often in the header. */
 export async function* parseCsvRows(chunks: AsyncIterable<string>, head: string): AsyncGenerator<RawRow> {
   const delimiter = detectDelimiter(head);
   const parser = Readable.from(chunks).pipe(
@@ -28,7 +28,7 @@ export async function* parseCsvRows(chunks: AsyncIterable<string>, head: string)
 
 interface ParsedRecord {
   readonly record: readonly string[];
-  /** `lines` is the last line of the record. */
+  /** `lines` is the number of the record's last line. */
   readonly info: { readonly lines: number };
 }
 
@@ -42,14 +42,12 @@ function detectDelimiter(head: string): string {
 function parseColumns(names: readonly string[]): string[] {
   const columns = names.map((name) => name.trim());
   if (columns.filter((name) => name !== '').length < 2) {
-    throw new ImportRefusal(
-      'This is neither JSON nor HTML nor a table: its first line does not name at least two columns.',
-    );
+    throw new ImportRefusal('This file is not JSON, HTML or CSV: its first line has fewer than two column names.');
   }
   return columns;
 }
 
-/** A row with fewer or more cells than columns would put its values under the wrong names. */
+/** Refuses a row with a wrong number of cells, because its values would be in the wrong columns. */
 function buildRow(line: number, columns: readonly string[], cells: readonly string[]): RawRow {
   if (cells.length !== columns.length) return { line, refused: 'wrong_number_of_columns' };
   return { line, fields: Object.fromEntries(columns.map((name, index) => [name, cells[index] ?? ''])) };

@@ -3,7 +3,7 @@ import { open } from 'node:fs/promises';
 
 export type Encoding = 'utf-8' | 'utf-16le' | 'utf-16be' | 'windows-1252';
 
-/** How a file's letters are stored: by its byte order mark, else UTF-8 if all of it is, else Windows-1252. */
+/** Detects the encoding by the byte order mark. Without one: UTF-8 if the whole file is valid, else Windows-1252. */
 export async function detectEncoding(path: string): Promise<Encoding> {
   const head = await readHead(path);
   if (head[0] === 0xff && head[1] === 0xfe) return 'utf-16le';
@@ -18,7 +18,7 @@ export async function detectEncoding(path: string): Promise<Encoding> {
   }
 }
 
-/** The text of a file in pieces; a byte order mark is left out. */
+/** Yields decoded chunks without the byte order mark. */
 export async function* readText(path: string, encoding: Encoding): AsyncGenerator<string> {
   const decoder = new TextDecoder(encoding);
   for await (const chunk of createReadStream(path)) yield decoder.decode(chunk as Buffer, { stream: true });

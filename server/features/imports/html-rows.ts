@@ -3,11 +3,11 @@ import { ImportRefusal } from './import-refusal.ts';
 import { parseRecord } from './json-rows.ts';
 import type { RawRow } from './raw-row.ts';
 
-/** Postings in the structured data of a web page. Other structured data is passed over. */
+/** Reads the JobPosting data of a web page and skips other structured data. */
 export function parseHtmlRows(page: string): RawRow[] {
   const scripts = [...page.matchAll(jsonLdScript)];
   if (scripts.length === 0) {
-    throw new ImportRefusal('This page holds no structured data (a script of the type application/ld+json).');
+    throw new ImportRefusal('This page has no structured data (a script of type application/ld+json).');
   }
   return scripts.flatMap((match) => {
     const line = page.slice(0, match.index).split('\n').length;

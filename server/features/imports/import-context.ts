@@ -1,6 +1,6 @@
 import type { Context } from '#server/context.ts';
 
-/** What an import works with. It has no caller: a person at the terminal starts it. */
+/** The context of an import. It runs from the command line, so there is no request. */
 export type ImportContext = Pick<
   Context,
   'db' | 'tenant' | 'actor' | 'requestId' | 'taxonomy' | 'locations' | 'events' | 'metrics' | 'clock'

@@ -10,7 +10,7 @@ import type { ImportedJob } from './queries.ts';
 
 type Lookups = Pick<Context, 'taxonomy' | 'locations'>;
 
-/** A job as far as it is known before its employer is. */
+/** A job without the columns that depend on its employer and on the tenant's terms. */
 export interface ResolvedDraft {
   readonly draft: JobDraft;
   readonly notes: readonly DraftNote[];
@@ -19,18 +19,18 @@ export interface ResolvedDraft {
     ImportedJob,
     'tenant_id' | 'organisation_id' | 'published_at' | 'updated_at' | 'closes_on' | 'title_ids'
   >;
-  /** The known title, or the word by which this tenant will know it. */
-  readonly title: { readonly id: number } | { readonly word: string };
+  /** A title of the taxonomy, or the label of a new term of the tenant. */
+  readonly title: { readonly id: number } | { readonly label: string };
 }
 
-/** Looks up what a draft names: skills, title and industries in the taxonomy, its town among the places. */
+/** Looks up skills, title and industries in the taxonomy, and the city in the list of locations. */
 export function resolveDraft(
-  { taxonomy, locations: places }: Lookups,
+  { taxonomy, locations }: Lookups,
   draft: JobDraft,
   notes: readonly DraftNote[],
 ): ResolvedDraft {
   const sourceId = draft.id || hashContent(draft);
-  const location = locate(places, draft);
+  const location = locate(locations, draft);
   const isUnknownLocation = location.latitude === null && location.city !== '' && draft.workMode !== 'remote';
   return {
     draft,
@@ -50,7 +50,7 @@ export function resolveDraft(
   };
 }
 
-/** A posting without an id is known by what it says. */
+/** Identifies a posting without an id by its content. */
 function hashContent({ title, company, city, region, description }: JobDraft): string {
   const content = [title, company, city, region, description].join('\0');
   return `content-${createHash('sha256').update(content).digest('hex').slice(0, 32)}`;
@@ -85,17 +85,16 @@ function buildPayColumns({ salary }: JobDraft) {
   };
 }
 
-/** Degrees of a town we know, where the file has none. Towns of other countries are not looked up. */
-function locate(places: Context['locations'], { city, region, country, latitude, longitude }: JobDraft) {
+/** Adds missing coordinates. Only cities in the US and Canada are known. */
+function locate(locations: Context['locations'], { city, region, country, latitude, longitude }: JobDraft) {
   const code = normalizeCountry(country);
   const own = { city, region, country: code, latitude, longitude };
   const isSearchable = code === 'US' || code === 'CA' || (code === '' && (region !== '' || city.includes(',')));
   if (latitude !== null || city === '' || !isSearchable) return own;
-  const found = places.find([city, region].filter(Boolean).join(', '));
+  const found = locations.find([city, region].filter(Boolean).join(', '));
   if (!found || (code !== '' && found.country !== code)) return own;
-  const { latitude: north, longitude: east } = found;
   const named = region === '' && city.includes(',') ? { city: found.city, region: found.region } : { city, region };
-  return { ...named, country: found.country, latitude: north, longitude: east };
+  return { ...named, country: found.country, latitude: found.latitude, longitude: found.longitude };
 }
 
 function normalizeCountry(country: string): string {
@@ -104,20 +103,20 @@ function normalizeCountry(country: string): string {
 }
 
 function resolveTitle(taxonomy: Taxonomy, title: string): ResolvedDraft['title'] {
-  const words = listTitleVariants(title);
-  const known = words.map((word) => taxonomy.find('title', word)).find((term) => term !== undefined);
-  return known ? { id: known.id } : { word: words[1] ?? words[0] ?? title };
+  const variants = listTitleVariants(title);
+  const known = variants.map((variant) => taxonomy.find('title', variant)).find((term) => term !== undefined);
+  return known ? { id: known.id } : { label: variants[1] ?? variants[0] ?? title };
 }
 
 function findSkillIds(
   taxonomy: Taxonomy,
   { title, requirements, responsibilities, description, skills }: JobDraft,
 ): number[] {
-  const find = (words: string): string | undefined => taxonomy.find('skill', words)?.label;
+  const find = (name: string): string | undefined => taxonomy.find('skill', name)?.label;
   const text = [requirements, responsibilities, description].join('\n');
   return findTermIds(taxonomy, 'skill', [...skills, ...findSkillsInText(`${text}\n${title}`, find)]).slice(0, 40);
 }
 
-function findTermIds(taxonomy: Taxonomy, kind: TermKind, words: readonly string[]): number[] {
-  return [...new Set(words.flatMap((word) => taxonomy.find(kind, word)?.id ?? []))];
+function findTermIds(taxonomy: Taxonomy, kind: TermKind, names: readonly string[]): number[] {
+  return [...new Set(names.flatMap((name) => taxonomy.find(kind, name)?.id ?? []))];
 }

@@ -4,8 +4,8 @@ export interface JsonRecord {
 }
 
 /**
- * The records of a JSON text one by one, without holding the whole: those of an outer list, or those that stand one after
- * the other. Strings and nesting are followed; what is between records is skipped.
+ * Splits JSON into records without loading all of it: the elements of an outer array, or concatenated records. Skips
+ * everything between records.
  */
 export async function* splitJsonRecords(chunks: AsyncIterable<string>): AsyncGenerator<JsonRecord> {
   const scan = createScan();
@@ -26,7 +26,7 @@ export async function* splitJsonRecords(chunks: AsyncIterable<string>): AsyncGen
 
 interface Scan {
   line: number;
-  /** Line on which the present record began. */
+  /** First line of the current record. */
   startLine: number;
   depth: number;
   inString: boolean;

@@ -3,21 +3,21 @@ import { isJobPosting } from '#domain/features/imports/read-posting.ts';
 import { type JsonRecord, splitJsonRecords } from './json-records.ts';
 import type { RawRow } from './raw-row.ts';
 
-/** Rows of a JSON file: a list of records, one record, or records one after the other. */
+/** Parses a JSON file: an array of records, one record, or concatenated records. */
 export async function* parseJsonRows(chunks: AsyncIterable<string>): AsyncGenerator<RawRow> {
-  for await (const piece of splitJsonRecords(chunks)) yield* parseRecord(piece);
+  for await (const record of splitJsonRecords(chunks)) yield* parseRecord(record);
 }
 
-/** Rows of a file with one JSON value a line: a broken line spoils itself alone. */
+/** Parses JSON Lines. A broken line does not affect others. */
 export async function* parseJsonLines(chunks: AsyncIterable<string>): AsyncGenerator<RawRow> {
-  let number = 0;
+  let line = 0;
   for await (const text of splitLines(chunks)) {
-    number += 1;
-    if (text.trim() !== '') yield* parseRecord({ line: number, text });
+    line += 1;
+    if (text.trim() !== '') yield* parseRecord({ line, text });
   }
 }
 
-/** Postings of one JSON text; a graph holds several. */
+/** A record with `@graph` contains several postings. */
 export function parseRecord({ line, text }: JsonRecord): RawRow[] {
   try {
     const values = flatten(JSON.parse(text));
@@ -34,7 +34,7 @@ function flatten(value: unknown): unknown[] {
   return [value];
 }
 
-/** A graph also holds organisations, pages and the like, which are no mistakes. */
+/** A graph can also contain organizations and pages, which are skipped without an error. */
 function isPostingInGraph(fields: Fields): boolean {
   return isJobPosting(fields);
 }

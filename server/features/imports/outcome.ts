@@ -1,17 +1,17 @@
 import type { DraftNote, RefusalReason } from '#domain/features/imports/job-draft.ts';
 
-/** What became of a file. Imported, updated, unchanged, repeated and refused add up to `rows`. */
+/** The counts imported, updated, unchanged, repeated and refused add up to `rows`. */
 export interface ImportOutcome {
   rows: number;
   imported: number;
   updated: number;
-  /** Were there already, with the same content. */
+  /** Already imported, with the same content. */
   unchanged: number;
-  /** Stand in the file a second time. */
+  /** Duplicates within the file. */
   repeated: number;
   refused: number;
   organisationsMade: number;
-  /** How often something was left out or assumed. */
+  /** How often a value was omitted or assumed. */
   readonly notes: Map<DraftNote, number>;
 }
 
@@ -28,7 +28,7 @@ export function createOutcome(): ImportOutcome {
   };
 }
 
-/** A row that did not become a job of its own. */
+/** A row that was not imported. */
 export interface RowProblem {
   readonly line: number;
   readonly reason: RefusalReason | 'repeated';

@@ -1,9 +1,9 @@
 import sanitizeHtml from 'sanitize-html';
 
-/** The text of a piece of HTML, one line for each block; a text without HTML comes back as it is. */
+/** Converts HTML to text with one line per block. Returns text without HTML unchanged. */
 export function toPlainText(text: string): string {
   const stripped = stripTags(text);
-  // Some writers escape their HTML a second time.
+  // Some sources escape HTML twice.
   return stripped !== text && looksLikeHtml(stripped) ? stripTags(stripped) : stripped;
 }
 

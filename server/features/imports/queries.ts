@@ -11,7 +11,7 @@ const identityColumns = [
   'published_at',
   'updated_at',
 ] as const;
-/** What an import that meets the posting again compares and changes. */
+/** Compared and updated when a posting is imported again. */
 const contentColumns = [
   'company',
   'title',
@@ -51,8 +51,8 @@ export type ImportedJob = Selectable<Pick<Jobs, (typeof identityColumns)[number]
 };
 
 /**
- * Writes postings: new ones are inserted, known ones changed where the file tells something else. What people have done
- * with a job (its status, its day of publication) stays. Returns the rows written; those that were the same are left out.
+ * Inserts new postings and updates known ones if their content differs. Keeps the status and publication date of existing jobs.
+ * Returns only the rows that were written.
  */
 export async function upsertJobs(db: Db, jobs: readonly ImportedJob[]): Promise<{ id: number; is_new: boolean }[]> {
   const columns = sql.join([...identityColumns, ...contentColumns].map((name) => sql.ref(name)));
@@ -68,18 +68,18 @@ export async function upsertJobs(db: Db, jobs: readonly ImportedJob[]): Promise<
   return written.rows;
 }
 
-/** An imported job is written and published in one go. */
+/** Records the creation and publication of imported jobs. */
 export async function insertFirstEvents(db: Db, tenantId: number, jobIds: readonly number[], now: Date): Promise<void> {
   if (jobIds.length === 0) return;
   await sql`
     insert into job_events (tenant_id, job_id, at, from_status, to_status)
     select ${tenantId}, id, ${now}, step.from_status, step.to_status
-    from unnest(${[...jobIds]}::bigint[]) with ordinality as job (id, place),
+    from unnest(${[...jobIds]}::bigint[]) with ordinality as job (id, position),
       (values (1, null, 'draft'), (2, 'draft', 'active')) as step (number, from_status, to_status)
-    order by job.place, step.number`.execute(db);
+    order by job.position, step.number`.execute(db);
 }
 
-/** Ids of employers by name in lower case. */
+/** Employer ids by lowercase name. */
 export async function findEmployers(db: Db, tenantId: number, names: readonly string[]): Promise<Map<string, number>> {
   const rows = await db
     .selectFrom('organisations')
@@ -101,7 +101,7 @@ export interface NewEmployer {
   readonly slug: string;
 }
 
-/** Makes employers that are not there; another import may have been faster. Returns how many were made. */
+/** Skips employers that a concurrent import has created. Returns the number of inserted ones. */
 export async function insertEmployers(db: Db, tenantId: number, employers: readonly NewEmployer[]): Promise<number> {
   if (employers.length === 0) return 0;
   const inserted = await db
@@ -122,7 +122,7 @@ export async function insertEmployers(db: Db, tenantId: number, employers: reado
   return inserted.length;
 }
 
-/** The tenant by its short name, else the default one: the first without a host of its own. */
+/** Without a slug, returns the default tenant: the first one without a host. */
 export function findTenant(db: Db, slug: string | undefined) {
   const tenants = db.selectFrom('tenants').select(['id', 'slug', 'title', 'host']);
   return (slug === undefined ? tenants.where('host', 'is', null) : tenants.where('slug', '=', slug))

@@ -7,9 +7,9 @@ import { parseJsonLines, parseJsonRows } from './json-rows.ts';
 import type { RawRow } from './raw-row.ts';
 
 /**
- * The rows of a file of postings, whatever its kind: JSON lines, JSON, a table (CSV) or a web page. The kind is told by the
- * content, never by the name. Tables and JSON are read piece by piece.
- * @throws ImportRefusal where there is nothing to read
+ * Reads the rows of a JSON Lines, JSON, CSV or HTML file. Detects the format by the content, not by the name. Streams all
+ * formats except HTML.
+ * @throws ImportRefusal if the file is missing, empty, or in another format
  */
 export async function* readRows(path: string): AsyncGenerator<RawRow> {
   await checkFile(path);
@@ -43,13 +43,13 @@ function detectKind(head: string): Kind {
   if (start.startsWith('[')) return 'json';
   if (!start.startsWith('{')) return 'table';
   const [first = '', second = ''] = start.split('\n');
-  // A record that ends where its line ends, or a line longer than what we look at.
+  // A record that ends with its line, or a first line longer than the checked start.
   return first.trimEnd().endsWith('}') || (second === '' && !start.includes('\n')) ? 'lines' : 'json';
 }
 
 async function checkFile(path: string): Promise<void> {
   const found = await stat(path).catch(() => undefined);
-  if (!found?.isFile()) throw new ImportRefusal(`There is no file ${path}.`);
+  if (!found?.isFile()) throw new ImportRefusal(`File not found: ${path}`);
 }
 
 async function readStart(path: string, encoding: Encoding): Promise<string> {
@@ -67,7 +67,7 @@ async function readAll(path: string, chunks: AsyncIterable<string>): Promise<str
   let page = '';
   for await (const chunk of chunks) {
     page += chunk;
-    if (page.length > maxPageLength) throw new ImportRefusal(`${path} is too large for a web page.`);
+    if (page.length > maxPageLength) throw new ImportRefusal(`${path} is too large for an HTML page.`);
   }
   return page;
 }

@@ -14,16 +14,16 @@ import { readRows } from './read-rows.ts';
 import { type BatchOutcome, writeBatch } from './write-batch.ts';
 
 interface Options {
-  /** Does everything, and takes it back: the numbers are real, the database stays as it is. */
+  /** Rolls back all changes, but counts them. */
   readonly isTrial: boolean;
   readonly onProblem: (problem: RowProblem) => void;
   readonly onProgress: (rows: number) => void;
 }
 
 /**
- * Imports a file of postings. Each row becomes a job, meets the one it became before, or is named with its reason.
- * Batches are whole or not at all; started again after an interruption, it goes on where nothing is there yet.
- * @throws ImportRefusal where the file cannot be read at all
+ * Imports a file of postings. Each row creates or updates a job, or is reported with a reason. Batches are atomic, and running
+ * an interrupted import again is safe.
+ * @throws ImportRefusal if the file cannot be read
  */
 export async function importJobs(ctx: ImportContext, file: string, options: Options): Promise<ImportOutcome> {
   const outcome = createOutcome();
@@ -37,17 +37,17 @@ export async function importJobs(ctx: ImportContext, file: string, options: Opti
     }
     if (!options.isTrial) await recordImport(ctx, file, outcome);
   } finally {
-    // The running product reads its ranking again, also for what was written before an error.
+    // Also after an error, because earlier batches were written. The running server then reloads its indexes.
     if (!options.isTrial) await ctx.events.publish({ kind: 'many_changed', tenantId: ctx.tenant.id });
   }
   return outcome;
 }
 
-/** @throws ImportRefusal where there is no such tenant */
+/** @throws ImportRefusal if the tenant does not exist */
 export async function tenantForImport(db: ImportContext['db'], slug: string | undefined): Promise<Tenant> {
   const tenant = await findTenant(db, slug);
   if (!tenant)
-    throw new ImportRefusal(slug ? `There is no tenant "${slug}".` : 'There is no tenant yet. Start the product once.');
+    throw new ImportRefusal(slug ? `Tenant "${slug}" not found.` : 'No tenant found. Start the server once first.');
   return tenant;
 }
 
@@ -63,17 +63,17 @@ async function* readBatches(
   let batch: ResolvedDraft[] = [];
   for await (const row of readRows(file)) {
     outcome.rows += 1;
-    const placed = resolveRow(ctx, row, outcome, options);
-    if (!placed) continue;
-    const key = `${placed.draft.company.toLowerCase()}\0${placed.sourceId}`;
+    const resolved = resolveRow(ctx, row, outcome, options);
+    if (!resolved) continue;
+    const key = `${resolved.draft.company.toLowerCase()}\0${resolved.sourceId}`;
     if (seen.has(key)) {
       outcome.repeated += 1;
       options.onProblem({ line: row.line, reason: 'repeated' });
       continue;
     }
     seen.add(key);
-    for (const note of placed.notes) outcome.notes.set(note, (outcome.notes.get(note) ?? 0) + 1);
-    batch.push(placed);
+    for (const note of resolved.notes) outcome.notes.set(note, (outcome.notes.get(note) ?? 0) + 1);
+    batch.push(resolved);
     if (batch.length < batchSize) continue;
     yield batch;
     batch = [];
@@ -101,12 +101,12 @@ function addCounts(outcome: ImportOutcome, batch: BatchOutcome): void {
   outcome.organisationsMade += batch.organisationsMade;
 }
 
-/** Carries what a trial found out of the transaction that is rolled back. */
+/** Passes the outcome of a trial out of the rolled-back transaction. */
 class TrialRollback extends Error {
-  readonly found: BatchOutcome;
-  constructor(found: BatchOutcome) {
+  readonly outcome: BatchOutcome;
+  constructor(outcome: BatchOutcome) {
     super('rolled back');
-    this.found = found;
+    this.outcome = outcome;
   }
 }
 
@@ -116,7 +116,7 @@ async function tryBatch(ctx: ImportContext, batch: readonly ResolvedDraft[]): Pr
       throw new TrialRollback(await writeBatch(ctx, change, batch));
     });
   } catch (error) {
-    if (error instanceof TrialRollback) return error.found;
+    if (error instanceof TrialRollback) return error.outcome;
     throw error;
   }
 }

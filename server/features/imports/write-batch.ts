@@ -21,25 +21,25 @@ export interface BatchOutcome {
   readonly organisationsMade: number;
 }
 
-/** Writes up to a few hundred postings within the given transaction. No two of them have the same employer and id. */
+/** No two postings of a batch may have the same employer and source id. */
 export async function writeBatch(
   ctx: ImportContext,
   change: Write,
   batch: readonly ResolvedDraft[],
 ): Promise<BatchOutcome> {
   const employers = await ensureEmployers(ctx, change, batch);
-  const words = batch.flatMap(({ title }) => ('word' in title ? [title.word] : []));
-  const titles = await ensureTermIdsByLabel(ctx, change, 'title', words);
+  const labels = batch.flatMap(({ title }) => ('label' in title ? [title.label] : []));
+  const titles = await ensureTermIdsByLabel(ctx, change, 'title', labels);
   const now = ctx.clock();
   const jobs = batch.map(
-    (placed): ImportedJob => ({
-      ...placed.columns,
+    (draft): ImportedJob => ({
+      ...draft.columns,
       tenant_id: ctx.tenant.id,
-      organisation_id: employers.ids.get(placed.draft.company.toLowerCase()) ?? 0,
+      organisation_id: employers.ids.get(draft.draft.company.toLowerCase()) ?? 0,
       title_ids:
-        'id' in placed.title ? [placed.title.id] : [titles.get(placed.title.word)].filter((id) => id !== undefined),
-      published_at: getPublishedAt(placed.draft.postedOn, now),
-      closes_on: getFutureDeadline(placed.draft.closesOn, now),
+        'id' in draft.title ? [draft.title.id] : [titles.get(draft.title.label)].filter((id) => id !== undefined),
+      published_at: getPublishedAt(draft.draft.postedOn, now),
+      closes_on: getFutureDeadline(draft.draft.closesOn, now),
       updated_at: now,
     }),
   );
@@ -54,13 +54,13 @@ export async function writeBatch(
   };
 }
 
-/** A posting keeps its day; one dated ahead is new today. */
+/** The date in the file, but at most the current time. */
 function getPublishedAt(postedOn: string | null, now: Date): Date {
   const day = postedOn === null ? now : new Date(`${postedOn}T12:00:00Z`);
   return day > now ? now : day;
 }
 
-/** Old postings stay open, so that people find them; only a closing day that is still to come is kept. */
+/** Drops past closing days, so that old postings stay open. */
 function getFutureDeadline(closesOn: string | null, now: Date): string | null {
   return isPastClosing(closesOn, now) ? null : closesOn;
 }
@@ -74,7 +74,7 @@ async function ensureEmployers(ctx: ImportContext, change: Write, batch: readonl
   return { ids, made };
 }
 
-/** The short hash keeps apart employers whose names look alike in an address. */
+/** The hash makes slugs of similar names unique. */
 function buildEmployer(key: string, name: string): NewEmployer {
   const hash = createHash('sha256').update(key).digest('hex').slice(0, 6);
   return { name, slug: `${slugify(name).slice(0, 72).replace(/-+$/, '')}-${hash}` };
