@@ -1,13 +1,15 @@
-import { expect, test } from 'vitest';
+import { describe, expect, it } from 'vitest';
 import { formatCsvLine } from './csv.ts';
 
-test('separators, quotes and line breaks stay inside their field', () => {
-  expect(formatCsvLine(['a', 'b, c', 'say "hi"', 'two\nlines'])).toBe('a,"b, c","say ""hi""","two\nlines"\r\n');
-});
+describe('formatCsvLine', () => {
+  it('quotes separators, quotes and line breaks', () => {
+    expect(formatCsvLine(['a', 'b, c', 'say "hi"', 'two\nlines'])).toBe('a,"b, c","say ""hi""","two\nlines"\r\n');
+  });
 
-test.each(['=1+1', '+1', '-1', '@sum', '\tx', '\rx', '＝1+1'])(
-  '%j is text in a spreadsheet, not a formula',
-  (value) => {
-    expect(formatCsvLine([value])).toMatch(/^"?'/);
-  },
-);
+  it.each(['=1+1', '+1', '-1', '@sum', '\tx', '\rx', '＝1+1'])(
+    'escapes %j, which a spreadsheet would evaluate',
+    (value) => {
+      expect(formatCsvLine([value])).toMatch(/^"?'/);
+    },
+  );
+});

@@ -22,7 +22,7 @@ interface ErdFilter extends ErdPeriod {
   readonly tenantId: number;
 }
 
-/** Applications by id, each with the first time it reached a stage. Drafts are nobody's result. */
+/** Applications by id without drafts, each with the first time in each stage. */
 export async function findResults(db: Db, filter: ErdFilter, after: number, limit: number): Promise<ErdRow[]> {
   const found = await sql<ErdRow>`
     select a.id as application_id, a.job_id, j.title as job_title, o.name as organisation, s.name as partner,

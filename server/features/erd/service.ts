@@ -14,10 +14,10 @@ import { countResults, type ErdRow, findDownloads, findResults } from './queries
 
 const previewRowCount = 10;
 const maxDownloads = 10;
-/** Rows read at a time. */
+/** Rows per query. */
 const batchSize = 5000;
 
-/** The first rows of a period, how many there are, and who took the data before. */
+/** The first rows of a period, the total, and the latest downloads. */
 export async function previewResults(ctx: SignedInContext, period: ErdPeriod): Promise<ErdPreview> {
   const filter = { ...period, tenantId: ctx.tenant.id };
   const [rows, total, downloads] = await Promise.all([
@@ -32,7 +32,7 @@ export async function previewResults(ctx: SignedInContext, period: ErdPeriod): P
   };
 }
 
-/** The data as a file. Who took it, and what for, stays on record. */
+/** Records the download and its purpose in the audit trail. */
 export async function downloadResults(ctx: SignedInContext, request: ErdRequest): Promise<FileResponse> {
   const { columns: requestedColumns, purpose = '', ...period } = request;
   const columns =

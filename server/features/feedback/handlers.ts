@@ -16,7 +16,7 @@ export const feedbackHandlers = {
   },
 } satisfies Handlers<typeof feedbackApi>;
 
-/** The path of an address of this product. Queries and hashes may hold what is nobody's business. */
+/** The path of a URL on this host, or null. Omits query and hash, which can contain private data. */
 function getLocalPath(address: string, host: string): string | null {
   const url = URL.parse(address);
   const isWeb = url?.protocol === 'https:' || url?.protocol === 'http:';

@@ -17,7 +17,7 @@ export const fileHandlers = {
   },
 } satisfies Handlers<typeof filesApi>;
 
-/** One's own files, those of a conversation one takes part in, and those that came with an application one may read. */
+/** Own files, files of own conversations, and files of readable applications. */
 async function canDownload(ctx: SignedInContext, file: { id: number; owner_user_id: number }): Promise<boolean> {
   if (file.owner_user_id === ctx.actor.userId) return true;
   if (await canReadMessageFile(ctx, file.id)) return true;

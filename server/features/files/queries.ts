@@ -29,7 +29,6 @@ export async function insertFile(db: Db, file: NewFile): Promise<number> {
   return row.id;
 }
 
-/** A file by its exact path, with the applications that carry it, through which staff may reach it. */
 export function findFile(db: Db, tenantId: number, path: string) {
   return db
     .selectFrom('files')

@@ -19,8 +19,8 @@ export function computeSha256(bytes: Uint8Array): string {
 }
 
 /**
- * Records a file whose bytes already lie in the store. Its path is a folder of its own and the cleaned name, so that
- * people recognise it and nobody can guess it.
+ * Inserts the row of a file whose bytes are already stored. Its path has a random folder, so that it cannot be guessed, and
+ * the cleaned file name.
  */
 export async function saveFile(
   ctx: SignedInContext,
@@ -42,7 +42,7 @@ export async function saveFile(
   return { id, path };
 }
 
-/** A name that no system and no reader misunderstands: no folders, no control or direction marks, not too long. */
+/** Removes folders, control and direction characters, and characters that are invalid on Windows. */
 function cleanFileName(name: string): string {
   const baseName = name.split(/[/\\]/).at(-1) ?? '';
   const cleaned = baseName

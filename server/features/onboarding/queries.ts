@@ -57,7 +57,7 @@ export async function deleteStep(db: Db, tenantId: number, userId: number, step:
     .execute();
 }
 
-/** A résumé of one's own, with what was read from it. */
+/** A résumé of the user, with its parsed fields. */
 export function findOwnResume(db: Db, tenantId: number, userId: number, id: number) {
   return db
     .selectFrom('resumes as r')

@@ -7,7 +7,7 @@ import { deleteStep, findOwnResume, findSteps, hasConsented, saveStep, setConsen
 
 type State = Onboarding['steps'][number]['state'];
 
-/** The caller's first steps; where somebody left off is the same on every device. */
+/** Stored on the server, so that people can continue on another device. */
 export async function readOnboarding(ctx: SignedInContext): Promise<Onboarding> {
   const { userId, role } = ctx.actor;
   const [isConsented, rows] = await Promise.all([
@@ -15,7 +15,7 @@ export async function readOnboarding(ctx: SignedInContext): Promise<Onboarding> 
     findSteps(ctx.db, ctx.tenant.id, userId),
   ]);
   const marks = new Map(rows.map((row) => [row.step, row]));
-  // A consent given here stays among the steps, so that their number does not jump while somebody goes through them.
+  // A consent given during onboarding stays in the list, so that the number of steps does not change.
   const steps = getOnboardingSteps(role, isConsented && !marks.has('consent')).map((id) => ({
     id,
     state: (marks.get(id)?.state ?? 'open') as State,

@@ -4,7 +4,7 @@ import type { OverviewCounts } from '#domain/features/overview/contract.ts';
 import type { Db } from '#server/db/db.ts';
 import { type Reader, visibleApplications, visibleJobs } from '#server/db/visibility.ts';
 
-/** The day by which the employer promised its next answer for a stage begun at `since`. */
+/** Time in which the employer promised the first reply. */
 const replyPeriod = sql`make_interval(days => coalesce((j.stage_plan -> 0 ->> 'within_days')::int, ${defaultReplyDays}::int))`;
 
 interface WaitingPerson {
@@ -17,29 +17,29 @@ interface WaitingPerson {
   due: Date;
 }
 
-/** People whose first answer is late, the latest first. */
-export async function findLateReplies(db: Db, people: Reader, now: Date, limit: number): Promise<WaitingPerson[]> {
+/** Job seekers with an overdue first reply, longest wait first. */
+export async function findLateReplies(db: Db, reader: Reader, now: Date, limit: number): Promise<WaitingPerson[]> {
   const found = await sql<WaitingPerson>`
     select a.id as application_id, j.id as job_id, j.title, j.company, u.full_name as name,
       a.status_since as waiting_since, a.status_since + ${replyPeriod} as due
     from applications a
     join jobs j on j.tenant_id = a.tenant_id and j.id = a.job_id
     join users u on u.tenant_id = a.tenant_id and u.id = a.user_id
-    where ${visibleApplications(people)} and a.status = 'applied' and j.status in ('active', 'paused', 'Offered')
+    where ${visibleApplications(reader)} and a.status = 'applied' and j.status in ('active', 'paused', 'Offered')
       and a.status_since + ${replyPeriod} < ${now}
     order by a.status_since, a.id limit ${limit}`.execute(db);
   return found.rows;
 }
 
-/** Offers that wait for the job seeker's answer, the oldest first. */
-export async function findOpenOffers(db: Db, people: Reader, limit: number): Promise<WaitingPerson[]> {
+/** Offers without an answer of the job seeker, oldest first. */
+export async function findOpenOffers(db: Db, reader: Reader, limit: number): Promise<WaitingPerson[]> {
   const found = await sql<WaitingPerson>`
     select a.id as application_id, j.id as job_id, j.title, j.company, u.full_name as name,
       a.status_since as waiting_since, a.status_since as due
     from applications a
     join jobs j on j.tenant_id = a.tenant_id and j.id = a.job_id
     join users u on u.tenant_id = a.tenant_id and u.id = a.user_id
-    where ${visibleApplications(people)} and a.status = 'offered'
+    where ${visibleApplications(reader)} and a.status = 'offered'
     order by a.status_since, a.id limit ${limit}`.execute(db);
   return found.rows;
 }
@@ -52,17 +52,17 @@ interface JobWithNewApplicants {
   waiting_since: Date;
 }
 
-/** Jobs with people nobody has looked at, the longest wait first. */
+/** Jobs with applications that have no reply yet, longest wait first. */
 export async function findJobsWithNewApplicants(
   db: Db,
-  people: Reader,
+  reader: Reader,
   limit: number,
 ): Promise<JobWithNewApplicants[]> {
   const found = await sql<JobWithNewApplicants>`
     select j.id as job_id, j.title, j.company, count(*)::int as count, min(a.status_since) as waiting_since
     from applications a
     join jobs j on j.tenant_id = a.tenant_id and j.id = a.job_id
-    where ${visibleApplications(people)} and a.status = 'applied' and j.status in ('active', 'paused', 'Offered')
+    where ${visibleApplications(reader)} and a.status = 'applied' and j.status in ('active', 'paused', 'Offered')
     group by j.id, j.title, j.company
     order by waiting_since, j.id limit ${limit}`.execute(db);
   return found.rows;
@@ -83,12 +83,12 @@ export async function findDrafts(db: Db, jobs: Reader, limit: number): Promise<D
   return found.rows;
 }
 
-/** Counts over the rows the reader sees. A first answer counts for the ninety days before `now`. */
-export async function countOverviewRows(db: Db, jobs: Reader, people: Reader, now: Date): Promise<OverviewCounts> {
+/** Counts visible rows. Reply counts cover the ninety days before `now`. */
+export async function countOverviewRows(db: Db, jobs: Reader, reader: Reader, now: Date): Promise<OverviewCounts> {
   const found = await sql<OverviewCounts>`
     with mine as (
       select a.id, a.job_id, a.tenant_id, a.status, a.status_since, a.applied_at from applications a
-      where ${visibleApplications(people)}
+      where ${visibleApplications(reader)}
     ), answers as (
       select m.applied_at, first.at, j.stage_plan from mine m
       join jobs j on j.tenant_id = m.tenant_id and j.id = m.job_id
@@ -108,6 +108,6 @@ export async function countOverviewRows(db: Db, jobs: Reader, people: Reader, no
       (select count(*)::int from answers j where j.at <= j.applied_at + ${replyPeriod}) as answered_in_time
     from mine`.execute(db);
   const [numbers] = found.rows;
-  if (!numbers) throw new Error('Counting gives one row');
+  if (!numbers) throw new Error('The count query returned no row');
   return numbers;
 }

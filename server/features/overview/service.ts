@@ -12,7 +12,7 @@ import {
   findOpenOffers,
 } from './queries.ts';
 
-/** What needs the caller today: people first, those who need something to take part before the others; a draft always has a place. */
+/** People first, starting with accommodation requests. At least one draft is always included, if there is one. */
 export async function listActionItems(ctx: SignedInContext): Promise<ActionItem[]> {
   const reader = buildApplicationReader(ctx);
   const isPartner = reader.scope === 'sponsored';
@@ -37,7 +37,7 @@ export function countOverview(ctx: SignedInContext): Promise<OverviewCounts> {
   return countOverviewRows(ctx.db, buildJobReader(ctx), buildApplicationReader(ctx), ctx.clock());
 }
 
-/** What is due leaves room for the other kinds. */
+/** Per kind, so that other kinds are listed, too. */
 const maxUrgentItems = 3;
 
 function formatWaitingSince(row: { waiting_since: Date }) {
@@ -56,7 +56,7 @@ function buildApplicationReader(ctx: SignedInContext): Reader {
   return buildReader(ctx, getScope(ctx.actor, 'application.read'));
 }
 
-/** What is out of reach, as before an organisation is approved, counts as nothing. */
+/** Without a scope, as before approval, the reader sees own rows only. */
 function buildReader(ctx: SignedInContext, scope: ReturnType<typeof getScope>): Reader {
   const actor: SignedInActor = ctx.actor;
   return { tenantId: ctx.tenant.id, actor, scope: scope ?? 'own' };

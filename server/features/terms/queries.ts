@@ -10,16 +10,16 @@ export function findTenantTerms(db: Db, tenantId: number, ids: readonly number[]
     .execute();
 }
 
-/** The ids of a tenant's own words, made where they are new. Pairs of normalised key and label as typed. */
+/** Inserts missing terms of the tenant and returns all ids by key. `labels` maps normalized keys to labels as typed. */
 export async function ensureTenantTerms(
   db: Db,
   tenantId: number,
   kind: TermKind,
-  words: ReadonlyMap<string, string>,
+  labels: ReadonlyMap<string, string>,
 ): Promise<Map<string, number>> {
-  if (words.size === 0) return new Map();
-  // Sorted, so that two writers take the same locks in the same order.
-  const rows = [...words]
+  if (labels.size === 0) return new Map();
+  // Sorted, so that concurrent writers lock rows in the same order.
+  const rows = [...labels]
     .sort(([a], [b]) => (a < b ? -1 : 1))
     .map(([key, label]) => ({ tenant_id: tenantId, kind, key, label }));
   await db
@@ -27,11 +27,10 @@ export async function ensureTenantTerms(
     .values(rows)
     .onConflict((conflict) => conflict.columns(['tenant_id', 'kind', 'key']).doNothing())
     .execute();
-  const found = await findTermsByKey(db, tenantId, kind, [...words.keys()]);
+  const found = await findTermsByKey(db, tenantId, kind, [...labels.keys()]);
   return new Map(found.map((row) => [row.key, row.id]));
 }
 
-/** A tenant's own words by their normalised keys. */
 export function findTermsByKey(db: Db, tenantId: number, kind: TermKind, keys: readonly string[]) {
   return db
     .selectFrom('tenant_terms')

@@ -9,70 +9,69 @@ export interface LabelledTerm {
   readonly label: string;
 }
 
-/** The ids of words as people write them; words the taxonomy does not know become the tenant's own. Each id once. */
+/** Distinct ids of labels. Labels that are not in the taxonomy become terms of the tenant. */
 export async function ensureTermIds(
   ctx: TermContext,
   change: Write,
   kind: TermKind,
-  words: readonly string[],
+  names: readonly string[],
 ): Promise<number[]> {
-  const ids = await ensureTermIdsByLabel(ctx, change, kind, words);
+  const ids = await ensureTermIdsByLabel(ctx, change, kind, names);
   return [...new Set(ids.values())];
 }
 
-/** The ids of words to look for, the tenant's own among them; null when one of them is no term at all. */
-export async function findAllTermIds(ctx: Context, kind: TermKind, words: readonly string[]): Promise<number[] | null> {
-  const { ids, unknown } = await lookUpTerms(ctx, kind, words);
-  return unknown > 0 ? null : ids;
+/** Ids of taxonomy and tenant terms, or null if any label is unknown. */
+export async function findAllTermIds(ctx: Context, kind: TermKind, names: readonly string[]): Promise<number[] | null> {
+  const { ids, unknownCount } = await lookUpTerms(ctx, kind, names);
+  return unknownCount > 0 ? null : ids;
 }
 
-/** The ids of those words that are terms. */
-export async function findTermIds(ctx: Context, kind: TermKind, words: readonly string[]): Promise<number[]> {
-  return (await lookUpTerms(ctx, kind, words)).ids;
+/** Ids of taxonomy and tenant terms. Skips unknown labels. */
+export async function findTermIds(ctx: Context, kind: TermKind, names: readonly string[]): Promise<number[]> {
+  return (await lookUpTerms(ctx, kind, names)).ids;
 }
 
-/** The ids of words, and how many of them are no terms at all. */
 async function lookUpTerms(
   ctx: Context,
   kind: TermKind,
-  words: readonly string[],
-): Promise<{ ids: number[]; unknown: number }> {
+  names: readonly string[],
+): Promise<{ ids: number[]; unknownCount: number }> {
   const ids = new Set<number>();
   const rest = new Set<string>();
-  for (const word of words) {
-    const term = ctx.taxonomy.find(kind, word);
+  for (const name of names) {
+    const term = ctx.taxonomy.find(kind, name);
     if (term) ids.add(term.id);
-    else rest.add(normalizeTerm(word));
+    else rest.add(normalizeTerm(name));
   }
   const own = rest.size > 0 ? await findTermsByKey(ctx.db, ctx.tenant.id, kind, [...rest]) : [];
   for (const term of own) ids.add(term.id);
-  return { ids: [...ids], unknown: rest.size - own.length };
+  return { ids: [...ids], unknownCount: rest.size - own.length };
 }
 
 type TermContext = Pick<Context, 'taxonomy' | 'tenant'>;
 
-/** The same, word by word. Words without a letter or digit have no id. */
+/** As `ensureTermIds`, by label. Labels without a letter or digit have no id. */
 export async function ensureTermIdsByLabel(
   ctx: TermContext,
   change: Write,
   kind: TermKind,
-  words: readonly string[],
+  names: readonly string[],
 ): Promise<Map<string, number>> {
   const own = new Map<string, string>();
-  for (const word of words) {
-    const key = normalizeTerm(word);
-    if (key !== '' && !own.has(key) && !ctx.taxonomy.find(kind, word)) own.set(key, word);
+  for (const name of names) {
+    const key = normalizeTerm(name);
+    if (key !== '' && !own.has(key) && !ctx.taxonomy.find(kind, name)) own.set(key, name);
   }
   const created = await ensureTenantTerms(change.db, ctx.tenant.id, kind, own);
   const ids = new Map<string, number>();
-  for (const word of words) {
-    const id = ctx.taxonomy.find(kind, word)?.id ?? created.get(normalizeTerm(word));
-    if (id !== undefined) ids.set(word, id);
+  for (const name of names) {
+    const id = ctx.taxonomy.find(kind, name)?.id ?? created.get(normalizeTerm(name));
+    if (id !== undefined) ids.set(name, id);
   }
   return ids;
 }
 
-/** Ids with their labels, for several lists at once. Ids nobody knows are left out. */
+/** Adds labels to several lists of ids. Omits unknown ids. */
 export async function addLabels<K extends string>(
   ctx: Context,
   lists: Readonly<Record<K, readonly number[]>>,
