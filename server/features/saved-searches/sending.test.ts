@@ -1,4 +1,4 @@
-import { afterEach, describe, expect, it } from 'vitest';
+import { describe, expect, it } from 'vitest';
 import { mailApi } from '#domain/features/mail/contract.ts';
 import { notificationSettingsApi } from '#domain/features/notifications/settings.ts';
 import { type MailFrequency, savedSearchesApi } from '#domain/features/saved-searches/contract.ts';
@@ -12,13 +12,6 @@ import { queueDueSearchMail } from './sending.ts';
 const app = testApp();
 const daySeconds = 86_400;
 
-let passedSeconds = 0;
-const passTime = (seconds: number) => {
-  passedSeconds += seconds;
-  app().passTime(seconds);
-};
-afterEach(() => passTime(-passedSeconds));
-
 /** An employer, and a job seeker with a verified email and a saved search. */
 async function createSearch(frequency: MailFrequency, address = 'words=analyst') {
   const tenant = await makeTenant(app());
@@ -26,7 +19,7 @@ async function createSearch(frequency: MailFrequency, address = 'words=analyst')
   const seeker = await makeAccount(app(), tenant, 'job_seeker');
   await app().services.database.pool.query('update users set email_verified_at = now() where id = $1', [seeker.id]);
   await publish(manager, 'Analyst from before');
-  passTime(1);
+  app().passTime(1);
   const body = { name: 'Analysts & co', address, frequency };
   const { body: search } = await send(app(), seeker, savedSearchesApi.save, { body });
   return { tenant, manager, seeker, search };
@@ -52,9 +45,9 @@ describe('queueDueSearchMail', () => {
     const { manager, seeker } = await createSearch('daily');
     const first = await publish(manager, 'First analyst');
     await publish(manager, 'Welder');
-    passTime(3600);
+    app().passTime(3600);
     expect(await sendAndReadMail(seeker)).toEqual([]);
-    passTime(daySeconds - 3600);
+    app().passTime(daySeconds - 3600);
     const [mail, ...others] = await sendAndReadMail(seeker);
     expect(others).toEqual([]);
     expect(mail?.subject).toBe('New jobs: Analysts & co');
@@ -63,10 +56,10 @@ describe('queueDueSearchMail', () => {
     expect(mail?.source).toContain('/search?words=analyst&sort=newest');
     expect(mail?.source).not.toMatch(/Analyst from before|Welder/);
     expect(await sendAndReadMail(seeker)).toHaveLength(1);
-    passTime(daySeconds);
+    app().passTime(daySeconds);
     expect(await sendAndReadMail(seeker)).toHaveLength(1);
     await publish(manager, 'Second analyst');
-    passTime(daySeconds);
+    app().passTime(daySeconds);
     const mails = await sendAndReadMail(seeker);
     expect(mails).toHaveLength(2);
     expect(mails[1]?.source).toContain('Second analyst');
@@ -76,16 +69,16 @@ describe('queueDueSearchMail', () => {
   it('sends weekly mail after seven days', async () => {
     const { manager, seeker } = await createSearch('weekly');
     await publish(manager, 'Weekly analyst');
-    passTime(6 * daySeconds);
+    app().passTime(6 * daySeconds);
     expect(await sendAndReadMail(seeker)).toEqual([]);
-    passTime(daySeconds);
+    app().passTime(daySeconds);
     expect(await sendAndReadMail(seeker)).toHaveLength(1);
   });
 
   it('queues one mail when several processes run at the same time', async () => {
     const { manager, seeker } = await createSearch('daily');
     await publish(manager, 'Only analyst');
-    passTime(daySeconds + 60);
+    app().passTime(daySeconds + 60);
     await Promise.all([1, 2, 3].map(() => queueDueSearchMail(app().services)));
     expect(await receiveMail(app(), seeker.email)).toHaveLength(1);
   });
@@ -93,7 +86,7 @@ describe('queueDueSearchMail', () => {
   it('rolls back on failure and retries', async () => {
     const { manager, seeker, search } = await createSearch('daily');
     await publish(manager, 'Patient analyst');
-    passTime(daySeconds + 60);
+    app().passTime(daySeconds + 60);
     const { pool } = app().services.database;
     // Queueing the mail fails after the search was claimed in the same transaction.
     await pool.query(`alter table mails add constraint broken check (kind <> 'saved_search') not valid`);
@@ -101,7 +94,7 @@ describe('queueDueSearchMail', () => {
     await pool.query('alter table mails drop constraint broken');
     expect(await receiveMail(app(), seeker.email)).toEqual([]);
     expect(app().logLines.join('\n')).toContain(`"search":${search.id}`);
-    passTime(3601);
+    app().passTime(3601);
     expect(await sendAndReadMail(seeker)).toHaveLength(1);
   });
 });
@@ -110,7 +103,7 @@ describe('queueDueSearchMail with settings', () => {
   it('waits for the end of the quiet hours and includes the jobs until then', async () => {
     const { manager, seeker } = await createSearch('daily');
     await publish(manager, 'Evening analyst');
-    passTime(daySeconds + 60);
+    app().passTime(daySeconds + 60);
     const now = app().services.clock();
     const minute = now.getUTCHours() * 60 + now.getUTCMinutes();
     const quarter = (hours: number) => (Math.floor(minute / 15) * 15 + hours * 60 + 1440) % 1440;
@@ -120,7 +113,7 @@ describe('queueDueSearchMail with settings', () => {
     await send(app(), current, notificationSettingsApi.save, { body: { ...settings, quiet } });
     expect(await sendAndReadMail(seeker)).toEqual([]);
     await publish(manager, 'Night analyst');
-    passTime(3 * 3600 + 60);
+    app().passTime(3 * 3600 + 60);
     const [mail] = await sendAndReadMail(seeker);
     expect(mail?.source).toContain('Evening analyst');
     expect(mail?.source).toContain('Night analyst');
@@ -133,7 +126,7 @@ describe('queueDueSearchMail with settings', () => {
     const { manager, seeker } = await createSearch('daily');
     await publish(manager, 'Unseen analyst');
     await app().services.database.pool.query(change, [seeker.id]);
-    passTime(daySeconds + 60);
+    app().passTime(daySeconds + 60);
     expect(await sendAndReadMail(seeker)).toEqual([]);
   });
 
@@ -146,12 +139,12 @@ describe('queueDueSearchMail with settings', () => {
         body: { name: 'Analysts', frequency },
       });
     await publish(manager, 'Analyst without mail');
-    passTime(daySeconds);
+    app().passTime(daySeconds);
     await change('weekly');
     await publish(manager, 'Analyst of the week');
-    passTime(daySeconds);
+    app().passTime(daySeconds);
     await change('daily');
-    passTime(daySeconds + 60);
+    app().passTime(daySeconds + 60);
     const [mail] = await sendAndReadMail(seeker);
     expect(mail?.source).toContain('Analyst of the week');
     expect(mail?.source).not.toContain('Analyst without mail');
@@ -164,7 +157,7 @@ describe('saved search mail', () => {
     const other = { name: 'Everything', address: '', frequency: 'daily' } as const;
     await send(app(), await signInAgain(app(), seeker), savedSearchesApi.save, { body: other });
     await publish(manager, 'Kind analyst');
-    passTime(daySeconds + 60);
+    app().passTime(daySeconds + 60);
     const mails = await sendAndReadMail(seeker);
     expect(mails.map(({ subject }) => subject).sort()).toEqual(['New jobs: Analysts & co', 'New jobs: Everything']);
     const mail = mails.find(({ subject }) => subject.includes('Analysts'));
@@ -186,7 +179,7 @@ describe('saved search mail', () => {
   it('is canceled when its search is deleted', async () => {
     const { manager, seeker, search } = await createSearch('daily');
     await publish(manager, 'Late analyst');
-    passTime(daySeconds + 60);
+    app().passTime(daySeconds + 60);
     await queueDueSearchMail(app().services);
     await send(app(), await signInAgain(app(), seeker), savedSearchesApi.remove, { params: { id: String(search.id) } });
     expect(await receiveMail(app(), seeker.email)).toEqual([]);

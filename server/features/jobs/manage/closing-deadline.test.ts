@@ -1,4 +1,4 @@
-import { afterEach, describe, expect, it } from 'vitest';
+import { describe, expect, it } from 'vitest';
 import { applicationsApi } from '#domain/features/applications/contract.ts';
 import { approvalsApi } from '#domain/features/approvals/contract.ts';
 import { jobsApi } from '#domain/features/jobs/contract.ts';
@@ -19,13 +19,6 @@ import { pausePastClosing } from './closing-deadline.ts';
 
 const app = testApp();
 const daySeconds = 86_400;
-
-let passedSeconds = 0;
-const passTime = (seconds: number) => {
-  passedSeconds += seconds;
-  app().passTime(seconds);
-};
-afterEach(() => passTime(-passedSeconds));
 
 const getDay = (days: number) =>
   new Date(app().services.clock().getTime() + days * daySeconds * 1000).toISOString().slice(0, 10);
@@ -70,10 +63,10 @@ describe('pausePastClosing', () => {
   it('pauses a job after its closing day and notifies its owner in the product and by email', async () => {
     const { lead, job } = await createJobClosingTomorrow();
     const other = await makeJob(app(), lead, { title: 'Open-ended' });
-    passTime(daySeconds);
+    app().passTime(daySeconds);
     await pause();
     expect((await read(await signInAgain(app(), lead), job.id)).status).toBe('active');
-    passTime(2 * daySeconds);
+    app().passTime(2 * daySeconds);
     await pause();
     const again = await signInAgain(app(), lead);
     expect(await read(again, job.id)).toMatchObject({ status: 'paused', version: job.version + 1 });
@@ -93,7 +86,7 @@ describe('pausePastClosing', () => {
 
   it('records the pause in the audit log without an actor', async () => {
     const { job } = await createJobClosingTomorrow();
-    passTime(3 * daySeconds);
+    app().passTime(3 * daySeconds);
     await pause();
     const lines = await app()
       .services.database.db.selectFrom('audit_events')
@@ -110,7 +103,7 @@ describe('pausePastClosing', () => {
     const early = await makeAccount(app(), tenant, 'job_seeker');
     const late = await makeAccount(app(), tenant, 'job_seeker');
     const { body: sent } = await apply(early, job.id);
-    passTime(3 * daySeconds);
+    app().passTime(3 * daySeconds);
     expect((await apply(await signInAgain(app(), late), job.id)).problem.code).toBe('job_not_open');
     await pause();
     expect((await apply(await signInAgain(app(), late), job.id)).problem.code).toBe('job_not_open');
@@ -122,7 +115,7 @@ describe('pausePastClosing', () => {
 
   it('pauses and notifies once when several processes run at the same time', async () => {
     const { lead, job } = await createJobClosingTomorrow();
-    passTime(3 * daySeconds);
+    app().passTime(3 * daySeconds);
     await Promise.all([pause(), pause(), pause()]);
     expect((await findEvents(job.id)).filter(({ to_status: to }) => to === 'paused')).toHaveLength(1);
     expect(await getNotifications(await signInAgain(app(), lead))).toEqual([deadlineNotice]);
@@ -132,7 +125,7 @@ describe('pausePastClosing', () => {
     const tenant = await makeTenant(app());
     const { lead, job } = await createJobClosingTomorrow(tenant);
     const second = await createJobClosingTomorrow(tenant);
-    passTime(3 * daySeconds);
+    app().passTime(3 * daySeconds);
     const { pool } = app().services.database;
     await pool.query(`alter table notifications add constraint broken check (user_id <> ${lead.id}) not valid`);
     await pause();
@@ -149,7 +142,7 @@ describe('pausePastClosing', () => {
     const { organisationId } = lead;
     const next = await makeAccount(app(), tenant, 'hiring_manager', { organisationId: organisationId ?? 0 });
     await app().services.database.pool.query(`update users set state = 'disabled' where id = $1`, [lead.id]);
-    passTime(3 * daySeconds);
+    app().passTime(3 * daySeconds);
     await pause();
     expect(await getNotifications(await signInAgain(app(), next))).toEqual([deadlineNotice]);
     expect((await read(await signInAgain(app(), next), job.id)).status).toBe('paused');
@@ -159,7 +152,7 @@ describe('pausePastClosing', () => {
 describe('a closing day in the past', () => {
   it('is refused when an active job is edited or a paused one is reopened', async () => {
     const { lead, params } = await createJobClosingTomorrow();
-    passTime(3 * daySeconds);
+    app().passTime(3 * daySeconds);
     const again = await signInAgain(app(), lead);
     const refused = { code: 'closing_day_past', fields: [{ field: 'closes_on', code: 'closing_day_past' }] };
     const edit = async (closesOn: string | null) => {
@@ -207,7 +200,7 @@ describe('a closing day in the past', () => {
     const params = { id: String(draft.id) };
     const asked = await send(app(), lead, jobsApi.askToPublish, { params, body: { version: draft.version } });
     expect(asked.status).toBe(200);
-    passTime(3 * daySeconds);
+    app().passTime(3 * daySeconds);
     const again = await signInAgain(app(), admin);
     const [request] = (await send(app(), again, approvalsApi.list)).body.approvals;
     const decided = await send(app(), again, approvalsApi.decide, {
