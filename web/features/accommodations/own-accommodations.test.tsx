@@ -2,13 +2,13 @@
 import { screen, waitFor } from '@testing-library/react';
 import { expect, test } from 'vitest';
 import { applicationFor, cardFor } from '#web/features/applications/list/cards.fixture.ts';
-import { answerCalls } from '#web/testing/answers.ts';
-import { renderAsking } from '#web/testing/queries.tsx';
+import { mockApi } from '#web/testing/mock-api.ts';
+import { renderWithQueries } from '#web/testing/queries.tsx';
 import { OwnAccommodations } from './own-accommodations.tsx';
 
 test('offers no new request once the application has ended', async () => {
-  answerCalls({ 'GET /api/v1/applications/1/adjustments': () => [200, { requests: [] }] });
-  const { container } = await renderAsking(
+  mockApi({ 'GET /api/v1/applications/1/adjustments': () => [200, { requests: [] }] });
+  const { container } = await renderWithQueries(
     <OwnAccommodations application={applicationFor(cardFor({ status: 'rejected' }))} />,
   );
   await waitFor(() => expect(container.textContent).toBe(''));

@@ -1,7 +1,7 @@
 // @vitest-environment happy-dom
 import { fireEvent, screen, waitFor } from '@testing-library/react';
 import { beforeEach, expect, test, vi } from 'vitest';
-import { answerCalls } from '#web/testing/answers.ts';
+import { mockApi } from '#web/testing/mock-api.ts';
 import { renderUi } from '#web/testing/render.tsx';
 import { clearToasts, toasts } from '#web/ui/feedback/toast.ts';
 import { FeedbackDialog, type FeedbackDraft } from './feedback-dialog.tsx';
@@ -26,7 +26,7 @@ test('shows missing answers in a toast and at the fields', async () => {
 });
 
 test('submits the form with the page address and closes', async () => {
-  const sent = answerCalls({ 'POST /api/v1/feedback': () => [201, { status: 'success' }] });
+  const sent = mockApi({ 'POST /api/v1/feedback': () => [201, { status: 'success' }] });
   const onClose = await open({ feedback_type: 'Questions', description: 'Where is the map?' });
   fireEvent.click(screen.getByRole('button', { name: 'Undo' }));
   expect(description().value).toBe('Where is the map?');
@@ -37,7 +37,7 @@ test('submits the form with the page address and closes', async () => {
 });
 
 test('shows a failure and keeps the input', async () => {
-  answerCalls({ 'POST /api/v1/feedback': () => [500, { code: 'server_error' }] });
+  mockApi({ 'POST /api/v1/feedback': () => [500, { code: 'server_error' }] });
   const onClose = await open({ feedback_type: 'Others', description: 'Hello' });
   fireEvent.click(screen.getByRole('button', { name: 'Undo' }));
   submit();
@@ -47,14 +47,14 @@ test('shows a failure and keeps the input', async () => {
 });
 
 test('blocks typed characters and reports pasted ones on submit', async () => {
-  const sent = answerCalls({});
+  const sent = mockApi({});
   await open({ feedback_type: 'Others', description: 'see <b>' });
   expect(fireEvent.keyDown(description(), { key: '<' })).toBe(false);
   expect(fireEvent.keyDown(description(), { key: 'a' })).toBe(true);
   expect(screen.getByText('You can’t use < in this field.')).toBeDefined();
   fireEvent.click(screen.getByRole('button', { name: 'Undo' }));
   submit();
-  await waitFor(() => expect(screen.getAllByText(/Take these signs out: < >/).length).toBeGreaterThan(0));
+  await waitFor(() => expect(screen.getAllByText(/Remove these characters: < >/).length).toBeGreaterThan(0));
   expect(sent).toEqual([]);
 });
 

@@ -29,7 +29,7 @@ test('shows met and missing items for each part', async () => {
         .map((item) => item.textContent),
   ).toEqual(['Excel', 'Python']);
   expect(screen.getByText('13.3 of 40 points')).toBeDefined();
-  expect(screen.getByText(/Asked for: Bachelor’s degree/).textContent).toContain('not added');
+  expect(screen.getByText(/Required: Bachelor’s degree/).textContent).toContain('not added');
 });
 
 test('gives full points for parts without requirements and says so', async () => {
@@ -45,7 +45,7 @@ test('shows the three best suggestions first and the rest on request', async () 
     'Skills: SQL, up to 13.3 points',
     'Skills: Excel, up to 13.3 points',
   ]);
-  fireEvent.click(screen.getByRole('button', { name: 'Show more about What would raise it' }));
+  fireEvent.click(screen.getByRole('button', { name: 'Show more about Ways to raise your match' }));
   expect(shown()).toHaveLength(5);
   expect(shown().at(-1)).toBe('Education: Bachelor’s degree, up to 10 points');
 });
@@ -65,9 +65,9 @@ test('shows a seeker with an empty profile what to do instead of a low match', a
 test('says that any score can apply only before applying', async () => {
   const match = matchFor({ skills: [1] }, { skills: [2] });
   const { unmount } = await renderUi(<OwnMatch match={match} />);
-  expect(screen.getByText(/You can apply with any match\./)).toBeDefined();
+  expect(screen.getByText(/You can apply no matter your score\./)).toBeDefined();
   unmount();
   await renderUi(<OwnMatch match={match} isSent />);
   expect(screen.getByText(/A person reads every application\./)).toBeDefined();
-  expect(screen.queryByText(/You can apply with any match\./)).toBeNull();
+  expect(screen.queryByText(/You can apply no matter your score\./)).toBeNull();
 });

@@ -5,20 +5,20 @@ import { createMemoryRouter } from 'react-router';
 import { RouterProvider } from 'react-router/dom';
 import { expect, test } from 'vitest';
 import { signIn, signOut, updateUser } from '#web/lib/session.ts';
-import { answerCalls } from '#web/testing/answers.ts';
-import { renderAlone } from '#web/testing/render.tsx';
-import { tokensFor } from '#web/testing/tokens.ts';
+import { mockApi } from '#web/testing/mock-api.ts';
+import { renderWithoutRouter } from '#web/testing/render.tsx';
+import { createTokens } from '#web/testing/tokens.ts';
 import { matchFor } from './match.fixture.ts';
 import { MatchPanel } from './match-panel.tsx';
 
 async function open(address: string) {
   signOut();
-  signIn(tokensFor({ seconds: 1800 }));
+  signIn(createTokens({ seconds: 1800 }));
   updateUser({ is_user: true });
-  answerCalls({ 'GET /api/v1/jobs/9/match': () => [200, matchFor({ skills: [1] }, { skills: [1] })] });
+  mockApi({ 'GET /api/v1/jobs/9/match': () => [200, matchFor({ skills: [1] }, { skills: [1] })] });
   const panel = <MatchPanel jobId={9} skillCount={1} />;
   const router = createMemoryRouter([{ path: '*', element: panel }], { initialEntries: [address] });
-  await renderAlone(
+  await renderWithoutRouter(
     <QueryClientProvider client={new QueryClient()}>
       <RouterProvider router={router} />
     </QueryClientProvider>,

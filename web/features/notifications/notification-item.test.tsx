@@ -2,8 +2,8 @@
 import { fireEvent, screen, waitFor } from '@testing-library/react';
 import { beforeEach, expect, test } from 'vitest';
 import type { Notification } from '#domain/features/notifications/contract.ts';
-import { answerCalls } from '#web/testing/answers.ts';
-import { renderAsking } from '#web/testing/queries.tsx';
+import { mockApi } from '#web/testing/mock-api.ts';
+import { renderWithQueries } from '#web/testing/queries.tsx';
 import { clearToasts, toasts } from '#web/ui/feedback/toast.ts';
 import { NotificationItem } from './notification-item.tsx';
 
@@ -21,20 +21,20 @@ const notification: Notification = {
 };
 
 async function markRead() {
-  await renderAsking(<NotificationItem notification={notification} />);
+  await renderWithQueries(<NotificationItem notification={notification} />);
   fireEvent.click(screen.getByRole('button', { name: 'Mark as read' }));
 }
 
 const shownToasts = () => toasts.visibleToasts.map(({ content: { tone, text } }) => [tone, text]);
 
 test('shows the error text of the server', async () => {
-  answerCalls({ 'PUT /api/v1/notification/7': () => [409, { code: 'conflict', detail: 'It is gone.' }] });
+  mockApi({ 'PUT /api/v1/notification/7': () => [409, { code: 'conflict', detail: 'It is gone.' }] });
   await markRead();
   await waitFor(() => expect(shownToasts()).toEqual([['danger', 'It is gone.']]));
 });
 
 test('shows the fixed text when the server does not answer', async () => {
-  answerCalls({});
+  mockApi({});
   await markRead();
   await waitFor(() => expect(shownToasts()).toEqual([['danger', 'No response from server.']]));
 });

@@ -2,8 +2,8 @@
 import { fireEvent, screen } from '@testing-library/react';
 import { expect, test, vi } from 'vitest';
 import type { Leaving } from '#domain/features/teams/membership.ts';
-import { answerCalls } from '#web/testing/answers.ts';
-import { renderAsking } from '#web/testing/queries.tsx';
+import { mockApi } from '#web/testing/mock-api.ts';
+import { renderWithQueries } from '#web/testing/queries.tsx';
 import { EndMembershipDialog } from './end-membership-dialog.tsx';
 
 const member = {
@@ -21,11 +21,11 @@ const look = 'GET /api/v1/teams/members/7/leaving';
 
 async function show(found: Leaving) {
   const onClose = vi.fn();
-  const calls = answerCalls({
+  const calls = mockApi({
     [look]: () => [200, found],
     'POST /api/v1/teams/members/7/end': () => [200, { status: 'success' }],
   });
-  await renderAsking(<EndMembershipDialog member={member} onClose={onClose} onEnded={() => {}} />);
+  await renderWithQueries(<EndMembershipDialog member={member} onClose={onClose} onEnded={() => {}} />);
   return { onClose, calls };
 }
 

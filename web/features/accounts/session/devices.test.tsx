@@ -1,8 +1,8 @@
 // @vitest-environment happy-dom
 import { fireEvent, screen } from '@testing-library/react';
 import { expect, test } from 'vitest';
-import { answerCalls } from '#web/testing/answers.ts';
-import { renderAsking, signInStaff } from '#web/testing/queries.tsx';
+import { mockApi } from '#web/testing/mock-api.ts';
+import { renderWithQueries, signInStaff } from '#web/testing/queries.tsx';
 import { Devices } from './devices.tsx';
 
 function sessionsOf(count: number) {
@@ -21,9 +21,9 @@ function sessionsOf(count: number) {
 
 test('shows the last five sessions and the rest on request', async () => {
   signInStaff(1);
-  answerCalls({ 'GET /api/v1/me/sessions': () => [200, { sessions: sessionsOf(7) }] });
-  await renderAsking(<Devices />);
+  mockApi({ 'GET /api/v1/me/sessions': () => [200, { sessions: sessionsOf(7) }] });
+  await renderWithQueries(<Devices />);
   expect(await screen.findAllByRole('listitem')).toHaveLength(5);
-  fireEvent.click(screen.getByRole('button', { name: 'Show more about Where you are signed in' }));
+  fireEvent.click(screen.getByRole('button', { name: 'Show more about Where you’re logged in' }));
   expect(screen.getAllByRole('listitem')).toHaveLength(7);
 });

@@ -2,7 +2,7 @@
 import { beforeEach, expect, test, vi } from 'vitest';
 import { logOut } from '#web/features/accounts/queries.ts';
 import { signIn, signOut, startImpersonation, useSession } from '#web/lib/session.ts';
-import { tokensFor } from '#web/testing/tokens.ts';
+import { createTokens } from '#web/testing/tokens.ts';
 
 const sent = vi.fn<(path: string, init: RequestInit) => Promise<Response>>();
 
@@ -16,7 +16,7 @@ beforeEach(() => {
 const bearers = () => sent.mock.calls.map(([, init]) => (init.headers as Record<string, string>).authorization);
 
 test('ends the session on the server with its own token', async () => {
-  const tokens = tokensFor({ seconds: 1800 });
+  const tokens = createTokens({ seconds: 1800 });
   signIn(tokens);
   sent.mockResolvedValue(Response.json({ status: 'success' }));
   await logOut();
@@ -25,7 +25,7 @@ test('ends the session on the server with its own token', async () => {
 });
 
 test('logs out locally when the server is unreachable', async () => {
-  signIn(tokensFor({ seconds: 1800 }));
+  signIn(createTokens({ seconds: 1800 }));
   sent.mockRejectedValue(new TypeError('no connection'));
   await logOut();
   expect(useSession.getState().user.authenticated).toBe(false);
@@ -33,8 +33,8 @@ test('logs out locally when the server is unreachable', async () => {
 });
 
 test('ends both the impersonation and the own session', async () => {
-  const own = tokensFor({ seconds: 1800 });
-  const look = tokensFor({ seconds: 1800, userId: 9, actor: 7 });
+  const own = createTokens({ seconds: 1800 });
+  const look = createTokens({ seconds: 1800, userId: 9, actor: 7 });
   signIn(own);
   startImpersonation(look.access);
   sent.mockImplementation(() => Promise.resolve(Response.json({ status: 'success' })));

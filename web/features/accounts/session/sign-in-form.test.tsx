@@ -2,9 +2,9 @@
 import { fireEvent, screen, waitFor } from '@testing-library/react';
 import { beforeEach, expect, test } from 'vitest';
 import { signOut, useSession } from '#web/lib/session.ts';
-import { answerCalls, type Received } from '#web/testing/answers.ts';
-import { renderAsking } from '#web/testing/queries.tsx';
-import { tokensFor } from '#web/testing/tokens.ts';
+import { type ApiCall, mockApi } from '#web/testing/mock-api.ts';
+import { renderWithQueries } from '#web/testing/queries.tsx';
+import { createTokens } from '#web/testing/tokens.ts';
 import { SignInForm } from './sign-in-form.tsx';
 
 const [username, password] = ['ana@example.com', 'violet tractor sings'];
@@ -21,17 +21,17 @@ function fill(label: string, value: string): void {
 const send = () => fireEvent.click(screen.getByRole('button', { name: 'Log in' }));
 
 /** An account with two-factor whose code is 123456. */
-function answer({ body }: Received) {
+function answer({ body }: ApiCall) {
   const { code } = Object(body);
   if (code === undefined)
     return [401, { code: 'code_needed', detail: 'Enter your two-step verification code.' }] as const;
   if (code !== '123456') return [401, { code: 'code_wrong', detail: 'This code is not right.' }] as const;
-  return [200, tokensFor({ seconds: 1800 })] as const;
+  return [200, createTokens({ seconds: 1800 })] as const;
 }
 
 async function givePassword() {
-  const calls = answerCalls({ 'POST /api/v1/token': answer });
-  await renderAsking(<SignInForm />);
+  const calls = mockApi({ 'POST /api/v1/token': answer });
+  await renderWithQueries(<SignInForm />);
   fill('Email', username);
   fill('Password', password);
   send();

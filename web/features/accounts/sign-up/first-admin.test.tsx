@@ -2,9 +2,9 @@
 import { fireEvent, screen } from '@testing-library/react';
 import { beforeEach, expect, test, vi } from 'vitest';
 import { signOut, useSession } from '#web/lib/session.ts';
-import { answerCalls } from '#web/testing/answers.ts';
-import { renderAsking } from '#web/testing/queries.tsx';
-import { tokensFor } from '#web/testing/tokens.ts';
+import { mockApi } from '#web/testing/mock-api.ts';
+import { renderWithQueries } from '#web/testing/queries.tsx';
+import { createTokens } from '#web/testing/tokens.ts';
 import { FirstAdmin } from './first-admin.tsx';
 
 const look = 'POST /api/v1/first-administrator/link';
@@ -16,8 +16,8 @@ test.each([
   ['a link that opens nothing any more', 'used'],
   ['no link at all', null],
 ])('%s leads to sign-in and claims nothing', async (_, token) => {
-  answerCalls({ [look]: () => [200, { is_valid: false }] });
-  await renderAsking(<FirstAdmin token={token} onDone={() => {}} />);
+  mockApi({ [look]: () => [200, { is_valid: false }] });
+  await renderWithQueries(<FirstAdmin token={token} onDone={() => {}} />);
   await screen.findByText('This link no longer works');
   expect(screen.getByRole('link', { name: 'Log in' }).getAttribute('href')).toBe('/login');
   expect(screen.queryByText(/no administrator yet/)).toBeNull();
@@ -26,15 +26,15 @@ test.each([
 
 test('submits the token and applies the session', async () => {
   const sent: unknown[] = [];
-  answerCalls({
+  mockApi({
     [look]: () => [200, { is_valid: true }],
     [make]: (call) => {
       sent.push(call.body);
-      return [201, tokensFor({ seconds: 1800 })];
+      return [201, createTokens({ seconds: 1800 })];
     },
   });
   const onDone = vi.fn();
-  await renderAsking(<FirstAdmin token="given" onDone={onDone} />);
+  await renderWithQueries(<FirstAdmin token="given" onDone={onDone} />);
   const fill = (label: string, value: string) => fireEvent.change(screen.getByLabelText(label), { target: { value } });
   await screen.findByText(/This site has no administrator yet/);
   fill('Your name', 'Ada First');

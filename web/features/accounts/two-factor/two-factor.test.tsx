@@ -2,21 +2,21 @@
 import { fireEvent, screen } from '@testing-library/react';
 import { beforeEach, expect, test, vi } from 'vitest';
 import type { TwoFactorStatus } from '#domain/features/accounts/two-factor.ts';
-import { answerCalls } from '#web/testing/answers.ts';
-import { renderAsking, signInStaff } from '#web/testing/queries.tsx';
+import { mockApi } from '#web/testing/mock-api.ts';
+import { renderWithQueries, signInStaff } from '#web/testing/queries.tsx';
 import { SecondStepSettings } from './two-factor.tsx';
 
 const on: TwoFactorStatus = { is_on: true, since: '2026-03-04T10:00:00Z', recovery_codes_left: 0, is_required: true };
 
 beforeEach(() => signInStaff(1));
 
-async function show(step: TwoFactorStatus, replies: Parameters<typeof answerCalls>[0] = {}) {
-  answerCalls({
+async function show(step: TwoFactorStatus, replies: Parameters<typeof mockApi>[0] = {}) {
+  mockApi({
     'GET /api/v1/me/second-step': () => [200, step],
     'GET /api/v1/me/sign-ins': () => [200, { has_password: true, linked: [], available: [] }],
     ...replies,
   });
-  await renderAsking(<SecondStepSettings />);
+  await renderWithQueries(<SecondStepSettings />);
   await screen.findByText(step.is_on ? 'On' : 'Off');
 }
 
@@ -52,6 +52,6 @@ test('reports a failed setup and changes nothing', async () => {
   const off = { is_on: false, since: null, recovery_codes_left: 0, is_required: false };
   await show(off, { 'POST /api/v1/me/second-step': () => [503, { code: 'unavailable' }] });
   fireEvent.click(screen.getByRole('button', { name: 'Set up two-step verification' }));
-  expect(await screen.findByText(/The service is not available right now/)).toBeDefined();
+  expect(await screen.findByText(/isn’t available right now/)).toBeDefined();
   expect(screen.getByText('Off')).toBeDefined();
 });

@@ -3,8 +3,8 @@ import { fireEvent, screen, waitFor, within } from '@testing-library/react';
 import { beforeEach, expect, test } from 'vitest';
 import type { ApplicationCard } from '#domain/features/applications/contract.ts';
 import { applicationFor, cardFor } from '#web/features/applications/list/cards.fixture.ts';
-import { answerCalls } from '#web/testing/answers.ts';
-import { renderAsking, signInStaff } from '#web/testing/queries.tsx';
+import { mockApi } from '#web/testing/mock-api.ts';
+import { renderWithQueries, signInStaff } from '#web/testing/queries.tsx';
 import { useAnnouncements } from '#web/ui/feedback/announce.ts';
 import { ApplicantBoard } from './applicant-board.tsx';
 
@@ -17,21 +17,21 @@ function pageOf(...applications: ApplicationCard[]) {
 }
 
 async function openBoard() {
-  await renderAsking(<ApplicantBoard jobId={9} label="Stages" />);
+  await renderWithQueries(<ApplicantBoard jobId={9} label="Stages" />);
   return screen.findByRole('link', { name: 'Ines Okafor' });
 }
 
 test('puts each applicant in the column of their stage and ended ones in one column', async () => {
   const ended = cardFor({ id: 2, name: 'Noor Haddad', status: 'withdrawn', next_statuses: [] });
-  answerCalls({ [list]: () => [200, pageOf(cardFor(), ended)] });
+  mockApi({ [list]: () => [200, pageOf(cardFor(), ended)] });
   await openBoard();
   expect(within(screen.getByRole('region', { name: 'Applied 1' })).getByText('Ines Okafor')).toBeDefined();
-  expect(within(screen.getByRole('region', { name: 'Ended 1' })).getByText('Withdrawn')).toBeDefined();
+  expect(within(screen.getByRole('region', { name: 'Closed 1' })).getByText('Withdrawn')).toBeDefined();
 });
 
 test('shows no match instead of a low one for an empty profile', async () => {
   const blank = cardFor({ id: 2, name: 'Noor Haddad', score: null, score_parts: null });
-  answerCalls({ [list]: () => [200, pageOf(cardFor(), blank)] });
+  mockApi({ [list]: () => [200, pageOf(cardFor(), blank)] });
   await openBoard();
   expect(screen.getAllByText('No profile to match')).toHaveLength(1);
   expect(screen.queryByText('Low match')).toBeNull();
@@ -41,7 +41,7 @@ test('moves a card with Shift+Right to the next allowed stage and keeps the focu
   const card = cardFor();
   const moved = cardFor({ status: 'screening', version: 4, next_statuses: ['interview', 'rejected'] });
   let now = card;
-  answerCalls({
+  mockApi({
     [list]: () => [200, pageOf(now)],
     'POST /api/v1/applications/1/status': () => {
       now = moved;
@@ -59,7 +59,7 @@ test('moves a card with Shift+Right to the next allowed stage and keeps the focu
 });
 
 test('announces that no stage is allowed in that direction', async () => {
-  answerCalls({ [list]: () => [200, pageOf(cardFor())] });
+  mockApi({ [list]: () => [200, pageOf(cardFor())] });
   const name = await openBoard();
   fireEvent.keyDown(name, { key: 'ArrowLeft', shiftKey: true });
   expect(useAnnouncements.getState().polite.text).toBe('Ines Okafor can’t move in that direction.');
@@ -68,7 +68,7 @@ test('announces that no stage is allowed in that direction', async () => {
 
 test('hides the move actions from read-only users', async () => {
   signInStaff(6);
-  answerCalls({ [list]: () => [200, pageOf(cardFor({ next_statuses: [] }))] });
+  mockApi({ [list]: () => [200, pageOf(cardFor({ next_statuses: [] }))] });
   await openBoard();
   expect(screen.queryByRole('button', { name: /Move/ })).toBeNull();
 });

@@ -4,15 +4,15 @@ import { expect, test, vi } from 'vitest';
 import type { ApplicationCard } from '#domain/features/applications/contract.ts';
 import type { ApplicationStatus } from '#domain/features/applications/lifecycle.ts';
 import { applicationFor, cardFor } from '#web/features/applications/list/cards.fixture.ts';
-import { answerCalls } from '#web/testing/answers.ts';
-import { renderAsking } from '#web/testing/queries.tsx';
+import { mockApi } from '#web/testing/mock-api.ts';
+import { renderWithQueries } from '#web/testing/queries.tsx';
 import { MoveDialog } from './move-dialog.tsx';
 import type { Outcome } from './moving.ts';
 
 async function open(to: ApplicationStatus, ...cards: ApplicationCard[]) {
   const onMoved = vi.fn<(outcomes: readonly Outcome[]) => void>();
   const onClose = vi.fn();
-  await renderAsking(<MoveDialog requested={{ cards, to }} onClose={onClose} onMoved={onMoved} />);
+  await renderWithQueries(<MoveDialog requested={{ cards, to }} onClose={onClose} onMoved={onMoved} />);
   return { onMoved, onClose };
 }
 
@@ -21,7 +21,7 @@ function press(name: string) {
 }
 
 test('requires a message for a rejection', async () => {
-  const calls = answerCalls({});
+  const calls = mockApi({});
   await open('rejected', cardFor());
   press('Move to Not selected');
   expect(screen.getByText('Write a message. Everyone who isn’t selected gets one.')).toBeDefined();
@@ -32,7 +32,7 @@ test('requires a message for a rejection', async () => {
 test('sends the template as the message and reports the outcome', async () => {
   const card = cardFor();
   const moved = applicationFor({ ...card, status: 'rejected', version: 4, next_statuses: ['applied'] });
-  const calls = answerCalls({ 'POST /api/v1/applications/1/status': () => [200, moved] });
+  const calls = mockApi({ 'POST /api/v1/applications/1/status': () => [200, moved] });
   const { onMoved, onClose } = await open('rejected', card);
   press('Use a template');
   press('Move to Not selected');
@@ -44,12 +44,12 @@ test('sends the template as the message and reports the outcome', async () => {
 });
 
 test('keeps the dialog open with the reason when the server rejects a move', async () => {
-  answerCalls({ 'POST /api/v1/applications/1/status': () => [409, { code: 'illegal_move' }] });
+  mockApi({ 'POST /api/v1/applications/1/status': () => [409, { code: 'illegal_move' }] });
   const { onMoved } = await open('screening', cardFor());
   press('Move to Screening');
   const alert = await screen.findByRole('alert');
   expect(alert.textContent).toContain('Couldn’t move Ines Okafor');
-  expect(alert.textContent).toContain('This status cannot follow the one it has now.');
+  expect(alert.textContent).toContain('You can’t change to this status from the current one.');
   expect(onMoved).not.toHaveBeenCalled();
 });
 
@@ -57,7 +57,7 @@ test('lists applicants who cannot move and reports each result', async () => {
   const ines = cardFor({ id: 1 });
   const noor = cardFor({ id: 2, name: 'Noor Haddad' });
   const ended = cardFor({ id: 3, name: 'Ada Lindqvist', status: 'withdrawn', next_statuses: [] });
-  const calls = answerCalls({
+  const calls = mockApi({
     'POST /api/v1/applications/1/status': () => [200, applicationFor({ ...ines, status: 'screening' })],
     'POST /api/v1/applications/2/status': () => [409, { code: 'changed_meanwhile' }],
   });

@@ -30,13 +30,13 @@ test('shows the due date and whose turn it is', async () => {
 
 test('shows an overdue reply', async () => {
   await renderUi(<TrackerCard card={inStatus('screening', new Date('2026-01-01'))} />);
-  expect(screen.getByText(/This date has passed. That is a delay, not an answer./)).toBeDefined();
+  expect(screen.getByText(/This date has passed. It’s a delay, not a decision./)).toBeDefined();
 });
 
 test('asks for a reply to an offer and links to it', async () => {
   await renderUi(<TrackerCard card={inStatus('offered')} />);
   expect(screen.getByText('You', { selector: 'dd' })).toBeDefined();
-  expect(screen.getByRole('link', { name: 'Read the offer: Tester' }).getAttribute('href')).toBe('/applications/1');
+  expect(screen.getByRole('link', { name: 'Review offer: Tester' }).getAttribute('href')).toBe('/applications/1');
 });
 
 test('groups applications by whose turn it is and keeps ended ones', () => {

@@ -2,8 +2,8 @@
 import { fireEvent, screen, waitFor, within } from '@testing-library/react';
 import { beforeEach, expect, test, vi } from 'vitest';
 import type { NewJob } from '#domain/features/jobs/new-job.ts';
-import { answerCalls } from '#web/testing/answers.ts';
-import { renderAsking, signInStaff } from '#web/testing/queries.tsx';
+import { mockApi } from '#web/testing/mock-api.ts';
+import { renderWithQueries, signInStaff } from '#web/testing/queries.tsx';
 import { JobForm, type SaveIntent } from './job-form.tsx';
 import { emptyJob, type JobFormValues } from './values.ts';
 
@@ -13,7 +13,7 @@ vi.setConfig({ testTimeout: 30_000 });
 beforeEach(() => {
   localStorage.clear();
   signInStaff(1);
-  answerCalls({});
+  mockApi({});
 });
 
 const written: JobFormValues = {
@@ -24,7 +24,7 @@ const written: JobFormValues = {
 
 async function open(values: JobFormValues = emptyJob) {
   const onSave = vi.fn<(job: NewJob, intent: SaveIntent) => Promise<unknown>>().mockResolvedValue(undefined);
-  await renderAsking(
+  await renderWithQueries(
     <JobForm
       values={values}
       draftName="job:new"
@@ -73,7 +73,7 @@ test('rejects a maximum pay below the minimum at its field', async () => {
   await open({ ...written, salary: { min: 90, max: 10, currency: 'USD', period: 'hour' } });
   press('Save draft');
   const [line] = await summaryLines();
-  expect(line?.textContent).toMatch(/^Pay up to: /);
+  expect(line?.textContent).toMatch(/^Maximum pay: /);
 });
 
 test('saves lines as list items and empty pay as none', async () => {
@@ -103,7 +103,7 @@ test('rejects a past deadline when publishing but accepts it in a draft', async 
   press('Save and publish');
   const lines = await summaryLines();
   expect(lines.map((line) => line.textContent)).toEqual([
-    'Last day to apply: This day is over. Choose a later day, or leave this empty.',
+    'Deadline: This date has passed. Choose a later date, or leave this blank.',
   ]);
   expect(onSave).not.toHaveBeenCalled();
   press('Save draft');

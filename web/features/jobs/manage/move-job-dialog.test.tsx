@@ -1,8 +1,8 @@
 // @vitest-environment happy-dom
 import { fireEvent, screen } from '@testing-library/react';
 import { beforeEach, expect, test, vi } from 'vitest';
-import { answerCalls } from '#web/testing/answers.ts';
-import { renderAsking, signInStaff } from '#web/testing/queries.tsx';
+import { mockApi } from '#web/testing/mock-api.ts';
+import { renderWithQueries, signInStaff } from '#web/testing/queries.tsx';
 import { MoveJobDialog } from './move-job-dialog.tsx';
 
 beforeEach(() => {
@@ -13,9 +13,9 @@ beforeEach(() => {
 const job = { id: 7, title: 'Data analyst', status: 'paused', version: 3, stages: {} } as const;
 
 async function openAgain(code: string) {
-  answerCalls({ 'POST /api/v1/jobs/7/status': () => [409, { code }] });
+  mockApi({ 'POST /api/v1/jobs/7/status': () => [409, { code }] });
   const onClose = vi.fn<() => void>();
-  await renderAsking(<MoveJobDialog wanted={{ job, to: 'active' }} onClose={onClose} />);
+  await renderWithQueries(<MoveJobDialog wanted={{ job, to: 'active' }} onClose={onClose} />);
   fireEvent.click(screen.getByRole('button', { name: 'Reopen job' }));
   return onClose;
 }

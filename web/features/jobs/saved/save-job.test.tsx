@@ -2,9 +2,9 @@
 import { fireEvent, screen } from '@testing-library/react';
 import { beforeEach, expect, test } from 'vitest';
 import { signIn, signOut, updateUser } from '#web/lib/session.ts';
-import { answerCalls } from '#web/testing/answers.ts';
-import { renderAsking } from '#web/testing/queries.tsx';
-import { tokensFor } from '#web/testing/tokens.ts';
+import { mockApi } from '#web/testing/mock-api.ts';
+import { renderWithQueries } from '#web/testing/queries.tsx';
+import { createTokens } from '#web/testing/tokens.ts';
 import { storePendingSave, takePendingSave } from './pending-save.ts';
 import { SaveJob } from './save-job.tsx';
 
@@ -13,7 +13,7 @@ const ids = 'GET /api/v1/saved-jobs/ids';
 const one = '/api/v1/saved-jobs/7';
 
 function signInSeeker(): void {
-  signIn(tokensFor({ seconds: 1800 }));
+  signIn(createTokens({ seconds: 1800 }));
   updateUser({ is_user: true, role_id: null });
 }
 
@@ -24,26 +24,26 @@ beforeEach(() => {
 
 test('rolls back with the reason when the server rejects the change', async () => {
   signInSeeker();
-  answerCalls({
+  mockApi({
     [ids]: () => [200, { ids: [3] }],
     [`PUT ${one}`]: () => [409, { code: 'too_many_saved_jobs' }],
   });
-  await renderAsking(<SaveJob job={job} />);
+  await renderWithQueries(<SaveJob job={job} />);
   const button = await screen.findByRole('button', { name: 'Save: Data analyst', pressed: false });
   await expect.poll(() => button.hasAttribute('disabled')).toBe(false);
   fireEvent.click(button);
-  expect((await screen.findByRole('alert')).textContent).toContain('You can keep 500 jobs.');
+  expect((await screen.findByRole('alert')).textContent).toContain('You can save up to 500 jobs.');
   await screen.findByRole('button', { name: 'Save: Data analyst', pressed: false });
 });
 
 test('saves and unsaves a job with the same button', async () => {
   signInSeeker();
-  const calls = answerCalls({
+  const calls = mockApi({
     [ids]: () => [200, { ids: [7] }],
     [`PUT ${one}`]: () => [200, { is_saved: true }],
     [`DELETE ${one}`]: () => [200, { is_saved: false }],
   });
-  await renderAsking(<SaveJob job={job} />);
+  await renderWithQueries(<SaveJob job={job} />);
   fireEvent.click(await screen.findByRole('button', { name: 'Saved: Data analyst', pressed: true }));
   fireEvent.click(await screen.findByRole('button', { name: 'Save: Data analyst', pressed: false }));
   await screen.findByRole('button', { name: 'Saved: Data analyst', pressed: true });
@@ -51,24 +51,24 @@ test('saves and unsaves a job with the same button', async () => {
 });
 
 test('sends a visitor to the login page and saves the job on return', async () => {
-  answerCalls({});
-  const { unmount } = await renderAsking(<SaveJob job={job} />);
+  mockApi({});
+  const { unmount } = await renderWithQueries(<SaveJob job={job} />);
   const link = screen.getByRole('link', { name: 'Save: Data analyst' });
   expect(link.getAttribute('href')).toBe('/login');
   fireEvent.click(link);
   unmount();
   signInSeeker();
-  const calls = answerCalls({ [ids]: () => [200, { ids: [] }], [`PUT ${one}`]: () => [200, { is_saved: true }] });
-  await renderAsking(<SaveJob job={{ id: 8, title: 'Another job' }} />);
+  const calls = mockApi({ [ids]: () => [200, { ids: [] }], [`PUT ${one}`]: () => [200, { is_saved: true }] });
+  await renderWithQueries(<SaveJob job={{ id: 8, title: 'Another job' }} />);
   await expect.poll(() => calls.some(({ method, path }) => method === 'PUT' && path === one)).toBe(true);
   expect(takePendingSave()).toBeNull();
 });
 
 test('shows nothing to staff', async () => {
-  signIn(tokensFor({ seconds: 1800 }));
+  signIn(createTokens({ seconds: 1800 }));
   updateUser({ is_user: false, role_id: 1 });
-  answerCalls({});
-  const { container } = await renderAsking(<SaveJob job={job} />);
+  mockApi({});
+  const { container } = await renderWithQueries(<SaveJob job={job} />);
   expect(container.textContent).toBe('');
 });
 

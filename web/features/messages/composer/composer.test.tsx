@@ -6,8 +6,8 @@ import { messageOf, threadOf } from '#web/features/messages/messages.fixture.ts'
 import { loadDraft, saveDraft } from '#web/lib/drafts.ts';
 import { useSession } from '#web/lib/session.ts';
 import { hasUnsavedWork } from '#web/lib/unsaved-work.ts';
-import { answerCalls } from '#web/testing/answers.ts';
-import { renderAsking, signInStaff } from '#web/testing/queries.tsx';
+import { mockApi } from '#web/testing/mock-api.ts';
+import { renderWithQueries, signInStaff } from '#web/testing/queries.tsx';
 import { Composer } from './composer.tsx';
 
 const sent: Message = { ...messageOf(4), is_own: true, text: 'First line\nsecond line' };
@@ -21,7 +21,7 @@ const owner = () => useSession.getState().user.user_id;
 
 async function open(messages: readonly Message[]) {
   const thread = threadOf(messages, messages.at(-1));
-  await renderAsking(<Composer thread={thread} />);
+  await renderWithQueries(<Composer thread={thread} />);
   return screen.getByRole('textbox', { name: 'Your message' });
 }
 
@@ -75,7 +75,7 @@ test('keeps a file chosen while a message is being sent', async () => {
 
 test('restores text left before the autosave delay', async () => {
   const thread = threadOf([], undefined);
-  const { unmount } = await renderAsking(<Composer thread={thread} />);
+  const { unmount } = await renderWithQueries(<Composer thread={thread} />);
   fireEvent.change(screen.getByRole('textbox', { name: 'Your message' }), { target: { value: 'Half a w' } });
   expect(hasUnsavedWork()).toBe(true);
   unmount();
@@ -84,7 +84,7 @@ test('restores text left before the autosave delay', async () => {
 
 /** A server that accepts every message. */
 function answerSending() {
-  return answerCalls({
+  return mockApi({
     'POST /api/v1/messages/17': ({ body }) => {
       const { client_id, text, file } = Object(body);
       const files = file ? [{ path: 'messages/1', file_name: file.name, byte_size: file.size }] : [];

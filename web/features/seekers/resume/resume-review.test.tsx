@@ -4,8 +4,8 @@ import { expect, test, vi } from 'vitest';
 import type { ParsedResume } from '#domain/features/resumes/parsed-resume.ts';
 import type { Profile, ProfileFields } from '#domain/features/seekers/contract.ts';
 import { buildProfileFromResume } from '#domain/features/seekers/from-resume.ts';
-import { answerCalls } from '#web/testing/answers.ts';
-import { renderAsking } from '#web/testing/queries.tsx';
+import { mockApi } from '#web/testing/mock-api.ts';
+import { renderWithQueries } from '#web/testing/queries.tsx';
 import { ResumeCheck } from './resume-review.tsx';
 
 const found = <T,>(value: T, confidence: number, line: number) => ({
@@ -50,12 +50,12 @@ const profile: Profile = {
 };
 
 async function open(read: ParsedResume = parsed) {
-  answerCalls({ 'GET /api/v1/terms': () => [200, { terms: [] }] });
+  mockApi({ 'GET /api/v1/terms': () => [200, { terms: [] }] });
   const onSave = vi.fn<(fields: ProfileFields) => Promise<void>>().mockResolvedValue();
   const resume = { id: 3, file_name: 'a.pdf', path: 'r/a.pdf', byte_size: 9, created_at: '2026-01-01T00:00:00.000Z' };
   const text = 'Data analyst\n555 0100\nSQL, Juggling';
   const answer = { resume, already_existing: false, text, parsed: read };
-  await renderAsking(<ResumeCheck read={answer} profile={profile} onSave={onSave} />);
+  await renderWithQueries(<ResumeCheck read={answer} profile={profile} onSave={onSave} />);
   return onSave;
 }
 
@@ -117,6 +117,6 @@ test('changes decisions and adds all sections at once', async () => {
 
 test('says when a résumé has nothing to add', async () => {
   await open(nothing);
-  expect(screen.getByText(/found nothing to take over/)).toBeDefined();
+  expect(screen.getByText(/could read the text but didn’t fin/)).toBeDefined();
   expect(screen.queryByRole('button', { name: 'Save to my profile' })).toBeNull();
 });
