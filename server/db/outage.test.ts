@@ -18,7 +18,7 @@ const app = testApp({
   proxyDatabase: async (url) => {
     directUrl = url;
     const opened = await startDatabaseProxy(url);
-    proxy = opened.line;
+    proxy = opened.proxy;
     return opened.url;
   },
 });

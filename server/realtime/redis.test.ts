@@ -17,8 +17,8 @@ async function until(condition: () => boolean | Promise<boolean>): Promise<void>
 type Running = Awaited<ReturnType<typeof startTestApp>>;
 
 /** Two processes with one database. The first one has to stop last. */
-async function startInstallation(line: TcpProxy): Promise<[Running, Running]> {
-  const options = { perMinute: 10, redisUrl: `redis://127.0.0.1:${line.port}` };
+async function startInstallation(proxy: TcpProxy): Promise<[Running, Running]> {
+  const options = { perMinute: 10, redisUrl: `redis://127.0.0.1:${proxy.port}` };
   let shared = '';
   const leadDatabase = async (url: string) => {
     shared ||= url;
@@ -32,20 +32,20 @@ async function startInstallation(line: TcpProxy): Promise<[Running, Running]> {
 
 // Needs Redis or Valkey at REDIS_URL; `npm run check:full` starts one.
 describe.runIf(redisUrl)('with Redis (needs REDIS_URL)', () => {
-  let line: TcpProxy;
+  let proxy: TcpProxy;
   let first: Running;
   let second: Running;
   /** Two processes of another installation on the same Redis. */
   let others: [Running, Running];
   beforeAll(async () => {
     const { hostname, port } = new URL(redisUrl ?? '');
-    line = await startTcpProxy({ host: hostname, port: Number(port) || 6379 });
-    [first, second] = await startInstallation(line);
-    others = await startInstallation(line);
+    proxy = await startTcpProxy({ host: hostname, port: Number(port) || 6379 });
+    [first, second] = await startInstallation(proxy);
+    others = await startInstallation(proxy);
   });
   afterAll(async () => {
     for (const running of [...others.reverse(), second, first]) await running.stop();
-    await line.close();
+    await proxy.close();
   });
 
   function recordEvents({ services }: TestApp): DomainEvent[] {
@@ -95,7 +95,7 @@ describe.runIf(redisUrl)('with Redis (needs REDIS_URL)', () => {
     second.test.services.events.onGap(() => {
       gaps += 1;
     });
-    await line.cut();
+    await proxy.cut();
     await until(() => first.test.logLines.some((row) => row.includes('Redis is unavailable')));
     const tenant = await makeTenant(first.test);
     const job = await makeJob(first.test, await makeAccount(first.test, tenant, 'hiring_manager'));
@@ -104,7 +104,7 @@ describe.runIf(redisUrl)('with Redis (needs REDIS_URL)', () => {
     const received = recordEvents(first.test);
     await first.test.services.events.publish(newChange());
     expect(received.length).toBe(1);
-    await line.restore();
+    await proxy.restore();
     await until(() => gaps > 0);
     const again = recordEvents(second.test);
     const change = newChange();
@@ -115,19 +115,19 @@ describe.runIf(redisUrl)('with Redis (needs REDIS_URL)', () => {
   });
 
   it('answers requests while Redis is unresponsive', async () => {
-    line.stall();
+    proxy.stall();
     const tenant = await makeTenant(first.test);
     const { status } = await send(first.test, tenant.visitor, jobsApi.search);
     expect(status).toBe(200);
-    await line.restore();
+    await proxy.restore();
   });
 
   it('starts while Redis is unavailable', async () => {
-    await line.cut();
-    const third = await startTestApp({ perMinute: 10, redisUrl: `redis://127.0.0.1:${line.port}` });
+    await proxy.cut();
+    const third = await startTestApp({ perMinute: 10, redisUrl: `redis://127.0.0.1:${proxy.port}` });
     const tenant = await makeTenant(third.test);
     expect((await send(third.test, tenant.visitor, jobsApi.search)).status).toBe(200);
     await third.stop();
-    await line.restore();
+    await proxy.restore();
   });
 });

@@ -64,7 +64,7 @@ export async function startTcpProxy(target: Target): Promise<TcpProxy> {
 }
 
 /** Starts a proxy to a database. Returns it with the URL to use instead. */
-export async function startDatabaseProxy(databaseUrl: string): Promise<{ line: TcpProxy; url: string }> {
+export async function startDatabaseProxy(databaseUrl: string): Promise<{ proxy: TcpProxy; url: string }> {
   const address = new URL(databaseUrl);
   const folder = address.searchParams.get('host');
   const proxy = await startTcpProxy(
@@ -73,5 +73,5 @@ export async function startDatabaseProxy(databaseUrl: string): Promise<{ line: T
   address.searchParams.delete('host');
   address.hostname = '127.0.0.1';
   address.port = String(proxy.port);
-  return { line: proxy, url: address.href };
+  return { proxy, url: address.href };
 }
