@@ -1,27 +1,27 @@
 import type { ContractOf, RequestInput, ResponseData, Route } from '#domain/lib/endpoint.ts';
 import { accountsApi } from './api/accounts.ts';
-import { CallFailed } from './call-failed.ts';
+import { ApiError } from './api-error.ts';
 import { showHelperText } from './helper-text.ts';
-import { addressOf, contentOf, type Sending } from './request.ts';
-import { idleTime } from './session/activity.ts';
-import { askProof } from './session/reauthentication.ts';
-import { checkSession, endSession, noteSecondStep, ownerOf, signIn, useSession } from './session.ts';
+import { buildBody, buildUrl, type RequestData } from './request.ts';
+import { getIdleMs } from './session/activity.ts';
+import { requestReauthentication } from './session/reauthentication.ts';
+import { checkSession, endSession, getOwnerId, setLacksTwoFactor, signIn, useSession } from './session.ts';
 
 interface CallOptions {
   readonly signal?: AbortSignal | undefined;
-  /** Speaks for this session even when it ends here meanwhile, and renews nothing. */
+  /** Uses this access token even if the session ends during the call, and does not renew it. */
   readonly bearer?: string | null | undefined;
-  /** Sent to the end even when the page is left meanwhile; for small bodies. */
+  /** Completes the request even if the page is closed; for small bodies only. */
   readonly keepalive?: boolean;
 }
 
 type Input<R> = RequestInput<ContractOf<R>> & WithFiles<R>;
-type WithFiles<R> = ContractOf<R>['form'] extends object ? { files?: Sending['files'] } : object;
+type WithFiles<R> = ContractOf<R>['form'] extends object ? { files?: RequestData['files'] } : object;
 
 /**
- * Calls a route and returns the parsed response body. Throws `CallFailed` unless it succeeds.
- * Near its end the session is renewed first, as long as somebody is at the keyboard. A change that takes a fresh proof
- * of who that is asks for it, and is sent again once it has been given.
+ * Calls a route and returns the parsed response body. Throws `ApiError` on an error response.
+ * Renews a session that is about to expire first, if the person is active. If the server requires reauthentication, asks
+ * for it and repeats the request.
  */
 export async function call<R extends Route>(
   route: R,
@@ -32,40 +32,41 @@ export async function call<R extends Route>(
   try {
     return await send(route, sent, options);
   } catch (error) {
-    if (!(error instanceof CallFailed) || error.code !== 'proof_needed' || !(await askProof())) throw error;
+    if (!(error instanceof ApiError) || error.code !== 'proof_needed' || !(await requestReauthentication()))
+      throw error;
     return send(route, sent, options);
   }
 }
 
-/** Calls a route that returns a file. Throws `CallFailed` like `call`. */
+/** Calls a route that returns a file. Throws `ApiError` like `call`. */
 export async function callForFile<R extends Route>(route: R, sent: RequestInput<ContractOf<R>>): Promise<Blob> {
   await renewIfNeeded();
-  const response = await reach(route, sent);
+  const response = await sendRequest(route, sent);
   return response.blob();
 }
 
-/** Renews the session when it is near its end and somebody is at the keyboard. Never throws. */
+/** Renews a session that is about to expire if the person is active. Never throws. */
 export async function renewIfNeeded(): Promise<void> {
-  if (isNearEnd() && idleTime() < activeWithin) await renewSession().catch(() => undefined);
+  if (isNearExpiry() && getIdleMs() < activeWithinMs) await renewSession().catch(() => undefined);
 }
 
-/** Renews the session; tabs take turns, and a tab that finds it renewed takes that over. */
+/** Renews the session. Tabs share a lock; a tab that finds the session renewed uses the new one. */
 export async function renewSession(): Promise<void> {
-  renewal ??= inTurn(renewNow).finally(() => {
+  renewal ??= withRenewalLock(renewNow).finally(() => {
     renewal = null;
   });
   return renewal;
 }
 
 /** Milliseconds before `expires_at` from which calls renew the session. */
-const renewBefore = 300_000;
-const activeWithin = 300_000;
+const renewBeforeMs = 300_000;
+const activeWithinMs = 300_000;
 
 let renewal: Promise<void> | null = null;
 
-function isNearEnd(): boolean {
+function isNearExpiry(): boolean {
   const { expires_at, userToken } = useSession.getState();
-  return userToken !== null && expires_at !== null && expires_at * 1000 - Date.now() < renewBefore;
+  return userToken !== null && expires_at !== null && expires_at * 1000 - Date.now() < renewBeforeMs;
 }
 
 async function renewNow(): Promise<void> {
@@ -76,42 +77,42 @@ async function renewNow(): Promise<void> {
   signIn(await send(accountsApi.refresh, { body: { refresh: refreshToken } }));
 }
 
-async function inTurn(run: () => Promise<void>): Promise<void> {
+async function withRenewalLock(run: () => Promise<void>): Promise<void> {
   await (navigator.locks ? navigator.locks.request('session-renewal', run) : run());
 }
 
 async function send<R extends Route>(
   route: R,
-  sending: Sending,
+  sending: RequestData,
   options?: CallOptions,
 ): Promise<ResponseData<ContractOf<R>>> {
-  const owner = ownerOf(useSession.getState());
-  const response = await reach(route, sending, options);
+  const owner = getOwnerId(useSession.getState());
+  const response = await sendRequest(route, sending, options);
   // The server has checked the response against the same contract: undeclared fields never leave it.
   const body = (await readBody(response)) as ResponseData<ContractOf<R>>;
-  const isForAnother = options?.bearer === undefined && ownerOf(useSession.getState()) !== owner;
-  if (isForAnother) throw new DOMException('The person changed while the request was under way', 'AbortError');
+  const hasOwnerChanged = options?.bearer === undefined && getOwnerId(useSession.getState()) !== owner;
+  if (hasOwnerChanged) throw new DOMException('The logged-in person changed during the request', 'AbortError');
   return body;
 }
 
-async function reach(route: Route, sending: Sending, options: CallOptions = {}): Promise<Response> {
-  const { body, headers } = contentOf(route, sending);
+async function sendRequest(route: Route, sending: RequestData, options: CallOptions = {}): Promise<Response> {
+  const { body, headers } = buildBody(route, sending);
   const { signal, keepalive = false, bearer: token = useSession.getState().userToken } = options;
   if (token) headers.authorization = `Bearer ${token}`;
-  const response = await fetch(addressOf(route, sending), {
+  const response = await fetch(buildUrl(route, sending), {
     method: route.method,
     headers: { accept: 'application/json', ...headers },
     ...(body === undefined ? {} : { body }),
     ...(signal ? { signal } : {}),
     ...(keepalive ? { keepalive } : {}),
-  }).catch(refuseUnreached);
+  }).catch(throwOffline);
   if (response.ok) return response;
-  throw noteFailure(new CallFailed(response.status, Object(await readBody(response).catch(() => null))), token);
+  throw handleFailure(new ApiError(response.status, Object(await readBody(response).catch(() => null))), token);
 }
 
-function refuseUnreached(error: unknown): never {
+function throwOffline(error: unknown): never {
   if (error instanceof DOMException && error.name === 'AbortError') throw error;
-  throw new CallFailed(0, {});
+  throw new ApiError(0, {});
 }
 
 async function readBody(response: Response): Promise<unknown> {
@@ -119,14 +120,14 @@ async function readBody(response: Response): Promise<unknown> {
   return text === '' ? undefined : JSON.parse(text);
 }
 
-/** Refused at the door: these say nothing about a session that is open here. */
-const doorCodes: ReadonlySet<string> = new Set(['sign_in_failed', 'code_needed', 'code_wrong']);
+/** Failed sign-ins; they do not affect a session that is open in this tab. */
+const signInErrorCodes: ReadonlySet<string> = new Set(['sign_in_failed', 'code_needed', 'code_wrong']);
 
-/** A 401 for a bearer ends the session; a 404 shows its fixed text beside what the page says itself. */
-function noteFailure(failure: CallFailed, token: string | null): CallFailed {
-  const isBearerRefused = failure.status === 401 && !doorCodes.has(failure.code);
-  if (isBearerRefused && token !== null && useSession.getState().userToken === token) endSession('inactive');
-  if (failure.code === 'second_step_needed') noteSecondStep(true);
+/** A 401 for the current access token ends the session; a 404 shows its fixed text in addition to the page's own. */
+function handleFailure(failure: ApiError, token: string | null): ApiError {
+  const isTokenRejected = failure.status === 401 && !signInErrorCodes.has(failure.code);
+  if (isTokenRejected && token !== null && useSession.getState().userToken === token) endSession('inactive');
+  if (failure.code === 'second_step_needed') setLacksTwoFactor(true);
   if (failure.status === 404) showHelperText('session.serverError');
   return failure;
 }

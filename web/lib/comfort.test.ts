@@ -1,8 +1,15 @@
 // @vitest-environment happy-dom
-import { beforeEach, expect, test, vi } from 'vitest';
+import { beforeEach, describe, expect, it, vi } from 'vitest';
 import boot from '#web/public/comfort-boot.js?raw';
-import { adoptComfort, forgetUnsentComfort, isComfortUnsent, resetComfort, setComfort, useComfort } from './comfort.ts';
-import { languageFor } from './offered-languages.ts';
+import {
+  applySavedComfort,
+  isComfortUnsent,
+  markComfortSent,
+  resetComfort,
+  setComfort,
+  useComfort,
+} from './comfort.ts';
+import { resolveLanguage } from './offered-languages.ts';
 
 const preloaded: unknown[] = [];
 
@@ -14,53 +21,55 @@ beforeEach(() => {
   vi.spyOn(document.head, 'append').mockImplementation((...links) => void preloaded.push(...links));
 });
 
-test('the script before the first paint sets what the settings set', () => {
-  setComfort({ theme: 'dark', tint: 'mint', text: '150', spacing: 'wide', calm: 'true', language: 'esp' });
-  const set = { ...document.documentElement.dataset };
-  clearPage();
-  runBoot();
-  expect({ ...document.documentElement.dataset }).toEqual({ ...set, prerenderedHeading: 'es' });
-  expect(document.documentElement.lang).toBe('es');
-  expect(preloaded).toMatchObject([{ rel: 'preload', href: expect.stringMatching(/\/assets\/translations\/esp$/) }]);
-});
+describe('comfort', () => {
+  it('comfort-boot.js sets the same attributes as setComfort', () => {
+    setComfort({ theme: 'dark', tint: 'mint', text: '150', spacing: 'wide', calm: 'true', language: 'esp' });
+    const set = { ...document.documentElement.dataset };
+    clearPage();
+    runBoot();
+    expect({ ...document.documentElement.dataset }).toEqual({ ...set, prerenderedHeading: 'es' });
+    expect(document.documentElement.lang).toBe('es');
+    expect(preloaded).toMatchObject([{ rel: 'preload', href: expect.stringMatching(/\/assets\/translations\/esp$/) }]);
+  });
 
-test('whoever is signed in sees no first words: they may be led elsewhere', () => {
-  localStorage.setItem('access_token', 'x');
-  runBoot();
-  expect(document.documentElement.dataset.prerenderedHeading).toBeUndefined();
-});
+  it('comfort-boot.js shows no prerendered heading to a logged-in person, who may be redirected', () => {
+    localStorage.setItem('access_token', 'x');
+    runBoot();
+    expect(document.documentElement.dataset.prerenderedHeading).toBeUndefined();
+  });
 
-test('standard settings leave no trace, in storage or on the page', () => {
-  setComfort({ theme: 'dark' });
-  setComfort({ theme: 'system' });
-  expect(localStorage.getItem('comfort')).toBe('{}');
-  expect({ ...document.documentElement.dataset }).toEqual({});
-});
+  it('default settings -> no stored values and no attributes', () => {
+    setComfort({ theme: 'dark' });
+    setComfort({ theme: 'system' });
+    expect(localStorage.getItem('comfort')).toBe('{}');
+    expect({ ...document.documentElement.dataset }).toEqual({});
+  });
 
-test('a choice waits for the account to hear of it; what came from the account does not', () => {
-  adoptComfort({ theme: 'dark' });
-  expect(isComfortUnsent()).toBe(false);
-  setComfort({ text: '125' });
-  expect(isComfortUnsent()).toBe(true);
-  forgetUnsentComfort();
-  expect(isComfortUnsent()).toBe(false);
-  expect(useComfort.getState()).toMatchObject({ theme: 'dark', text: '125' });
-});
+  it('setComfort marks settings as unsent, applySavedComfort does not', () => {
+    applySavedComfort({ theme: 'dark' });
+    expect(isComfortUnsent()).toBe(false);
+    setComfort({ text: '125' });
+    expect(isComfortUnsent()).toBe(true);
+    markComfortSent();
+    expect(isComfortUnsent()).toBe(false);
+    expect(useComfort.getState()).toMatchObject({ theme: 'dark', text: '125' });
+  });
 
-test('a language that the tenant does not offer gives way to English, before the first paint too', () => {
-  setComfort({ language: 'ko' });
-  document.documentElement.dataset.languages = 'en fr';
-  runBoot();
-  expect(document.documentElement.lang).toBe('en');
-  expect([languageFor('ko'), languageFor('fr')]).toEqual(['en', 'fr']);
-});
+  it('a language that the tenant does not offer -> English, also in comfort-boot.js', () => {
+    setComfort({ language: 'ko' });
+    document.documentElement.dataset.languages = 'en fr';
+    runBoot();
+    expect(document.documentElement.lang).toBe('en');
+    expect([resolveLanguage('ko'), resolveLanguage('fr')]).toEqual(['en', 'fr']);
+  });
 
-test.each(['not json', '"text"', 'null', '[1]'])('storage that holds %s is read as the standard', (kept) => {
-  localStorage.setItem('comfort', kept);
-  clearPage();
-  expect(runBoot).not.toThrow();
-  window.dispatchEvent(new StorageEvent('storage', { key: 'comfort' }));
-  expect(useComfort.getState().theme).toBe('system');
+  it.each(['not json', '"text"', 'null', '[1]'])('invalid storage %s -> default settings', (stored) => {
+    localStorage.setItem('comfort', stored);
+    clearPage();
+    expect(runBoot).not.toThrow();
+    window.dispatchEvent(new StorageEvent('storage', { key: 'comfort' }));
+    expect(useComfort.getState().theme).toBe('system');
+  });
 });
 
 function runBoot(): void {

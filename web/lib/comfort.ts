@@ -7,102 +7,102 @@ import {
   parseComfort,
 } from '#domain/features/comfort/comfort.ts';
 import type { Language } from '#domain/phrases/phrases.ts';
-import { languageFor } from './offered-languages.ts';
+import { resolveLanguage } from './offered-languages.ts';
 
 const storageKey = 'comfort';
 
-/** There while this device has a choice that its account has not heard of. */
+/** Set while settings of this device are not yet saved to the account. */
 const unsentKey = 'comfort_unsent';
 
-/** There once Calm mode was offered and not wanted. */
+/** Set once the offer of Calm mode was declined. */
 const declinedKey = 'calm_declined';
 
-/** The comfort settings of this device. They outlive sign-out, and so live outside the session's storage. */
-export const useComfort = create<Comfort>(() => parseComfort(read(storageKey)));
+/** The comfort settings of this device. They outlive logout, so they are not part of the session storage. */
+export const useComfort = create<Comfort>(() => parseComfort(readStored(storageKey)));
 
-/** A choice of the person at the device. */
+/** Changes settings on this device and marks them as not yet saved to the account. */
 export function setComfort(change: Partial<Comfort>): void {
   useComfort.setState(change);
-  write(unsentKey, true);
-  keep();
+  writeStored(unsentKey, true);
+  applyAndStore();
 }
 
 export function resetComfort(): void {
   setComfort(getDefaultComfort());
 }
 
-/** Takes over what an account brought from another device. */
-export function adoptComfort(kept: Readonly<Record<string, unknown>>): void {
-  useComfort.setState(parseComfort(kept));
-  keep();
+/** Applies the settings saved in the account. */
+export function applySavedComfort(saved: Readonly<Record<string, unknown>>): void {
+  useComfort.setState(parseComfort(saved));
+  applyAndStore();
 }
 
 export function isComfortUnsent(): boolean {
-  return read(unsentKey) === true;
+  return readStored(unsentKey) === true;
 }
 
-/** The account has heard of everything, or there is no account any more that should. */
-export function forgetUnsentComfort(): void {
-  write(unsentKey, null);
+/** Marks the settings as saved to the account. */
+export function markComfortSent(): void {
+  writeStored(unsentKey, null);
 }
 
-/** Whether to offer Calm mode: the device asks for less motion, and nobody has chosen anything here yet. */
-export function isCalmOfferDue(): boolean {
-  const asksForLess = window.matchMedia('(prefers-reduced-motion: reduce)').matches;
-  return asksForLess && read(storageKey) === null && read(declinedKey) === null;
+/** Whether to offer Calm mode: the device prefers reduced motion, and no setting was changed on it yet. */
+export function shouldOfferCalm(): boolean {
+  const prefersReducedMotion = window.matchMedia('(prefers-reduced-motion: reduce)').matches;
+  return prefersReducedMotion && readStored(storageKey) === null && readStored(declinedKey) === null;
 }
 
 export function declineCalm(): void {
-  write(declinedKey, true);
+  writeStored(declinedKey, true);
 }
 
-/** Follows changes made in other tabs. Returns the way to stop. */
-export function followComfort(): () => void {
+/** Applies changes made in other tabs. Returns a function that stops it. */
+export function syncComfortAcrossTabs(): () => void {
   const onStorage = (event: StorageEvent) => {
     if (event.key !== storageKey && event.key !== null) return;
-    useComfort.setState(parseComfort(read(storageKey)));
-    apply(useComfort.getState());
+    useComfort.setState(parseComfort(readStored(storageKey)));
+    applyToDocument(useComfort.getState());
   };
   window.addEventListener('storage', onStorage);
   return () => window.removeEventListener('storage', onStorage);
 }
 
-export function languageWanted(comfort: Comfort): Language {
-  return languageFor(comfort.language);
+export function getComfortLanguage(comfort: Comfort): Language {
+  return resolveLanguage(comfort.language);
 }
 
-/** By how much spec timers stretch; null means they never run out. */
-export function timerFactor(comfort: Comfort): 1 | 10 | null {
+/** The factor for spec timers; null means they never run. */
+export function getTimerFactor(comfort: Comfort): 1 | 10 | null {
   if (comfort.calm === 'true' || comfort.timers === 'never') return null;
   return comfort.timers === 'longer' ? 10 : 1;
 }
 
-function keep(): void {
+function applyAndStore(): void {
   const comfort = useComfort.getState();
-  apply(comfort);
-  write(storageKey, getChangedSettings(comfort));
+  applyToDocument(comfort);
+  writeStored(storageKey, getChangedSettings(comfort));
 }
 
-function read(key: string): unknown {
+function readStored(key: string): unknown {
   try {
     return JSON.parse(localStorage.getItem(key) ?? 'null');
   } catch {
-    // Unreadable or blocked storage: the standard settings serve.
+    // Storage is blocked or invalid: use the default settings.
     return null;
   }
 }
 
-function write(key: string, value: unknown): void {
+function writeStored(key: string, value: unknown): void {
   try {
     if (value === null) localStorage.removeItem(key);
     else localStorage.setItem(key, JSON.stringify(value));
   } catch {
-    // Blocked storage: the settings hold until the page is left.
+    // Storage is blocked: the settings apply until the page is closed.
   }
 }
 
-/** The style sheets read the settings from data attributes, set before the first paint by comfort-boot.js. */
-function apply(comfort: Comfort): void {
+/** Sets the data attributes that the style sheets read. comfort-boot.js sets them before the first paint. */
+function applyToDocument(comfort: Comfort): void {
   const chosen: Partial<Record<keyof Comfort, string>> = getChangedSettings(comfort);
   for (const name of comfortNames) {
     const value = chosen[name];

@@ -1,18 +1,18 @@
-import { describeUser, useSession } from './session.ts';
+import { updateUser, useSession } from './session.ts';
 
-const canada = '/ca';
+const canadaSitePath = '/ca';
 
-/** Where the home page leads on: the Canada site, for those who are there and did not choose otherwise. */
+/** The path that the home page redirects to: the Canada site for visitors in Canada, unless they chose otherwise. */
 export function useHomeVariant(): string | null {
   return useSession((session) => (session.canadaPath === '' ? null : session.canadaPath));
 }
 
-/** Whether language or clock hint at Canada: enough to offer its site, too little to lead there. */
-export function hintsAtCanada(languages: readonly string[] = navigator.languages, zone = ownZone()): boolean {
-  return languages.some((language) => /-CA$/i.test(language)) || canadianZones.has(zone);
+/** Whether language or time zone suggest Canada: enough to offer the Canada site, not to redirect to it. */
+export function isLikelyInCanada(languages: readonly string[] = navigator.languages, zone = getTimeZone()): boolean {
+  return languages.some((language) => /-CA$/i.test(language)) || canadianTimeZones.has(zone);
 }
 
-const canadianZones: ReadonlySet<string> = new Set(
+const canadianTimeZones: ReadonlySet<string> = new Set(
   [
     'Toronto',
     'Vancouver',
@@ -27,19 +27,19 @@ const canadianZones: ReadonlySet<string> = new Set(
   ].map((city) => `America/${city}`),
 );
 
-function ownZone(): string {
+function getTimeZone(): string {
   return Intl.DateTimeFormat().resolvedOptions().timeZone;
 }
 
-/** Takes down in which country the browser is. What somebody chose by hand stays. */
-export function noteCountry(code: string | null): void {
+/** Stores the detected country. A manual choice takes precedence. */
+export function setDetectedCountry(code: string | null): void {
   const isCanada = code === 'CA';
-  describeUser({ is_cananda: isCanada });
+  updateUser({ is_cananda: isCanada });
   if (useSession.getState().changeCountry) return;
-  useSession.setState({ canadaPath: isCanada ? canada : '' });
+  useSession.setState({ canadaPath: isCanada ? canadaSitePath : '' });
 }
 
-/** Chooses the site by hand; the choice is remembered. */
+/** Stores a manual choice of the site. */
 export function chooseSite(site: 'canada' | 'general'): void {
-  useSession.setState({ changeCountry: true, canadaPath: site === 'canada' ? canada : '' });
+  useSession.setState({ changeCountry: true, canadaPath: site === 'canada' ? canadaSitePath : '' });
 }

@@ -1,8 +1,8 @@
 const prefix = 'draft:';
 
 /**
- * Answers somebody has begun to give, kept on this device under the person and the form.
- * What people ask for as an adjustment or disclose must never be put here.
+ * Saves a form draft in local storage, by user and form. Returns false if storage is blocked.
+ * Must not be used for accommodation requests or disclosures.
  */
 export function saveDraft(owner: number | null, form: string, answers: unknown): boolean {
   try {
@@ -13,7 +13,7 @@ export function saveDraft(owner: number | null, form: string, answers: unknown):
   }
 }
 
-/** The kept answers, or null. Their shape may be an older one: whoever reads them checks. */
+/** The saved draft, or null. Callers must validate it: it may have an older shape. */
 export function loadDraft(owner: number | null, form: string): unknown {
   try {
     return JSON.parse(localStorage.getItem(storageKey(owner, form)) ?? 'null');

@@ -1,7 +1,7 @@
 import { create } from 'zustand';
 import type { PhraseKey } from '#domain/phrases/phrases.ts';
 
-/** The fixed text of the latest failed call, shown above the page until it is closed or left. */
+/** The fixed text of the last failed call, shown above the page until it is closed or the page changes. */
 export const useHelperText = create<{ readonly text: PhraseKey | null }>(() => ({ text: null }));
 
 export function showHelperText(text: PhraseKey): void {

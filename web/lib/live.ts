@@ -4,62 +4,62 @@ import { LiveEvent, maxSilenceMs, socketProtocol } from '#domain/features/live/c
 import { liveApi } from '#web/lib/api/live.ts';
 import { call } from './call.ts';
 import { useLatest } from './hooks/use-latest.ts';
-import { later } from './spec-timer.ts';
+import { scheduleOnce } from './spec-timer.ts';
 
-type Hearer = (event: LiveEvent) => void;
+type Listener = (event: LiveEvent) => void;
 
 /**
- * Hears what the server says about the person's conversations while it is shown. However many parts listen, the page has one
- * socket. After every pause it hears `resume` first: whatever was missed is asked for anew, so nothing is lost or doubled.
+ * Listens to server events about the person's conversations. All components share one socket. After a reconnect, listeners
+ * get `resume` first and reload their data, because events may have been missed.
  */
-export function useLive(hear: Hearer, isActive = true): void {
-  const latest = useLatest(hear);
+export function useLive(onEvent: Listener, isActive = true): void {
+  const latest = useLatest(onEvent);
   useEffect(() => {
     if (!isActive) return;
-    return listen((event) => latest.current(event));
+    return subscribe((event) => latest.current(event));
   }, [isActive, latest]);
 }
 
-const hearers = new Set<Hearer>();
+const listeners = new Set<Listener>();
 let connection: { readonly end: () => void } | null = null;
 
-function listen(hearer: Hearer): () => void {
-  hearers.add(hearer);
+function subscribe(listener: Listener): () => void {
+  listeners.add(listener);
   connection ??= connect();
   return () => {
-    hearers.delete(hearer);
-    if (hearers.size > 0) return;
+    listeners.delete(listener);
+    if (listeners.size > 0) return;
     connection?.end();
     connection = null;
   };
 }
 
-function tell(event: LiveEvent): void {
-  for (const hearer of hearers) hearer(event);
+function emit(event: LiveEvent): void {
+  for (const listener of listeners) listener(event);
 }
 
-/** Milliseconds before a new try; each failure doubles it, and chance spreads those who come back at once. */
-const firstWait = 1000;
-const longestWait = 30_000;
+/** Reconnect delays; each failure doubles the delay, and jitter spreads the clients. */
+const minRetryDelayMs = 1000;
+const maxRetryDelayMs = 30_000;
 
-/** Keeps one socket open until it is ended. */
+/** Keeps a socket open until `end` is called. */
 function connect(): { end: () => void } {
   let socket: WebSocket | null = null;
-  let cancel = (): void => undefined;
+  let cancelTimer = (): void => undefined;
   let failures = 0;
   let isEnded = false;
 
   const retry = () => {
     if (isEnded) return;
-    cancel();
-    const wait = Math.min(longestWait, firstWait * 2 ** failures);
+    cancelTimer();
+    const delayMs = Math.min(maxRetryDelayMs, minRetryDelayMs * 2 ** failures);
     failures += 1;
-    cancel = later(wait * (0.5 + Math.random() / 2), () => void open());
+    cancelTimer = scheduleOnce(delayMs * (0.5 + Math.random() / 2), () => void open());
   };
-  /** Without a sign of life the line is dead, whatever the browser believes. */
-  const watch = () => {
-    cancel();
-    cancel = later(maxSilenceMs, () => socket?.close());
+  /** Closes a connection without heartbeats, even if the browser still reports it as open. */
+  const resetSilenceTimer = () => {
+    cancelTimer();
+    cancelTimer = scheduleOnce(maxSilenceMs, () => socket?.close());
   };
   const open = async () => {
     socket = await openSocket().catch(() => null);
@@ -67,29 +67,29 @@ function connect(): { end: () => void } {
     if (isEnded) return socket.close();
     socket.onopen = () => {
       failures = 0;
-      watch();
-      tell({ event_type: 'resume' });
+      resetSilenceTimer();
+      emit({ event_type: 'resume' });
     };
     socket.onmessage = ({ data }) => {
-      watch();
-      const event = eventIn(data);
-      if (event && event.event_type !== 'beat') tell(event);
+      resetSilenceTimer();
+      const event = parseEvent(data);
+      if (event && event.event_type !== 'beat') emit(event);
     };
-    // Also after the session was ended elsewhere: the answer to the next try says so to the person.
+    // Also reconnect if the session was ended elsewhere: the next response shows that to the person.
     socket.onclose = retry;
   };
-  const hurry = () => {
+  const reconnectNow = () => {
     if (socket?.readyState === WebSocket.OPEN) return;
     failures = 0;
     retry();
   };
-  window.addEventListener('online', hurry);
+  window.addEventListener('online', reconnectNow);
   void open();
   return {
     end: () => {
       isEnded = true;
-      cancel();
-      window.removeEventListener('online', hurry);
+      cancelTimer();
+      window.removeEventListener('online', reconnectNow);
       socket?.close();
     },
   };
@@ -97,16 +97,16 @@ function connect(): { end: () => void } {
 
 async function openSocket(): Promise<WebSocket> {
   const { ticket } = await call(liveApi.ticket, { body: { room: 'messages' } });
-  return new WebSocket(addressOf('messages'), [socketProtocol, `tk.${ticket}`]);
+  return new WebSocket(buildSocketUrl('messages'), [socketProtocol, `tk.${ticket}`]);
 }
 
-function addressOf(room: string): string {
-  const address = new URL(`/ws/${room}/`, window.location.href);
-  address.protocol = address.protocol === 'https:' ? 'wss:' : 'ws:';
-  return address.href;
+function buildSocketUrl(room: string): string {
+  const url = new URL(`/ws/${room}/`, window.location.href);
+  url.protocol = url.protocol === 'https:' ? 'wss:' : 'ws:';
+  return url.href;
 }
 
-function eventIn(data: unknown): LiveEvent | null {
+function parseEvent(data: unknown): LiveEvent | null {
   try {
     const parsed = safeParse(LiveEvent, JSON.parse(String(data)));
     return parsed.success ? parsed.data : null;

@@ -1,17 +1,17 @@
 import { useCallback, useSyncExternalStore } from 'react';
 
-/** Whether the screen is a phone's: lists become cards there, menus become sheets. */
+/** Whether the screen has phone width: tables become cards, menus become sheets. */
 export function useIsPhone(): boolean {
   return useMedia('(max-width: 47.99em)');
 }
 
-/** Whether there is no room beside a list: its filters open over it. */
+/** Whether filters do not fit next to a list and open in a dialog. */
 export function useIsNarrow(): boolean {
   return useMedia('(max-width: 63.99em)');
 }
 
 function useMedia(query: string): boolean {
-  const follow = useCallback(
+  const subscribe = useCallback(
     (onChange: () => void) => {
       const media = window.matchMedia(query);
       media.addEventListener('change', onChange);
@@ -19,5 +19,5 @@ function useMedia(query: string): boolean {
     },
     [query],
   );
-  return useSyncExternalStore(follow, () => window.matchMedia(query).matches);
+  return useSyncExternalStore(subscribe, () => window.matchMedia(query).matches);
 }

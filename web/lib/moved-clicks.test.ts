@@ -1,6 +1,6 @@
 // @vitest-environment happy-dom
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
-import { keepMovedPresses } from './moved-clicks.ts';
+import { redirectMovedClicks } from './moved-clicks.ts';
 
 let stop = () => {};
 let button: HTMLButtonElement;
@@ -10,8 +10,8 @@ beforeEach(() => {
   document.body.innerHTML = '<p>Text</p><button type="button">Save</button>';
   button = document.querySelector('button') as HTMLButtonElement;
   button.addEventListener('click', onPress);
-  placeAt(100);
-  stop = keepMovedPresses();
+  setButtonTop(100);
+  stop = redirectMovedClicks();
 });
 
 afterEach(() => {
@@ -19,7 +19,7 @@ afterEach(() => {
   onPress.mockReset();
 });
 
-function placeAt(top: number): void {
+function setButtonTop(top: number): void {
   button.getBoundingClientRect = () => new DOMRect(0, top, 120, 44);
 }
 
@@ -33,42 +33,42 @@ function click(target: Element, clientY = 110): void {
 }
 
 describe('keepMovedPresses', () => {
-  it('presses the button once when it moved away and the click goes to what contains it', () => {
+  it('the button moved and the click hits its container -> clicks the button once', () => {
     press();
-    placeAt(40);
+    setButtonTop(40);
     click(document.body);
     expect(onPress).toHaveBeenCalledTimes(1);
   });
 
-  it('presses the button, and nothing else, when something else moved under the pointer', () => {
+  it('another element moved under the pointer -> clicks only the pressed button', () => {
     const onOther = vi.fn();
     const other = document.querySelector('p') as HTMLElement;
     other.addEventListener('click', onOther);
     press();
-    placeAt(40);
+    setButtonTop(40);
     click(other);
     expect([onPress.mock.calls.length, onOther.mock.calls.length]).toEqual([1, 0]);
   });
 
-  it('leaves the usual click alone', () => {
+  it('a click on the pressed button -> not changed', () => {
     press();
     click(button);
     expect(onPress).toHaveBeenCalledTimes(1);
   });
 
-  it('presses nothing when the pointer slid off a button that stayed', () => {
+  it('the pointer moved off a button that stayed -> no click', () => {
     press();
     click(document.body);
     expect(onPress).not.toHaveBeenCalled();
   });
 
-  it('presses nothing when the pointer moved too, or the browser took the pointer over to scroll', () => {
+  it('the pointer moved as well, or a scroll canceled it -> no click', () => {
     press();
-    placeAt(40);
+    setButtonTop(40);
     click(document.body, 300);
     press();
     window.dispatchEvent(new PointerEvent('pointercancel'));
-    placeAt(100);
+    setButtonTop(100);
     click(document.body);
     expect(onPress).not.toHaveBeenCalled();
   });

@@ -9,23 +9,23 @@ interface Press {
 }
 
 /**
- * Keeps presses on buttons and links that move while they are pressed, such as when leaving a field removes its error
- * above them. The browser sends that click to whatever is under the pointer then; this sends it to what was pressed.
- * Sliding off a button that stays where it is still cancels the press. Returns a function that stops it.
+ * Redirects clicks on buttons and links that move while pressed, such as when blurring a field removes the error above
+ * them. The browser sends such a click to the element under the pointer; this sends it to the pressed button. Moving the
+ * pointer off a button that stays in place still cancels the press. Returns a function that stops it.
  */
-export function keepMovedPresses(): () => void {
+export function redirectMovedClicks(): () => void {
   let press: Press | null = null;
   const onDown = (event: PointerEvent) => {
-    press = pressOf(event);
+    press = toPress(event);
   };
   const onCancel = () => {
     press = null;
   };
   const onClick = (event: MouseEvent) => {
-    // A click without a pointer, such as by the keyboard, has no detail.
+    // A click without a pointer, such as by keyboard, has detail 0.
     if (press === null || event.detail === 0) return;
     const { button } = press;
-    const isLost = hasMissed(press, event);
+    const isLost = isButtonMoved(press, event);
     press = null;
     if (!isLost) return;
     event.preventDefault();
@@ -40,15 +40,15 @@ export function keepMovedPresses(): () => void {
   return () => controller.abort();
 }
 
-function pressOf(event: PointerEvent): Press | null {
+function toPress(event: PointerEvent): Press | null {
   const isPlain = event.isPrimary && event.button === 0 && !event.ctrlKey && !event.metaKey && !event.shiftKey;
   const button = event.target instanceof Element ? event.target.closest<HTMLElement>('button, a[href]') : null;
   if (!isPlain || button === null) return null;
   return { button, box: button.getBoundingClientRect(), x: event.clientX, y: event.clientY };
 }
 
-/** Whether the button has moved away from a pointer that stayed. */
-function hasMissed({ button, box, x, y }: Press, click: MouseEvent): boolean {
+/** Whether the button moved while the pointer stayed. */
+function isButtonMoved({ button, box, x, y }: Press, click: MouseEvent): boolean {
   if (!button.isConnected || (click.target instanceof Node && button.contains(click.target))) return false;
   const { left, top } = button.getBoundingClientRect();
   const hasButtonMoved = Math.hypot(left - box.left, top - box.top) >= 1;

@@ -2,7 +2,7 @@ import { InfiniteQueryObserver, keepPreviousData, QueryClient } from '@tanstack/
 import { describe, expect, it } from 'vitest';
 import { loadNextPage } from './next-page.ts';
 
-/** A list of three pages for each filter, whose answers wait for `release`. */
+/** A list of three pages per filter; responses wait for `release`. */
 function startList() {
   const waiting: (() => void)[] = [];
   const optionsOf = (filter: string) => ({
@@ -29,7 +29,7 @@ function startList() {
 }
 
 describe('loadNextPage', () => {
-  it('adds the second page to the list on screen', async () => {
+  it('loads the second page of the current list', async () => {
     const list = startList();
     await list.release();
     void loadNextPage(list.current());
@@ -37,7 +37,7 @@ describe('loadNextPage', () => {
     expect(list.pages()).toEqual(['all 1', 'all 2']);
   });
 
-  it('adds the second page of the new filter when it was asked for while the old list was on screen', async () => {
+  it('called while the previous list is shown -> loads the second page of the new filter', async () => {
     const list = startList();
     await list.release();
     list.filter('remote');

@@ -2,26 +2,26 @@ import { useLayoutEffect } from 'react';
 import { create } from 'zustand';
 
 interface PageTitle {
-  /** What a page calls itself, such as the title of a job; null leaves the title of its route. */
-  readonly own: string | null;
-  /** The page shows answers that need a change: its title says so first. */
-  readonly hasProblem: boolean;
+  /** Title set by the page, such as a job title; null uses the title of the route. */
+  readonly custom: string | null;
+  /** A form on the page shows errors; the title starts with "Error:". */
+  readonly hasError: boolean;
 }
 
-export const usePageTitle = create<PageTitle>(() => ({ own: null, hasProblem: false }));
+export const usePageTitle = create<PageTitle>(() => ({ custom: null, hasError: false }));
 
-/** Names the page after what it shows, once that is known. */
-export function useOwnTitle(title: string | null): void {
+/** Sets the title of the page once it is known. */
+export function useCustomTitle(title: string | null): void {
   useLayoutEffect(() => {
-    usePageTitle.setState({ own: title });
-    return () => usePageTitle.setState({ own: null });
+    usePageTitle.setState({ custom: title });
+    return () => usePageTitle.setState({ custom: null });
   }, [title]);
 }
 
-/** Puts "Error:" before the title while a form shows problems. */
-export function useProblemInTitle(hasProblem: boolean): void {
+/** Puts "Error:" before the title while a form shows errors. */
+export function useErrorInTitle(hasError: boolean): void {
   useLayoutEffect(() => {
-    usePageTitle.setState({ hasProblem });
-    return () => usePageTitle.setState({ hasProblem: false });
-  }, [hasProblem]);
+    usePageTitle.setState({ hasError });
+    return () => usePageTitle.setState({ hasError: false });
+  }, [hasError]);
 }

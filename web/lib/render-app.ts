@@ -2,9 +2,9 @@ import { type ReactNode, startTransition } from 'react';
 import { createRoot } from 'react-dom/client';
 
 /**
- * Shows the product in its place, in slices that let a touch through. The build puts it with the libraries: they are set
- * up in a task of their own, before ours.
+ * Renders the app as a transition, so that the page stays responsive. The build puts this module into the library chunk,
+ * so that React DOM is set up in a separate task before the app.
  */
-export function showIn(place: Element, product: ReactNode): void {
-  startTransition(() => createRoot(place).render(product));
+export function renderApp(container: Element, app: ReactNode): void {
+  startTransition(() => createRoot(container).render(app));
 }

@@ -1,42 +1,42 @@
 import type { Route } from '#domain/lib/endpoint.ts';
 
-/** What a caller may send, before its types are narrowed by a route. */
-export interface Sending {
+/** The data of a request, before a route narrows its types. */
+export interface RequestData {
   readonly params?: unknown;
   readonly query?: unknown;
   readonly body?: unknown;
   readonly files?: Readonly<Record<string, File | readonly File[]>> | undefined;
 }
 
-/** The URL of a route with its parameters filled in and its query behind it. */
-export function addressOf(route: Route, sending: Sending): string {
+/** The URL of a route with its path parameters and query. */
+export function buildUrl(route: Route, sending: RequestData): string {
   const params = Object(sending.params);
   const path = route.path.replace(/:(\w+)/g, (_, name: string) => encodeURIComponent(String(params[name])));
   const query = new URLSearchParams();
   for (const [name, value] of Object.entries(Object(sending.query))) {
-    for (const item of listOf(value)) query.append(name, String(item));
+    for (const item of toList(value)) query.append(name, String(item));
   }
   return query.size > 0 ? `${path}?${query}` : path;
 }
 
-/** What is filled in of what may be asked for; empty text asks for nothing. */
-export function filled<Asked extends Record<string, string | null>>(asked: Asked): Filled<Asked> {
-  return Object.fromEntries(Object.entries(asked).filter(([, value]) => value)) as Filled<Asked>;
+/** Removes entries with an empty or null value. */
+export function omitEmpty<Asked extends Record<string, string | null>>(asked: Asked): NonEmpty<Asked> {
+  return Object.fromEntries(Object.entries(asked).filter(([, value]) => value)) as NonEmpty<Asked>;
 }
 
-type Filled<Asked> = { [Name in keyof Asked]?: NonNullable<Asked[Name]> };
+type NonEmpty<Asked> = { [Name in keyof Asked]?: NonNullable<Asked[Name]> };
 
-/** The body and its headers: JSON, or a form when the route takes one. */
-export function contentOf(route: Route, sending: Sending): { body?: BodyInit; headers: Record<string, string> } {
-  if (route.form) return { body: formOf(sending), headers: {} };
+/** The body and its headers: JSON, or form data if the route takes a form. */
+export function buildBody(route: Route, sending: RequestData): { body?: BodyInit; headers: Record<string, string> } {
+  if (route.form) return { body: buildFormData(sending), headers: {} };
   if (sending.body === undefined) return { headers: {} };
   return { body: JSON.stringify(sending.body), headers: { 'content-type': 'application/json' } };
 }
 
-function formOf(sending: Sending): FormData {
+function buildFormData(sending: RequestData): FormData {
   const form = new FormData();
   for (const [name, value] of Object.entries(Object(sending.body))) {
-    for (const item of listOf(value)) form.append(name, String(item));
+    for (const item of toList(value)) form.append(name, String(item));
   }
   for (const [name, files] of Object.entries(sending.files ?? {})) {
     for (const file of [files].flat()) form.append(name, file, file.name);
@@ -44,8 +44,8 @@ function formOf(sending: Sending): FormData {
   return form;
 }
 
-/** A missing value sends nothing; a list sends its name once for each item. */
-function listOf(value: unknown): unknown[] {
+/** A missing value is omitted; a list repeats its name for each item. */
+function toList(value: unknown): unknown[] {
   if (value === undefined || value === null) return [];
   return Array.isArray(value) ? value : [value];
 }

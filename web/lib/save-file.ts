@@ -1,4 +1,4 @@
-/** Offers the bytes as a download under a name. */
+/** Downloads the content as a file. */
 export function saveFile(content: Blob, name: string): void {
   const address = URL.createObjectURL(content);
   const link = document.createElement('a');

@@ -2,18 +2,18 @@ import { create } from 'zustand';
 import { persist } from 'zustand/middleware';
 import { sessionSeconds } from '#domain/features/accounts/session-lifetimes.ts';
 import { deleteAllDrafts } from './drafts.ts';
-import { readClaims } from './session/access-token.ts';
+import { parseClaims } from './session/access-token.ts';
 import {
   clearStoredSession,
-  keepOwnSession,
   readStoredSession,
   type StoredSession,
+  storeOwnSession,
   storeSession,
   takeOwnSession,
 } from './session/session-storage.ts';
 import { hasUnsavedWork } from './unsaved-work.ts';
 
-/** The signed-in person. `role_id` stays undefined until the server has told it; only then is a role known. */
+/** The logged-in person. `role_id` is undefined until the server has sent it. */
 export interface SessionUser {
   readonly authenticated: boolean;
   readonly name: string;
@@ -28,8 +28,8 @@ export interface SessionUser {
   readonly is_cananda: boolean;
 }
 
-/** Why the session ended, when it did not end by logging out. After a look at another account one's own goes on. */
-export type SessionEnd = 'expired' | 'elsewhere' | 'inactive' | 'look';
+/** Why the session ended, other than by logout. After `impersonation` the administrator's own session resumes. */
+export type SessionEnd = 'expired' | 'otherTab' | 'inactive' | 'impersonation';
 
 interface Session {
   readonly user: SessionUser;
@@ -40,21 +40,21 @@ interface Session {
   readonly failedLoginAttempts: number;
   readonly checkingLogin: boolean;
   readonly ended: SessionEnd | null;
-  /** The person chose between the Canada site and the general one; their location no longer does. */
+  /** The person chose the Canada or the general site; the detected country is ignored. */
   readonly changeCountry: boolean;
-  /** Where the home page leads in Canada; empty elsewhere. */
+  /** Path of the Canada site for visitors in Canada; otherwise empty. */
   readonly canadaPath: string;
-  /** An administrator looks at the product as `user`. */
-  readonly isLook: boolean;
-  /** The account has to have a second step at sign-in first; until then it sees to its own safety alone. */
-  readonly lacksSecondStep: boolean;
-  /** Whose unsaved work waits on the page until they have signed in again. */
-  readonly lapsed: SessionUser | null;
-  /** Grows when somebody else than before is signed in: nothing on screen or in memory may outlive that. */
-  readonly ownerChanges: number;
+  /** An administrator is impersonating `user`. */
+  readonly isImpersonating: boolean;
+  /** The account must set up two-factor authentication before it can do anything else. */
+  readonly lacksTwoFactor: boolean;
+  /** The person whose session expired with unsaved work on the page; the page stays until they log in again. */
+  readonly expiredUser: SessionUser | null;
+  /** Increases when another person logs in; the page and all caches are then reset. */
+  readonly ownerChangeCount: number;
 }
 
-const signedOut: Session = {
+const loggedOutSession: Session = {
   user: {
     authenticated: false,
     name: '',
@@ -74,15 +74,15 @@ const signedOut: Session = {
   ended: null,
   changeCountry: false,
   canadaPath: '',
-  isLook: false,
-  lacksSecondStep: false,
-  lapsed: null,
-  ownerChanges: 0,
+  isImpersonating: false,
+  lacksTwoFactor: false,
+  expiredUser: null,
+  ownerChangeCount: 0,
 };
 
-/** The one global store. The tokens have storage keys of their own and are not kept twice. */
+/** The global session store. The tokens have separate storage keys and are not persisted here. */
 export const useSession = create<Session>()(
-  persist(() => signedOut, {
+  persist(() => loggedOutSession, {
     name: 'root',
     partialize: ({ user, expires_at, failedLoginAttempts, changeCountry, canadaPath }) => ({
       user,
@@ -94,53 +94,53 @@ export const useSession = create<Session>()(
   }),
 );
 
-/** Starts a session, or goes on with a renewed one. Returns false for tokens that cannot be read. */
+/** Starts or renews a session. Returns false for invalid tokens. */
 export function signIn(tokens: { access: string; refresh: string }): boolean {
-  const claims = readClaims(tokens.access);
+  const claims = parseClaims(tokens.access);
   if (!claims) return false;
   const expiresAt = claims.exp - sessionSeconds.clientMargin;
   const session = { access: tokens.access, refresh: tokens.refresh, expiresAt };
   storeSession(session, claims);
-  adopt(session);
+  applySession(session);
   return true;
 }
 
-/** Adds what the server knows about the person; the role follows from it. */
-export function describeUser(known: Partial<SessionUser>): void {
-  useSession.setState(({ user }) => ({ user: { ...user, ...known } }));
+/** Updates the user with data from the server; the role depends on it. */
+export function updateUser(changes: Partial<SessionUser>): void {
+  useSession.setState(({ user }) => ({ user: { ...user, ...changes } }));
 }
 
-export function noteSecondStep(lacksSecondStep: boolean): void {
-  useSession.setState({ lacksSecondStep });
+export function setLacksTwoFactor(lacksTwoFactor: boolean): void {
+  useSession.setState({ lacksTwoFactor });
 }
 
-/** Logging out: also wipes the drafts of this device. */
+/** Logs out and deletes all drafts of this device. */
 export function signOut(): void {
   clearStoredSession();
   takeOwnSession();
   deleteAllDrafts();
-  useSession.setState(reset({ ended: null }));
+  useSession.setState(loggedOutState({ ended: null }));
   useSession.persist.clearStorage();
 }
 
 /**
- * A session that ends by itself: drafts stay, and the reason is shown. What is being written stays on the page until
- * its owner has signed in again or left it. A look at another account gives way to one's own session.
+ * Ends the session without logout and shows the reason. Drafts remain; unsaved work stays on the page until its owner logs
+ * in again or leaves the page. Ending an impersonation resumes the administrator's own session.
  */
 export function endSession(reason: SessionEnd): void {
-  if (endLook()) {
-    useSession.setState({ ended: 'look' });
+  if (endImpersonation()) {
+    useSession.setState({ ended: 'impersonation' });
     return;
   }
-  const { user, lapsed } = useSession.getState();
-  const writer = user.authenticated && hasUnsavedWork() ? user : lapsed;
+  const { user, expiredUser } = useSession.getState();
+  const nextExpired = user.authenticated && hasUnsavedWork() ? user : expiredUser;
   clearStoredSession();
-  useSession.setState({ ...reset({ ended: reason }), lapsed: writer });
+  useSession.setState({ ...loggedOutState({ ended: reason }), expiredUser: nextExpired });
 }
 
-/** Whose page this is: the person signed in, or the one whose unsaved work waits until they are again. */
-export function ownerOf({ lapsed, user }: Session): number | null {
-  return (lapsed ?? user).user_id;
+/** The id of the logged-in person, or of the expired user whose unsaved work is on the page. */
+export function getOwnerId({ expiredUser, user }: Session): number | null {
+  return (expiredUser ?? user).user_id;
 }
 
 /** For `enabled` of queries that only a logged-in person may send. */
@@ -148,86 +148,86 @@ export function isSignedIn(): boolean {
   return useSession.getState().user.authenticated;
 }
 
-/** The same for a page whose forms must stay while their owner signs in again. */
+/** Like `isSignedIn`, for pages whose forms must stay while their owner logs in again. */
 export function useOwnerId(): number | null {
-  return useSession(ownerOf);
+  return useSession(getOwnerId);
 }
 
-/** Gives up the page that waits for its owner to sign in again. */
-export function leaveLapsed(): void {
-  useSession.setState({ lapsed: null });
+/** Gives up unsaved work of an expired session. */
+export function discardExpiredUser(): void {
+  useSession.setState({ expiredUser: null });
 }
 
-/** Begins to look at the product as somebody else; one's own session waits. */
-export function beginLook(access: string): boolean {
+/** Starts an impersonation session; the administrator's own session is stored. */
+export function startImpersonation(access: string): boolean {
   const own = readStoredSession();
-  if (!own || !readClaims(access)) return false;
-  keepOwnSession(own);
+  if (!own || !parseClaims(access)) return false;
+  storeOwnSession(own);
   return signIn({ access, refresh: '' });
 }
 
-/** Takes one's own session up again after a look. Answers false when there is none left. */
-export function endLook(now: number = Date.now()): boolean {
+/** Resumes the administrator's own session. Returns false if there is none. */
+export function endImpersonation(now: number = Date.now()): boolean {
   const own = takeOwnSession();
-  const claims = own && readClaims(own.access);
-  if (!own || !claims || claims.exp * 1000 < now + comeBackTime * 1000) return false;
-  // By now it may count as run out, but its margin leaves time to renew it.
-  const session = { ...own, expiresAt: Math.max(own.expiresAt, Math.ceil(now / 1000) + comeBackTime) };
+  const claims = own && parseClaims(own.access);
+  if (!own || !claims || claims.exp * 1000 < now + renewalGraceSeconds * 1000) return false;
+  // It may have expired for the client, but the safety margin leaves time to renew it.
+  const session = { ...own, expiresAt: Math.max(own.expiresAt, Math.ceil(now / 1000) + renewalGraceSeconds) };
   storeSession(session, claims);
-  adopt(session);
+  applySession(session);
   return true;
 }
 
-/** Seconds in which one's own session has to be renewed after a long look. */
-const comeBackTime = 60;
+/** Seconds to renew the administrator's own session after a long impersonation. */
+const renewalGraceSeconds = 60;
 
-/** Nobody is signed in. Who was last is remembered, so that the next person can be told from them. */
-function reset({ ended }: { ended: SessionEnd | null }): Session {
-  return { ...signedOut, ended, ownerChanges: useSession.getState().ownerChanges };
+/** The logged-out state; retains the count of owner changes. */
+function loggedOutState({ ended }: { ended: SessionEnd | null }): Session {
+  return { ...loggedOutSession, ended, ownerChangeCount: useSession.getState().ownerChangeCount };
 }
 
 export function countFailedLogin(): void {
   useSession.setState(({ failedLoginAttempts }) => ({ failedLoginAttempts: failedLoginAttempts + 1 }));
 }
 
-/** Takes the session up from storage, or ends it when it has run out. On load, and often. */
+/** Restores the session from storage, or ends it if it has expired. Runs on load and at intervals. */
 export function checkSession(now: number = Date.now()): void {
   const stored = readStoredSession();
   const { user, userToken } = useSession.getState();
   if (stored && stored.expiresAt * 1000 > now) {
-    if (stored.access !== userToken) adopt(stored);
+    if (stored.access !== userToken) applySession(stored);
   } else if (stored || user.authenticated) {
     endSession('expired');
   }
 }
 
-/** Follows sign-in and sign-out in other tabs. Returns the way to stop. */
-export function followOtherTabs(): () => void {
+/** Applies login and logout in other tabs. Returns a function that stops it. */
+export function syncAcrossTabs(): () => void {
   const onStorage = (event: StorageEvent) => {
     if (event.key !== 'access_token' && event.key !== null) return;
     const stored = readStoredSession();
-    if (stored) adopt(stored);
-    else if (useSession.getState().user.authenticated) endSession('elsewhere');
+    if (stored) applySession(stored);
+    else if (useSession.getState().user.authenticated) endSession('otherTab');
   };
   window.addEventListener('storage', onStorage);
   return () => window.removeEventListener('storage', onStorage);
 }
 
-/** Who was signed in last on this page, also after the session has ended. */
-let lastOwner: number | null = null;
+/** The last logged-in person of this page, also after the session has ended. */
+let lastUserId: number | null = null;
 
-function adopt(session: StoredSession): void {
-  const claims = readClaims(session.access);
+function applySession(session: StoredSession): void {
+  const claims = parseClaims(session.access);
   if (!claims) {
     endSession('expired');
     return;
   }
-  const changes = lastOwner !== null && lastOwner !== claims.user_id ? 1 : 0;
-  lastOwner = claims.user_id;
-  useSession.setState(({ user, lapsed, ownerChanges }) => ({
+  const change = lastUserId !== null && lastUserId !== claims.user_id ? 1 : 0;
+  lastUserId = claims.user_id;
+  useSession.setState(({ user, expiredUser, ownerChangeCount }) => ({
     user: {
-      // What is known of the same person stays known: their page needs their role at once.
-      ...([user, lapsed].find((known) => known?.user_id === claims.user_id) ?? signedOut.user),
+      // Keep the data of the same person: the page needs the role at once.
+      ...([user, expiredUser].find((candidate) => candidate?.user_id === claims.user_id) ?? loggedOutSession.user),
       authenticated: true,
       name: claims.full_name,
       is_user: claims.is_user,
@@ -238,8 +238,8 @@ function adopt(session: StoredSession): void {
     expires_at: session.expiresAt,
     failedLoginAttempts: 0,
     ended: null,
-    isLook: claims.act !== undefined,
-    lapsed: null,
-    ownerChanges: ownerChanges + changes,
+    isImpersonating: claims.act !== undefined,
+    expiredUser: null,
+    ownerChangeCount: ownerChangeCount + change,
   }));
 }

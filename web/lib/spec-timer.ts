@@ -1,73 +1,73 @@
 import { useEffect, useRef } from 'react';
-import { timerFactor, useComfort } from './comfort.ts';
+import { getTimerFactor, useComfort } from './comfort.ts';
 import { useLatest } from './hooks/use-latest.ts';
 
 interface TimerOptions {
-  /** False stops the clock; true again starts it from the beginning. */
+  /** False stops the timer; true restarts it from the beginning. */
   readonly isActive?: boolean;
-  /** True pauses the clock; false goes on with what is left. */
+  /** True pauses the timer; false resumes it with the remaining time. */
   readonly isPaused?: boolean;
-  /** A changed value starts the clock from the beginning. */
+  /** A changed value restarts the timer. */
   readonly restartOn?: unknown;
 }
 
 /**
- * Does something on its own after `ms` milliseconds, as far as the person's comfort settings let it:
- * as designed, ten times later, or never. For everything that closes, collapses or leaves by itself.
+ * Runs once after `ms` milliseconds, adjusted by the comfort settings: as designed, after ten times as long, or never.
+ * For everything that closes, collapses or redirects automatically.
  */
-export function useSpecTimer(ms: number, run: () => void, options: TimerOptions = {}): void {
-  const factor = useComfort(timerFactor);
-  useDelay(ms * (factor ?? 1), run, { ...options, isActive: (options.isActive ?? true) && factor !== null });
+export function useSpecTimer(ms: number, callback: () => void, options: TimerOptions = {}): void {
+  const factor = useComfort(getTimerFactor);
+  useDelay(ms * (factor ?? 1), callback, { ...options, isActive: (options.isActive ?? true) && factor !== null });
 }
 
-/** Runs once after `ms` milliseconds. For work behind the scenes, such as saving a draft; nobody is hurried by it. */
-export function useDelay(ms: number, run: () => void, options: TimerOptions = {}): void {
+/** Runs once after `ms` milliseconds, for background work such as saving a draft. */
+export function useDelay(ms: number, callback: () => void, options: TimerOptions = {}): void {
   const { isActive = true, isPaused = false, restartOn } = options;
-  const latest = useLatest(run);
-  const left = useRef(ms);
-  // biome-ignore lint/correctness/useExhaustiveDependencies: these changes are exactly what restarts the clock
+  const latest = useLatest(callback);
+  const remainingMs = useRef(ms);
+  // biome-ignore lint/correctness/useExhaustiveDependencies: these changes restart the timer
   useEffect(() => {
-    left.current = ms;
+    remainingMs.current = ms;
   }, [ms, isActive, restartOn]);
-  // biome-ignore lint/correctness/useExhaustiveDependencies: a changed restartOn replaces the running clock
+  // biome-ignore lint/correctness/useExhaustiveDependencies: a changed restartOn replaces the running timer
   useEffect(() => {
     if (!isActive || isPaused) return;
     const since = performance.now();
-    const timer = setTimeout(() => latest.current(), left.current);
+    const timer = setTimeout(() => latest.current(), remainingMs.current);
     return () => {
       clearTimeout(timer);
-      left.current -= performance.now() - since;
+      remainingMs.current -= performance.now() - since;
     };
   }, [ms, isActive, isPaused, restartOn, latest]);
 }
 
-/** Runs every `ms` milliseconds. For polls and checks behind the scenes. */
-export function useTicker(ms: number, run: () => void, active = true): void {
-  const latest = useLatest(run);
+/** Runs every `ms` milliseconds, for polling and background checks. */
+export function useTicker(ms: number, callback: () => void, isActive = true): void {
+  const latest = useLatest(callback);
   useEffect(() => {
-    if (!active) return;
+    if (!isActive) return;
     const timer = setInterval(() => latest.current(), ms);
     return () => clearInterval(timer);
-  }, [ms, active, latest]);
+  }, [ms, isActive, latest]);
 }
 
-/** Runs every `ms` milliseconds as far as the comfort settings let it: as designed, ten times less often, or never. */
-export function useSpecTicker(ms: number, run: () => void): void {
-  const factor = useComfort(timerFactor);
-  useTicker(ms * (factor ?? 1), run, factor !== null);
+/** Runs every `ms` milliseconds, adjusted by the comfort settings: as designed, ten times less often, or never. */
+export function useSpecTicker(ms: number, callback: () => void): void {
+  const factor = useComfort(getTimerFactor);
+  useTicker(ms * (factor ?? 1), callback, factor !== null);
 }
 
-/** Runs once after `ms` milliseconds, for work behind the scenes that outlives every part. Returns the way to stop it. */
-export function later(ms: number, run: () => void): () => void {
-  const timer = setTimeout(run, ms);
+/** Runs once after `ms` milliseconds, outside components. Returns a function that cancels it. */
+export function scheduleOnce(ms: number, callback: () => void): () => void {
+  const timer = setTimeout(callback, ms);
   return () => clearTimeout(timer);
 }
 
 /** Rejects with the given error when the promise has not settled after `ms` milliseconds. */
-export function within<T>(ms: number, promise: Promise<T>, late: () => Error): Promise<T> {
+export function withTimeout<T>(ms: number, promise: Promise<T>, createError: () => Error): Promise<T> {
   let timer: ReturnType<typeof setTimeout> | undefined;
   const limit = new Promise<never>((_resolve, reject) => {
-    timer = setTimeout(() => reject(late()), ms);
+    timer = setTimeout(() => reject(createError()), ms);
   });
   return Promise.race([promise, limit]).finally(() => clearTimeout(timer));
 }

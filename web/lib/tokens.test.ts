@@ -1,4 +1,4 @@
-import { describe, expect, test } from 'vitest';
+import { describe, expect, it } from 'vitest';
 import { basePalettes, defaultBrand } from '#domain/features/tenants/base-palette.ts';
 import { deriveTheme } from '#domain/features/tenants/derive-theme.ts';
 import { themeKeys } from '#domain/features/tenants/theme.ts';
@@ -15,22 +15,22 @@ const states = ['danger', 'ok', 'warn', 'info'];
 const chips = ['all', 'active', 'closed', 'paused', 'offer', 'screening', 'interview'];
 
 describe.each(themes)('in the %s theme', (theme) => {
-  test.each(pairs(texts, wells))('%s on %s reads at 7:1', (ink, ground) => {
-    expect(contrast(colour(theme, ink), colour(theme, ground))).toBeGreaterThanOrEqual(7);
+  it.each(pairs(texts, wells))('%s on %s has a contrast of 7:1', (ink, ground) => {
+    expect(contrast(getColor(theme, ink), getColor(theme, ground))).toBeGreaterThanOrEqual(7);
   });
 
-  test.each([...pairs(states, pages), ...states.map((state) => [state, `${state}-bg`] as const)])(
-    '%s on %s reads at 7:1',
+  it.each([...pairs(states, pages), ...states.map((state) => [state, `${state}-bg`] as const)])(
+    '%s on %s has a contrast of 7:1',
     (ink, ground) => {
-      expect(contrast(colour(theme, ink), colour(theme, ground))).toBeGreaterThanOrEqual(7);
+      expect(contrast(getColor(theme, ink), getColor(theme, ground))).toBeGreaterThanOrEqual(7);
     },
   );
 
-  test.each(chips)('the chip %s reads at 7:1', (chip) => {
-    expect(contrast(colour(theme, `chip-${chip}`), colour(theme, `chip-${chip}-bg`))).toBeGreaterThanOrEqual(7);
+  it.each(chips)('chip %s has a contrast of 7:1', (chip) => {
+    expect(contrast(getColor(theme, `chip-${chip}`), getColor(theme, `chip-${chip}-bg`))).toBeGreaterThanOrEqual(7);
   });
 
-  test.each([
+  it.each([
     ['on-brand', 'brand'],
     ['on-brand', 'brand-hover'],
     ['on-sidebar', 'sidebar'],
@@ -41,11 +41,11 @@ describe.each(themes)('in the %s theme', (theme) => {
     ['header-on-brand', 'header-brand'],
     ['header-on-brand', 'header-brand-hover'],
     ['on-brand-raw', 'brand-raw'],
-  ])('%s on %s reads at 7:1', (ink, ground) => {
-    expect(contrast(colour(theme, ink), colour(theme, ground))).toBeGreaterThanOrEqual(7);
+  ])('%s on %s has a contrast of 7:1', (ink, ground) => {
+    expect(contrast(getColor(theme, ink), getColor(theme, ground))).toBeGreaterThanOrEqual(7);
   });
 
-  test.each([
+  it.each([
     ...pairs(['control'], pages),
     ['header-focus', 'header'] as const,
     ['header-focus', 'header-hover'] as const,
@@ -53,53 +53,59 @@ describe.each(themes)('in the %s theme', (theme) => {
     ['sidebar-bar', 'sidebar-active'] as const,
     ['sidebar-focus', 'sidebar'] as const,
     ['sidebar-focus', 'sidebar-active'] as const,
-  ])('the edge %s shows on %s at 3:1', (edge, ground) => {
-    expect(contrast(colour(theme, edge), colour(theme, ground))).toBeGreaterThanOrEqual(3);
+  ])('edge %s on %s has a contrast of 3:1', (edge, ground) => {
+    expect(contrast(getColor(theme, edge), getColor(theme, ground))).toBeGreaterThanOrEqual(3);
   });
 });
 
-test.each(['light', 'dark'] as const)('page text of the %s theme does not glare', (theme) => {
-  expect(contrast(colour(theme, 'text'), colour(theme, 'bg'))).toBeLessThanOrEqual(15);
+describe('tokens.css', () => {
+  it.each(['light', 'dark'] as const)('body text of the %s theme has a contrast of at most 15:1', (theme) => {
+    expect(contrast(getColor(theme, 'text'), getColor(theme, 'bg'))).toBeLessThanOrEqual(15);
+  });
+
+  it.each(tints())('on the page tint %s, all text has a contrast of 7:1 and body text of 12.8:1', (_name, tint) => {
+    for (const ink of [...texts, ...states])
+      expect(contrast(getColor('light', ink), tint), ink).toBeGreaterThanOrEqual(7);
+    expect(contrast(getColor('light', 'text'), tint)).toBeGreaterThanOrEqual(12.8);
+  });
+
+  it('the high contrast theme defines all colors that a tenant can change', () => {
+    const colors = Object.fromEntries(themeKeys.map((key) => [key, '#8a1c1c'])) as ThemeColors;
+    for (const token of Object.keys(deriveTheme(colors).light))
+      expect(contrastBlock(), token).toContain(`--${token}: #`);
+  });
+
+  it('basePalettes equals the values in tokens.css', () => {
+    for (const mode of ['light', 'dark'] as const) {
+      const { backgrounds, surface, foregrounds, text, focus, control } = basePalettes[mode];
+      const named = ['bg', 'surface', 'sunken'].map((token) => getColor(mode, token));
+      expect(backgrounds).toEqual(
+        expect.arrayContaining(mode === 'light' ? [...named, ...tints().map(([, tint]) => tint)] : named),
+      );
+      expect({ surface, text, focus, control }).toEqual({
+        surface: getColor(mode, 'surface'),
+        text: getColor(mode, 'text'),
+        focus: getColor(mode, 'focus'),
+        control: getColor(mode, 'control'),
+      });
+      expect(foregrounds).toEqual(
+        ['text', 'text-muted', 'link', 'visited', 'focus'].map((token) => getColor(mode, token)),
+      );
+      expect(defaultBrand[mode]).toBe(getColor(mode, 'brand'));
+    }
+  });
 });
 
-test.each(tints())('on the page tint %s all text reads at 7:1 and body text at 12.8:1', (_name, tint) => {
-  for (const ink of [...texts, ...states]) expect(contrast(colour('light', ink), tint), ink).toBeGreaterThanOrEqual(7);
-  expect(contrast(colour('light', 'text'), tint)).toBeGreaterThanOrEqual(12.8);
-});
-
-test('high contrast has a colour of its own for everything a tenant may change', () => {
-  const colours = Object.fromEntries(themeKeys.map((key) => [key, '#8a1c1c'])) as ThemeColors;
-  for (const token of Object.keys(deriveTheme(colours).light))
-    expect(contrastBlock(), token).toContain(`--${token}: #`);
-});
-
-test('what the guard of tenants’ colours takes for granted is what stands here', () => {
-  for (const mode of ['light', 'dark'] as const) {
-    const { backgrounds, surface, foregrounds, text, focus, control } = basePalettes[mode];
-    const named = ['bg', 'surface', 'sunken'].map((token) => colour(mode, token));
-    expect(backgrounds).toEqual(
-      expect.arrayContaining(mode === 'light' ? [...named, ...tints().map(([, tint]) => tint)] : named),
-    );
-    expect({ surface, text, focus, control }).toEqual({
-      surface: colour(mode, 'surface'),
-      text: colour(mode, 'text'),
-      focus: colour(mode, 'focus'),
-      control: colour(mode, 'control'),
-    });
-    expect(foregrounds).toEqual(['text', 'text-muted', 'link', 'visited', 'focus'].map((token) => colour(mode, token)));
-    expect(defaultBrand[mode]).toBe(colour(mode, 'brand'));
-  }
-});
-
-/** The colour of a token in a theme, as the style sheet says it. */
-function colour(theme: Theme, token: string): string {
-  if (theme === 'contrast') return found(new RegExp(`--${token}: (#[0-9a-f]{6});`).exec(contrastBlock())?.[1], token);
+/** The color of a token in a theme. */
+function getColor(theme: Theme, token: string): string {
+  if (theme === 'contrast')
+    return requireValue(new RegExp(`--${token}: (#[0-9a-f]{6});`).exec(contrastBlock())?.[1], token);
   const values = new RegExp(`--${token}: light-dark\\((#[0-9a-f]{6}), (#[0-9a-f]{6})\\);`).exec(css);
-  return found(theme === 'light' ? values?.[1] : values?.[2], token);
+  return requireValue(theme === 'light' ? values?.[1] : values?.[2], token);
 }
 
 function contrastBlock(): string {
-  return found(/\[data-theme='contrast'\] \{([^}]*)\}/.exec(css)?.[1], 'the contrast theme');
+  return requireValue(/\[data-theme='contrast'\] \{([^}]*)\}/.exec(css)?.[1], 'the contrast theme');
 }
 
 function tints(): [string, string][] {
@@ -129,7 +135,7 @@ function pairs(foregrounds: string[], backgrounds: string[]): (readonly [string,
   return foregrounds.flatMap((ink) => backgrounds.map((ground) => [ink, ground] as const));
 }
 
-function found(value: string | undefined, name: string): string {
-  if (value === undefined) throw new Error(`tokens.css does not say ${name}`);
+function requireValue(value: string | undefined, name: string): string {
+  if (value === undefined) throw new Error(`tokens.css does not define ${name}`);
   return value;
 }

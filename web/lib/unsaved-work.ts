@@ -1,19 +1,19 @@
 import { useEffect } from 'react';
 
-/** Forms on the page that hold answers nobody has sent yet. */
-let unsaved = 0;
+/** Number of forms on the page with unsaved work. */
+let unsavedCount = 0;
 
-/** Says that this part of the page holds work that would be lost with it. */
+/** Marks the component as containing unsaved work. */
 export function useUnsavedWork(isUnsaved: boolean): void {
   useEffect(() => {
     if (!isUnsaved) return;
-    unsaved += 1;
+    unsavedCount += 1;
     return () => {
-      unsaved -= 1;
+      unsavedCount -= 1;
     };
   }, [isUnsaved]);
 }
 
 export function hasUnsavedWork(): boolean {
-  return unsaved > 0;
+  return unsavedCount > 0;
 }

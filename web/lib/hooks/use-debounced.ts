@@ -1,9 +1,9 @@
 import { useState } from 'react';
 import { useDelay } from '#web/lib/spec-timer.ts';
 
-/** The value once it has stopped changing for `ms` milliseconds: for asking the server while somebody types. */
-export function useSettled<T>(value: T, ms = 250): T {
-  const [settled, setSettled] = useState(value);
-  useDelay(ms, () => setSettled(value), { isActive: value !== settled, restartOn: value });
-  return settled;
+/** The value after it has not changed for `ms` milliseconds; for requests while a person types. */
+export function useDebounced<T>(value: T, ms = 250): T {
+  const [debounced, setSettled] = useState(value);
+  useDelay(ms, () => setSettled(value), { isActive: value !== debounced, restartOn: value });
+  return debounced;
 }

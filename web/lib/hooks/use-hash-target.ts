@@ -2,18 +2,17 @@ import { useEffect } from 'react';
 import { useLocation } from 'react-router';
 
 /**
- * Leads to the part that the address names behind its `#`, once it is on the page: its heading, which can be focused,
- * comes into view below the bar and takes the focus. `isThere` tells that nothing above it will still move it.
+ * Scrolls to the heading in the URL hash and focuses it. `isThere` is true once the page layout is final.
  */
-export function useAddressPart(isThere = true): void {
+export function useHashTarget(isReady = true): void {
   const { hash } = useLocation();
   useEffect(() => {
-    if (isThere && hash !== '') goToPart(hash.slice(1));
-  }, [hash, isThere]);
+    if (isReady && hash !== '') scrollToHeading(hash.slice(1));
+  }, [hash, isReady]);
 }
 
-/** Goes to the part whose heading has this id. */
-export function goToPart(id: string): void {
+/** Scrolls to the heading with this id and focuses it. */
+export function scrollToHeading(id: string): void {
   const heading = document.getElementById(id);
   heading?.scrollIntoView();
   heading?.focus({ preventScroll: true });

@@ -1,18 +1,18 @@
 import { useSearchParams } from 'react-router';
 
-/** The filters of a list, as its address holds them. */
-export interface Address {
-  /** Empty when the address does not have it. */
-  readonly read: (name: string) => string;
-  /** Null or empty takes a filter out of the address. Going back undoes the change. */
-  readonly change: (part: Readonly<Record<string, string | null>>) => void;
+/** The filters of a list, stored in the query of the URL. */
+export interface UrlFilters {
+  /** Returns an empty string for a missing filter. */
+  readonly get: (name: string) => string;
+  /** Null or empty removes a filter. The browser's Back button undoes the change. */
+  readonly update: (part: Readonly<Record<string, string | null>>) => void;
 }
 
-export function useAddress(): Address {
+export function useUrlFilters(): UrlFilters {
   const [params, setParams] = useSearchParams();
   return {
-    read: (name) => params.get(name) ?? '',
-    change: (part) => {
+    get: (name) => params.get(name) ?? '',
+    update: (part) => {
       const next = new URLSearchParams(params);
       for (const [name, value] of Object.entries(part)) {
         if (value) next.set(name, value);
@@ -23,7 +23,7 @@ export function useAddress(): Address {
   };
 }
 
-/** The choice an address names, or null for anything else: addresses may be old or made by hand. */
-export function choiceIn<T extends string>(value: string, choices: readonly T[]): T | null {
+/** Returns the value if it is one of the choices, otherwise null: URLs can be outdated or typed. */
+export function parseChoice<T extends string>(value: string, choices: readonly T[]): T | null {
   return choices.find((choice) => choice === value) ?? null;
 }

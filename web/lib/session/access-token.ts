@@ -1,16 +1,16 @@
-/** What the interface reads from an access token. The server alone decides what it is worth. */
+/** The claims that the interface reads. Only the server verifies the token. */
 export interface AccessClaims {
   readonly user_id: number;
   /** Seconds since 1970. */
   readonly exp: number;
   readonly is_user: boolean;
   readonly full_name: string;
-  /** The administrator who looks at the product as this person. */
+  /** The administrator who impersonates this person. */
   readonly act?: { readonly sub: string };
 }
 
-/** The claims inside an access token, or null when it holds none that can be read. */
-export function readClaims(token: string): AccessClaims | null {
+/** The claims of an access token, or null if they cannot be parsed. */
+export function parseClaims(token: string): AccessClaims | null {
   try {
     const claims: unknown = JSON.parse(decodeBase64Url(token.split('.')[1] ?? ''));
     return isClaims(claims) ? claims : null;

@@ -1,19 +1,19 @@
-let lastSign = Date.now();
+let lastActivityAt = Date.now();
 
-/** Notes that somebody is there. Returns the way to stop. */
-export function watchActivity(): () => void {
-  const onSign = () => {
-    lastSign = Date.now();
+/** Tracks user activity. Returns a function that stops it. */
+export function trackActivity(): () => void {
+  const onActivity = () => {
+    lastActivityAt = Date.now();
   };
-  for (const sign of signs) window.addEventListener(sign, onSign, { passive: true, capture: true });
+  for (const sign of activityEvents) window.addEventListener(sign, onActivity, { passive: true, capture: true });
   return () => {
-    for (const sign of signs) window.removeEventListener(sign, onSign, { capture: true });
+    for (const sign of activityEvents) window.removeEventListener(sign, onActivity, { capture: true });
   };
 }
 
-/** Milliseconds since the last key press, pointer or scroll in this tab. */
-export function idleTime(): number {
-  return Date.now() - lastSign;
+/** Milliseconds since the last key press, pointer event or scroll in this tab. */
+export function getIdleMs(): number {
+  return Date.now() - lastActivityAt;
 }
 
-const signs = ['keydown', 'pointerdown', 'pointermove', 'wheel', 'touchstart'] as const;
+const activityEvents = ['keydown', 'pointerdown', 'pointermove', 'wheel', 'touchstart'] as const;

@@ -1,32 +1,32 @@
 import { create } from 'zustand';
 import { useSession } from '#web/lib/session.ts';
 
-type Answer = (isProven: boolean) => void;
+type Respond = (isConfirmed: boolean) => void;
 
-/** What waits for the person to prove once more who they are; null while nothing does. */
-export const useProof = create<{ readonly answer: Answer | null }>(() => ({ answer: null }));
+/** The pending reauthentication request; null if there is none. */
+export const useReauthentication = create<{ readonly respond: Respond | null }>(() => ({ respond: null }));
 
-/** Asks for the proof; calls that need one at the same time share it. Answers false when it is not given. */
-export function askProof(): Promise<boolean> {
-  asked ??= ask().finally(() => {
-    asked = null;
+/** Asks for the password; simultaneous calls share one request. Resolves to false if it is canceled. */
+export function requestReauthentication(): Promise<boolean> {
+  pendingRequest ??= openRequest().finally(() => {
+    pendingRequest = null;
   });
-  return asked;
+  return pendingRequest;
 }
 
-let asked: Promise<boolean> | null = null;
+let pendingRequest: Promise<boolean> | null = null;
 
-/** The question ends with the session it is about. */
-function ask(): Promise<boolean> {
+/** Canceled when the session ends. */
+function openRequest(): Promise<boolean> {
   return new Promise((resolve) => {
-    const answer: Answer = (isProven) => {
+    const respond: Respond = (isConfirmed) => {
       stop();
-      useProof.setState({ answer: null });
-      resolve(isProven);
+      useReauthentication.setState({ respond: null });
+      resolve(isConfirmed);
     };
     const stop = useSession.subscribe(({ user }) => {
-      if (!user.authenticated) answer(false);
+      if (!user.authenticated) respond(false);
     });
-    useProof.setState({ answer });
+    useReauthentication.setState({ respond });
   });
 }

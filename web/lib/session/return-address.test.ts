@@ -1,21 +1,23 @@
-import { expect, test } from 'vitest';
-import { addressOfLocation, returnAddress } from './return-address.ts';
+import { describe, expect, it } from 'vitest';
+import { formatLocation, getReturnAddress } from './return-address.ts';
 
-test('remembers the page with its query and hash', () => {
-  const from = addressOfLocation({ pathname: '/jobs/7', search: '?tab=2', hash: '#pay' });
-  expect(returnAddress({ from })).toBe('/jobs/7?tab=2#pay');
-});
+describe('getReturnAddress', () => {
+  it('returns the page with its query and hash', () => {
+    const from = formatLocation({ pathname: '/jobs/7', search: '?tab=2', hash: '#pay' });
+    expect(getReturnAddress({ from })).toBe('/jobs/7?tab=2#pay');
+  });
 
-test.each([
-  null,
-  undefined,
-  {},
-  { from: 7 },
-  { from: 'https://evil.test' },
-  { from: '//evil.test' },
-  { from: '/\\evil.test' },
-])('leads nowhere for %o', (state) => {
-  expect(returnAddress(state)).toBeNull();
+  it.each([
+    null,
+    undefined,
+    {},
+    { from: 7 },
+    { from: 'https://evil.test' },
+    { from: '//evil.test' },
+    { from: '/\\evil.test' },
+  ])('%o -> null', (state) => {
+    expect(getReturnAddress(state)).toBeNull();
+  });
 });
 
 const own = 'https://own.test';
@@ -50,11 +52,13 @@ const schemes = [
 ];
 const tricks = hosts.flatMap((host) => [...slashes, ...schemes].map((start) => start + host));
 
-test.each(tricks)('%j leads nowhere else', (from) => {
-  const address = returnAddress({ from });
-  if (address === null) return;
-  const { origin, pathname } = new URL(address, own);
-  expect(origin).toBe(own);
-  // Nor does its path, should it be resolved once more.
-  expect(new URL(pathname, own).origin).toBe(own);
+describe('getReturnAddress', () => {
+  it.each(tricks)('%j -> null or a path on the same origin', (from) => {
+    const address = getReturnAddress({ from });
+    if (address === null) return;
+    const { origin, pathname } = new URL(address, own);
+    expect(origin).toBe(own);
+    // Also after resolving the path again.
+    expect(new URL(pathname, own).origin).toBe(own);
+  });
 });

@@ -1,25 +1,25 @@
-interface Place {
+interface LocationParts {
   readonly pathname: string;
   readonly search: string;
   readonly hash: string;
 }
 
-/** The whole address of a page, with its query and hash. */
-export function addressOfLocation({ pathname, search, hash }: Place): string {
+/** The path of a page with its query and hash. */
+export function formatLocation({ pathname, search, hash }: LocationParts): string {
   return `${pathname}${search}${hash}`;
 }
 
-/** The address to go back to after signing in, read from the state of the sign-in page's history entry. */
-export function returnAddress(state: unknown): string | null {
+/** The path to return to after login, from the history state of the login page. */
+export function getReturnAddress(state: unknown): string | null {
   const { from } = Object(state);
-  return typeof from === 'string' && isOwnAddress(from) ? from : null;
+  return typeof from === 'string' && isInternalAddress(from) ? from : null;
 }
 
-const own = 'https://own.invalid';
+const placeholderOrigin = 'https://own.invalid';
 
-/** Only addresses of this product. `//host`, `/\host` and the like lead elsewhere, `/..//host` once it is resolved. */
-function isOwnAddress(address: string): boolean {
-  if (!address.startsWith('/') || !URL.canParse(address, own)) return false;
-  const { origin, pathname } = new URL(address, own);
-  return origin === own && !pathname.startsWith('//');
+/** Accepts only paths of this site. `//host` and `/\host` lead to other hosts, `/..//host` after it is resolved. */
+function isInternalAddress(address: string): boolean {
+  if (!address.startsWith('/') || !URL.canParse(address, placeholderOrigin)) return false;
+  const { origin, pathname } = new URL(address, placeholderOrigin);
+  return origin === placeholderOrigin && !pathname.startsWith('//');
 }

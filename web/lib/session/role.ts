@@ -8,8 +8,8 @@ import {
 import { getRole, type Role } from '#domain/access/roles.ts';
 import { type SessionUser, useSession } from '#web/lib/session.ts';
 
-/** The role of the person, or null while it is not known: then nothing that belongs to a role shows. */
-export function roleOfUser(user: SessionUser): Role | null {
+/** The role of the person, or null while it is unknown. */
+export function getUserRole(user: SessionUser): Role | null {
   if (!user.authenticated) return null;
   if (user.is_user) return 'job_seeker';
   if (user.role_id === undefined) return null;
@@ -17,25 +17,24 @@ export function roleOfUser(user: SessionUser): Role | null {
 }
 
 export function useRole(): Role | null {
-  return useSession((session) => roleOfUser(session.lapsed ?? session.user));
+  return useSession((session) => getUserRole(session.expiredUser ?? session.user));
 }
 
-/** How far the person's role may use a permission; null when not at all, or while the role is not known. */
+/** The scope of a permission for the person's role; null if it is not allowed or the role is unknown. */
 export function useScope(permission: Permission): Scope | null {
   return useScopes()(permission);
 }
 
 /**
- * The same for several permissions. What stays with a person is not for those who only look at their account; nearly all
- * of it waits for a second step that an account has to have.
+ * Like `useScope`, for several permissions. Impersonation and a missing two-factor setup disable most permissions.
  */
 export function useScopes(): (permission: Permission) => Scope | null {
   const role = useRole();
-  const isLook = useSession((session) => session.isLook);
-  const isHeld = useSession((session) => session.lacksSecondStep);
+  const isImpersonating = useSession((session) => session.isImpersonating);
+  const lacksTwoFactor = useSession((session) => session.lacksTwoFactor);
   return (permission) => {
-    const isKept = isLook && !isAllowedWhileImpersonating(permission);
-    const comesLater = isHeld && !isAllowedBeforeTwoFactor(permission);
-    return role === null || isKept || comesLater ? null : getRoleScope(permission, role);
+    const isBlockedByImpersonation = isImpersonating && !isAllowedWhileImpersonating(permission);
+    const isBlockedUntilTwoFactor = lacksTwoFactor && !isAllowedBeforeTwoFactor(permission);
+    return role === null || isBlockedByImpersonation || isBlockedUntilTwoFactor ? null : getRoleScope(permission, role);
   };
 }

@@ -1,16 +1,16 @@
 import type { AccessClaims } from './access-token.ts';
 
-/** The tokens of a session as they lie in local storage. */
+/** A session in local storage. */
 export interface StoredSession {
   readonly access: string;
   readonly refresh: string;
-  /** Seconds since 1970: the token's end minus the client's margin. */
+  /** Seconds since 1970: the token's expiry minus the client's margin. */
   readonly expiresAt: number;
 }
 
 const keys = ['refresh_token', 'user_id', 'expires_at', 'user_name', 'access_token'] as const;
 
-/** The access token is written last: other tabs take the new session over when they see it change. */
+/** Writes the access token last: its change makes other tabs read the new session. */
 export function storeSession(session: StoredSession, claims: AccessClaims): void {
   localStorage.setItem('refresh_token', session.refresh);
   localStorage.setItem('user_id', String(claims.user_id));
@@ -30,21 +30,21 @@ export function clearStoredSession(): void {
   for (const key of keys) localStorage.removeItem(key);
 }
 
-/** Where an administrator's own session waits while they look at the product as somebody else. */
+/** Storage key of the administrator's own session during an impersonation. */
 const ownKey = 'own_session';
 
-export function keepOwnSession(own: StoredSession): void {
+export function storeOwnSession(own: StoredSession): void {
   if (localStorage.getItem(ownKey) === null) localStorage.setItem(ownKey, JSON.stringify(own));
 }
 
-/** The session that waits, which then waits no more. */
+/** Removes and returns the administrator's own session. */
 export function takeOwnSession(): StoredSession | null {
-  const kept: unknown = JSON.parse(localStorage.getItem(ownKey) ?? 'null');
+  const stored: unknown = JSON.parse(localStorage.getItem(ownKey) ?? 'null');
   localStorage.removeItem(ownKey);
-  return isStored(kept) ? kept : null;
+  return isStoredSession(stored) ? stored : null;
 }
 
-function isStored(value: unknown): value is StoredSession {
+function isStoredSession(value: unknown): value is StoredSession {
   const { access, refresh, expiresAt } = Object(value);
   return typeof access === 'string' && typeof refresh === 'string' && typeof expiresAt === 'number';
 }
