@@ -4,29 +4,29 @@ import './lib/base.css';
 import './lib/prerendered-heading.css';
 import { StrictMode } from 'react';
 import { Providers } from './app/providers.tsx';
-import { arrived, createRouter } from './app/router.tsx';
-import { languageWanted, useComfort } from './lib/comfort.ts';
-import { startTexts } from './lib/i18n.ts';
-import { showIn } from './lib/render-app.ts';
+import { createRouter, whenLoaded } from './app/router.tsx';
+import { getComfortLanguage, useComfort } from './lib/comfort.ts';
+import { initI18n } from './lib/i18n.ts';
+import { renderApp } from './lib/render-app.ts';
 import { checkSession } from './lib/session.ts';
 
 const root = document.getElementById('root');
-if (!root) throw new Error('The page has no place for the product');
-// biome-ignore lint/style/noRestrictedGlobals: no wait, a task of its own: a slow phone can answer a touch in between
+if (!root) throw new Error('The page has no element with the id "root"');
+// biome-ignore lint/style/noRestrictedGlobals: a separate task without delay, so that a slow phone can respond to input first
 setTimeout(start, 0, root);
 
-function start(place: HTMLElement): void {
+function start(container: HTMLElement): void {
   checkSession();
-  const texts = startTexts(languageWanted(useComfort.getState()));
+  const texts = initI18n(getComfortLanguage(useComfort.getState()));
   const router = createRouter();
-  // What the page says already stays until there is more to see.
-  const first = place.firstElementChild?.checkVisibility() ? arrived(router) : undefined;
-  void Promise.all([texts, first]).then(() => {
-    const product = (
+  // Keep a visible prerendered heading until the first page has loaded.
+  const firstPage = container.firstElementChild?.checkVisibility() ? whenLoaded(router) : undefined;
+  void Promise.all([texts, firstPage]).then(() => {
+    const app = (
       <StrictMode>
         <Providers router={router} />
       </StrictMode>
     );
-    showIn(place, product);
+    renderApp(container, app);
   });
 }

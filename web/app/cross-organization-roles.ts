@@ -1,8 +1,8 @@
 import type { Role } from '#domain/access/roles.ts';
 
-const wideRoles: ReadonlySet<Role> = new Set<Role>(['concierge_member', 'program_manager']);
+const crossOrganizationRoles: ReadonlySet<Role> = new Set<Role>(['concierge_member', 'program_manager']);
 
-/** Whether people of the role work across organisations: they get the pages over all of them. */
-export function worksAcross(role: Role): boolean {
-  return wideRoles.has(role);
+/** Whether the role works across organizations; it is redirected to the pages for all organizations. */
+export function isCrossOrganizationRole(role: Role): boolean {
+  return crossOrganizationRoles.has(role);
 }

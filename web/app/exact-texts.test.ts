@@ -1,5 +1,5 @@
 // @vitest-environment happy-dom
-import { describe, expect, it, test } from 'vitest';
+import { describe, expect, it } from 'vitest';
 import { staffRoles } from '#domain/access/roles.ts';
 import { sessionSeconds } from '#domain/features/accounts/session-lifetimes.ts';
 import { filterStatuses } from '#domain/features/applications/lifecycle.ts';
@@ -15,36 +15,38 @@ import { redirectAfter } from '#web/features/accounts/sign-up/account-created.ts
 import { locationLimit } from '#web/features/country/find-country.ts';
 import { truncate } from '#web/lib/format.ts';
 import { signIn } from '#web/lib/session.ts';
-import { exactTexts, pendingFeatures, textsOfFeatures } from '#web/testing/exact-texts.ts';
+import { exactTexts, featureTexts, pendingFeatures } from '#web/testing/exact-texts.ts';
 import { en } from '#web/testing/phrases.ts';
-import { tokensFor } from '#web/testing/tokens.ts';
+import { createTokens } from '#web/testing/tokens.ts';
 import { toastDurationMs } from '#web/ui/feedback/toast-region.tsx';
 import { tooltipDelaysMs } from '#web/ui/overlay/tooltip.tsx';
-import { chunkLimit } from './page-loading.ts';
+import { chunkTimeoutMs } from './page-loading.ts';
 
 const texts = leavesOf(en);
 
-test.each(Object.entries(exactTexts))('%s says %j', (key, text) => {
-  expect(texts.get(key)).toBe(text);
+describe('fixed texts of phrases', () => {
+  it.each(Object.entries(exactTexts))('%s is %j', (key, text) => {
+    expect(texts.get(key)).toBe(text);
+  });
 });
 
 describe('fixed texts of features', () => {
   const all = [...texts.values()];
-  const features = Object.keys(textsOfFeatures);
+  const features = Object.keys(featureTexts);
 
   it('lists as pending only features whose texts are fixed', () => {
     expect(features).toEqual(expect.arrayContaining([...pendingFeatures]));
   });
 
-  it.each(features.filter((feature) => !pendingFeatures.has(feature)))('%s: every fixed text is there', (feature) => {
-    const fixed = textsOfFeatures[feature] ?? [];
+  it.each(features.filter((feature) => !pendingFeatures.has(feature)))('%s: all fixed texts exist', (feature) => {
+    const fixed = featureTexts[feature] ?? [];
     expect(fixed.length).toBeGreaterThan(0);
-    expect(fixed.filter((text) => !all.some((each) => isSaid(text, each)))).toEqual([]);
+    expect(fixed.filter((text) => !all.some((each) => isSameText(text, each)))).toEqual([]);
   });
 
-  // It fails once the feature is there: take it off the pending list then.
-  it.each([...pendingFeatures])('%s: still pending, its first text is not there', (feature) => {
-    expect(all).not.toContain(textsOfFeatures[feature]?.[0]);
+  // Fails when the feature is implemented: then remove it from the pending list.
+  it.each([...pendingFeatures])('%s: pending, its first text does not exist', (feature) => {
+    expect(all).not.toContain(featureTexts[feature]?.[0]);
   });
 });
 
@@ -52,7 +54,7 @@ describe('limits of specification section 9', () => {
   it.each([
     ['Token expiry is taken as exp minus 600 seconds', sessionSeconds.clientMargin, 600],
     ['Post-registration redirect: 5000 ms', redirectAfter, 5000],
-    ['Chunk load time-out: 120 seconds', chunkLimit, 120_000],
+    ['Chunk load time-out: 120 seconds', chunkTimeoutMs, 120_000],
     ['Toasts: auto-close after 5000 ms', toastDurationMs, 5000],
     ['Notification poll: every 20.5 seconds', pollIntervalMs, 20_500],
     ['Notification preview: 116 characters', previewLength, 116],
@@ -115,30 +117,32 @@ describe('values that the specification names', () => {
   });
 });
 
-test('section 3: keys of local storage, and of the state under "root"', () => {
-  localStorage.clear();
-  signIn(tokensFor({ seconds: 1800 }));
-  const keys = Object.keys(localStorage).sort();
-  expect(keys).toEqual(['access_token', 'expires_at', 'refresh_token', 'root', 'user_id', 'user_name']);
-  const { state } = JSON.parse(localStorage.getItem('root') ?? '{}');
-  expect(Object.keys(state)).toEqual(
-    expect.arrayContaining(['user', 'expires_at', 'failedLoginAttempts', 'changeCountry', 'canadaPath']),
-  );
-  expect(Object.keys(state.user)).toEqual(
-    expect.arrayContaining([
-      'authenticated',
-      'name',
-      'chat_id',
-      'is_user',
-      'user_id',
-      'is_consent',
-      'tenant_name',
-      'user_image',
-      'is_cananda',
-    ]),
-  );
+describe('local storage', () => {
+  it('section 3: keys of local storage and of the state under "root"', () => {
+    localStorage.clear();
+    signIn(createTokens({ seconds: 1800 }));
+    const keys = Object.keys(localStorage).sort();
+    expect(keys).toEqual(['access_token', 'expires_at', 'refresh_token', 'root', 'user_id', 'user_name']);
+    const { state } = JSON.parse(localStorage.getItem('root') ?? '{}');
+    expect(Object.keys(state)).toEqual(
+      expect.arrayContaining(['user', 'expires_at', 'failedLoginAttempts', 'changeCountry', 'canadaPath']),
+    );
+    expect(Object.keys(state.user)).toEqual(
+      expect.arrayContaining([
+        'authenticated',
+        'name',
+        'chat_id',
+        'is_user',
+        'user_id',
+        'is_consent',
+        'tenant_name',
+        'user_image',
+        'is_cananda',
+      ]),
+    );
+  });
 });
 
-function isSaid(text: string, phrase: string): boolean {
+function isSameText(text: string, phrase: string): boolean {
   return text.endsWith(' ...') ? phrase.startsWith(text.slice(0, -3)) : phrase === text;
 }

@@ -1,16 +1,16 @@
-import { describe, expect, test } from 'vitest';
+import { describe, expect, it } from 'vitest';
 import type { Role } from '#domain/access/roles.ts';
-import { sideLinks } from './navigation.ts';
+import { getSideLinks } from './navigation.ts';
 import { hasSideNav, routes } from './routes.tsx';
 
 const all = { hasPage: () => true, adminsDecide: false };
-const onlyPlain = {
+const withoutCrossOrganizationPages = {
   ...all,
   hasPage: (path: string) => !path.startsWith('/new') || path === '/new_all_candidates',
 };
 
-/** The menu of each role, as the product promises it. */
-const promised: [Role, string[]][] = [
+/** The menu of each role as in the specification. */
+const expectedPaths: [Role, string[]][] = [
   ['job_seeker', []],
   ['skilling_partner', []],
   [
@@ -57,37 +57,40 @@ const promised: [Role, string[]][] = [
   ],
 ];
 
-test.each(promised)('the side navigation of %s', (role, paths) => {
-  expect(sideLinks(role, onlyPlain).map((link) => link.path)).toEqual(paths);
-});
+describe('getSideLinks', () => {
+  it.each(expectedPaths)('%s -> the links of the specification', (role, paths) => {
+    expect(getSideLinks(role, withoutCrossOrganizationPages).map((link) => link.path)).toEqual(paths);
+  });
 
-test('roles across organisations get the wide pages where they exist', () => {
-  const paths = sideLinks('concierge_member', all).map((link) => link.path);
-  expect(paths).toEqual(expect.arrayContaining(['/newJobs', '/newApplications', '/newHiringTeam', '/dashboard']));
-  expect(paths).not.toContain('/jobs');
-});
+  it('cross-organization role -> the cross-organization pages, if they exist', () => {
+    const paths = getSideLinks('concierge_member', all).map((link) => link.path);
+    expect(paths).toEqual(expect.arrayContaining(['/newJobs', '/newApplications', '/newHiringTeam', '/dashboard']));
+    expect(paths).not.toContain('/jobs');
+  });
 
-test('where administrators alone decide, nobody else is offered the approvals', () => {
-  const offered = (role: Role) => sideLinks(role, { ...onlyPlain, adminsDecide: true }).map((link) => link.path);
-  expect(offered('admin')).toContain('/approvals');
-  for (const role of ['concierge_member', 'program_manager'] as const)
-    expect(offered(role)).not.toContain('/approvals');
-});
+  it('adminsDecide -> approvals only for administrators', () => {
+    const offered = (role: Role) =>
+      getSideLinks(role, { ...withoutCrossOrganizationPages, adminsDecide: true }).map((link) => link.path);
+    expect(offered('admin')).toContain('/approvals');
+    for (const role of ['concierge_member', 'program_manager'] as const)
+      expect(offered(role)).not.toContain('/approvals');
+  });
 
-test('administrators tell the two kinds of report apart', () => {
-  const labels = sideLinks('admin', all).map((link) => link.label);
-  expect(labels).toEqual(expect.arrayContaining(['shell.side.reportsHeading', 'shell.side.partnerReports']));
-  expect(sideLinks('recruiter', all).map((link) => link.label)).toContain('shell.side.reports');
-});
+  it('admin -> distinct labels for the two kinds of reports', () => {
+    const labels = getSideLinks('admin', all).map((link) => link.label);
+    expect(labels).toEqual(expect.arrayContaining(['shell.side.reportsHeading', 'shell.side.partnerReports']));
+    expect(getSideLinks('recruiter', all).map((link) => link.label)).toContain('shell.side.reports');
+  });
 
-test('a page without a route is not offered', () => {
-  expect(sideLinks('admin', { ...all, hasPage: (path) => path === '/jobs' }).map((link) => link.path)).toEqual([
-    '/jobs',
-  ]);
+  it('omits pages without a route', () => {
+    expect(getSideLinks('admin', { ...all, hasPage: (path) => path === '/jobs' }).map((link) => link.path)).toEqual([
+      '/jobs',
+    ]);
+  });
 });
 
 describe('hasSideNav', () => {
-  test.each([
+  it.each([
     ['/jobs', null, true],
     ['/jobs/7/applications', null, true],
     ['/jobs/7', null, true],
@@ -97,17 +100,19 @@ describe('hasSideNav', () => {
     ['/newJobs', null, false],
     ['/search', null, false],
     ['/', null, false],
-  ])('%s with state %o: %s', (pathname, state, expected) => {
+  ])('%s with state %o -> %s', (pathname, state, expected) => {
     expect(hasSideNav(pathname, state)).toBe(expected);
   });
 
-  test('every page that the side navigation offers has it, except the administration of the concierge team', () => {
+  it('all linked pages have it, except that of the concierge team', () => {
     const offered = ['admin', 'hiring_manager', 'recruiter'] as const;
-    const paths = new Set(offered.flatMap((role) => sideLinks(role, onlyPlain).map((link) => link.path)));
+    const paths = new Set(
+      offered.flatMap((role) => getSideLinks(role, withoutCrossOrganizationPages).map((link) => link.path)),
+    );
     expect([...paths].filter((path) => !hasSideNav(path, null))).toEqual(['/conciergeTeam']);
   });
 
-  test('no page for visitors only and no page without the frame has it', () => {
+  it('guest pages and bare pages do not have it', () => {
     const others = routes.filter(({ guard, frame }) => guard === 'guest' || frame === 'bare');
     expect(others.length).toBeGreaterThan(5);
     for (const { path } of others) expect([path, hasSideNav(path, null)]).toEqual([path, false]);

@@ -16,21 +16,21 @@ import {
 } from 'lucide-react';
 import type { Role } from '#domain/access/roles.ts';
 import type { PhraseKey } from '#domain/phrases/phrases.ts';
-import { worksAcross } from './cross-organization-roles.ts';
+import { isCrossOrganizationRole } from './cross-organization-roles.ts';
 import { paths } from './paths.ts';
 
 interface SideItem {
   readonly path: string;
   readonly label: PhraseKey;
-  /** Administrators see both kinds of report and need their names apart. */
+  /** Administrators see both kinds of reports, which need distinct labels. */
   readonly adminLabel?: PhraseKey;
-  /** The page of roles that work across organisations. */
-  readonly wideVariant?: string;
+  /** The page for roles that work across organizations. */
+  readonly crossOrganizationPath?: string;
   readonly icon: LucideIcon;
   readonly roles: readonly Role[];
 }
 
-const allStaff: readonly Role[] = [
+const staffRoles: readonly Role[] = [
   'admin',
   'hiring_manager',
   'recruiter',
@@ -39,9 +39,15 @@ const allStaff: readonly Role[] = [
   'concierge_member',
   'program_manager',
 ];
-const hiring: readonly Role[] = ['admin', 'hiring_manager', 'hiring_member', 'concierge_member', 'program_manager'];
+const hiringRoles: readonly Role[] = [
+  'admin',
+  'hiring_manager',
+  'hiring_member',
+  'concierge_member',
+  'program_manager',
+];
 
-/** The side navigation of staff, in its order. */
+/** The side navigation of staff, in display order. */
 const sideItems: readonly SideItem[] = [
   {
     path: paths.homepage,
@@ -49,10 +55,10 @@ const sideItems: readonly SideItem[] = [
     icon: House,
     roles: ['hiring_manager', 'recruiter', 'hiring_member', 'recruiter_member'],
   },
-  { path: paths.dashboard, label: 'shell.side.dashboard', icon: LayoutDashboard, roles: allStaff },
+  { path: paths.dashboard, label: 'shell.side.dashboard', icon: LayoutDashboard, roles: staffRoles },
   {
     path: paths.approvals,
-    wideVariant: '/newApprovals',
+    crossOrganizationPath: '/newApprovals',
     label: 'shell.side.approvals',
     icon: BadgeCheck,
     roles: ['admin', 'concierge_member', 'program_manager'],
@@ -63,28 +69,40 @@ const sideItems: readonly SideItem[] = [
     icon: UserSearch,
     roles: ['admin', 'recruiter', 'recruiter_member', 'concierge_member', 'program_manager'],
   },
-  { path: paths.jobs, wideVariant: '/newJobs', label: 'shell.side.jobs', icon: BriefcaseBusiness, roles: allStaff },
+  {
+    path: paths.jobs,
+    crossOrganizationPath: '/newJobs',
+    label: 'shell.side.jobs',
+    icon: BriefcaseBusiness,
+    roles: staffRoles,
+  },
   {
     path: paths.applications,
-    wideVariant: '/newApplications',
+    crossOrganizationPath: '/newApplications',
     label: 'shell.side.applications',
     icon: FileText,
-    roles: allStaff,
+    roles: staffRoles,
   },
   {
     path: paths.interviews,
-    wideVariant: '/newInterview',
+    crossOrganizationPath: '/newInterview',
     label: 'shell.side.interviews',
     icon: MessagesSquare,
-    roles: hiring,
+    roles: hiringRoles,
   },
-  { path: paths.offers, wideVariant: '/newOffers', label: 'shell.side.offers', icon: FileSignature, roles: hiring },
+  {
+    path: paths.offers,
+    crossOrganizationPath: '/newOffers',
+    label: 'shell.side.offers',
+    icon: FileSignature,
+    roles: hiringRoles,
+  },
   {
     path: paths.reports,
     label: 'shell.side.reports',
     adminLabel: 'shell.side.reportsHeading',
     icon: ChartColumn,
-    roles: hiring,
+    roles: hiringRoles,
   },
   {
     path: paths.partnerReports,
@@ -95,7 +113,7 @@ const sideItems: readonly SideItem[] = [
   },
   {
     path: paths.hiringTeam,
-    wideVariant: '/newHiringTeam',
+    crossOrganizationPath: '/newHiringTeam',
     label: 'shell.side.hiringTeam',
     icon: Handshake,
     roles: ['admin', 'hiring_manager', 'concierge_member'],
@@ -104,35 +122,35 @@ const sideItems: readonly SideItem[] = [
   { path: paths.team, label: 'shell.side.team', icon: Users, roles: ['admin', 'recruiter'] },
 ];
 
-/** One line of a menu, ready to show. */
+/** One item of a menu. */
 export interface NavigationLink {
   readonly path: string;
   readonly label: PhraseKey;
   readonly icon: LucideIcon;
 }
 
-/** What decides on the menu besides the role. */
-export interface MenuRules {
-  /** Leaves out what has no page. */
+export interface MenuOptions {
+  /** Filters out links without a page. */
   readonly hasPage: (path: string) => boolean;
-  /** The tenant keeps approvals to its administrators. */
+  /** Only administrators decide on approvals in this tenant. */
   readonly adminsDecide: boolean;
 }
 
-/** What the side navigation offers a role. */
-export function sideLinks(role: Role, { hasPage, adminsDecide }: MenuRules): NavigationLink[] {
+/** The links of the side navigation for a role. */
+export function getSideLinks(role: Role, { hasPage, adminsDecide }: MenuOptions): NavigationLink[] {
   const links = sideItems
     .filter((item) => item.roles.includes(role))
     .filter((item) => item.path !== paths.approvals || role === 'admin' || !adminsDecide)
-    .map((item) => ({ path: pathFor(item, role, hasPage), label: labelFor(item, role), icon: item.icon }));
+    .map((item) => ({ path: getPath(item, role, hasPage), label: getLabel(item, role), icon: item.icon }));
   return links.filter((link) => hasPage(link.path));
 }
 
-function pathFor(item: SideItem, role: Role, hasPage: (path: string) => boolean): string {
-  const isWide = worksAcross(role) && item.wideVariant !== undefined && hasPage(item.wideVariant);
-  return isWide && item.wideVariant ? item.wideVariant : item.path;
+function getPath(item: SideItem, role: Role, hasPage: (path: string) => boolean): string {
+  const isCrossOrganization =
+    isCrossOrganizationRole(role) && item.crossOrganizationPath !== undefined && hasPage(item.crossOrganizationPath);
+  return isCrossOrganization && item.crossOrganizationPath ? item.crossOrganizationPath : item.path;
 }
 
-function labelFor(item: SideItem, role: Role): PhraseKey {
+function getLabel(item: SideItem, role: Role): PhraseKey {
   return role === 'admin' && item.adminLabel ? item.adminLabel : item.label;
 }

@@ -12,18 +12,18 @@ import { mainId } from './shell/skip-link.tsx';
 interface PageFrameProps {
   readonly page: ComponentType;
   readonly guard: Guard;
-  readonly wide?: string | undefined;
+  readonly crossOrganizationPath?: string | undefined;
   readonly title: PhraseKey;
 }
 
-/** A page behind its guard, with its title; entering it moves the focus to its heading, which names it aloud. */
-export function PageFrame({ page: Page, guard, wide, title }: PageFrameProps) {
-  // Another person's page starts from nothing.
-  const owner = useSession((session) => session.ownerChanges);
+/** A page with its guard and document title. Navigating to it moves focus to its heading. */
+export function PageFrame({ page: Page, guard, crossOrganizationPath, title }: PageFrameProps) {
+  // Remounts the page when another person logs in.
+  const owner = useSession((session) => session.ownerChangeCount);
   useDocumentTitle(title);
-  useFocusOnEntry();
+  useFocusHeading();
   return (
-    <Guarded guard={guard} wide={wide}>
+    <Guarded guard={guard} crossOrganizationPath={crossOrganizationPath}>
       <Page key={owner} />
     </Guarded>
   );
@@ -32,25 +32,25 @@ export function PageFrame({ page: Page, guard, wide, title }: PageFrameProps) {
 function useDocumentTitle(title: PhraseKey): void {
   const t = useT();
   const tenant = useTenant();
-  const { own, hasProblem } = usePageTitle();
+  const { custom, hasError } = usePageTitle();
   useEffect(() => {
-    const full = t('shell.pageTitle', { page: own ?? t(title), title: tenant.title });
-    document.title = hasProblem ? t('errors.summary.titlePrefix', { title: full }) : full;
-  }, [t, title, tenant.title, own, hasProblem]);
+    const full = t('shell.pageTitle', { page: custom ?? t(title), title: tenant.title });
+    document.title = hasError ? t('errors.summary.titlePrefix', { title: full }) : full;
+  }, [t, title, tenant.title, custom, hasError]);
 }
 
-/** The path whose page was entered last; null until the first one is. */
-let entered: string | null = null;
+/** The path of the last page; null before the first one. */
+let lastPathname: string | null = null;
 
-/** The first page leaves the focus to the browser; filters in the address move nothing. */
-function useFocusOnEntry(): void {
+/** Does not move focus on the first page or when only the query changes. */
+function useFocusHeading(): void {
   const { pathname, hash } = useLocation();
   useEffect(() => {
-    const isFirst = entered === null;
-    const isSame = entered === pathname;
-    entered = pathname;
+    const isFirst = lastPathname === null;
+    const isSame = lastPathname === pathname;
+    lastPathname = pathname;
     if (isFirst || isSame || hash !== '') return;
-    // Whoever has opened a menu meanwhile is busy there.
+    // Do not take focus from a menu that was opened during the navigation.
     if (document.querySelector('[aria-haspopup][aria-expanded="true"]')) return;
     const main = document.getElementById(mainId);
     const target = main?.querySelector('h1') ?? main;

@@ -1,19 +1,19 @@
 import type { ComponentType } from 'react';
-import { within } from '#web/lib/spec-timer.ts';
+import { withTimeout } from '#web/lib/spec-timer.ts';
 
-/** A page that is its own download. */
+/** Loads a page component as a separate chunk. */
 export type PageLoader = () => Promise<ComponentType>;
 
-/** Milliseconds after which a part that has not arrived counts as failed. */
-export const chunkLimit = 120_000;
+/** Milliseconds after which loading a chunk fails. */
+export const chunkTimeoutMs = 120_000;
 
-/** A part of the product that could not be downloaded. */
-export class ChunkFailed extends Error {}
+/** A chunk could not be loaded. */
+export class ChunkLoadError extends Error {}
 
 export async function loadPage(load: PageLoader): Promise<{ Component: ComponentType }> {
-  const late = () => new ChunkFailed('The part took too long to arrive');
-  const refused = (cause: unknown) => {
-    throw new ChunkFailed('The part did not arrive', { cause });
+  const createTimeoutError = () => new ChunkLoadError('The chunk took too long to load');
+  const throwLoadError = (cause: unknown) => {
+    throw new ChunkLoadError('The chunk failed to load', { cause });
   };
-  return { Component: await within(chunkLimit, load().catch(refused), late) };
+  return { Component: await withTimeout(chunkTimeoutMs, load().catch(throwLoadError), createTimeoutError) };
 }

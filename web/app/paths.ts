@@ -2,11 +2,11 @@ import type { Role } from '#domain/access/roles.ts';
 
 type Id = number | string;
 
-/** The addresses of the product. Pages and features link through these. */
+/** The paths of all pages. Links use these constants. */
 export const paths = {
   home: '/',
   homeNew: '/homepage_new',
-  /** Leads a signed-in person to their own start. */
+  /** Redirects a logged-in person to the start page of their role. */
   start: '/home',
   login: '/login',
   signUp: '/signup',
@@ -20,36 +20,36 @@ export const paths = {
   forgotPassword: '/forgotPassword',
   confirmPasswordReset: '/confirmPasswordReset',
   passwordResetDone: '/passwordResetDone',
-  /** Where the link leads that a fresh installation prints. */
+  /** Target of the link that a new installation prints. */
   firstAdmin: '/first-administrator',
   setPassword: '/setpassword',
   setPartnerPassword: '/setpasswordpartner',
-  /** Where one's own organisation stands. */
+  /** Approval status of the person's own organization. */
   approval: '/approval',
   approvalVariant: '/approval1',
   rejected: '/rejected',
-  /** Where an approver lands from the mail. */
+  /** Target of the link in emails to approvers. */
   approve: '/approve',
   unsubscribe: '/unsubscribeConfirm',
   outbox: '/outbox',
-  /** The people one helps, and where an invitation to help leads. */
+  /** The people that a supporter helps; target of supporter invitations. */
   supporting: '/supporting',
   onboarding: '/onboarding',
   search: '/search',
   searchJobs: '/searchJobs',
-  /** The jobs and searches that a job seeker keeps. */
+  /** Saved jobs and saved searches. */
   saved: '/search/saved',
   job: (id: Id) => `/jobs/${id}`,
-  /** The page of a job without the shell, to pass on. */
+  /** The page of a job without the app shell, for sharing. */
   sharedJob: (id: Id) => `/jobs_view/${id}`,
   apply: (id: Id, part?: string) => (part ? `/jobs/${id}/apply/${part}` : `/jobs/${id}/apply`),
   tracker: '/application',
   profile: '/profile',
   editProfile: '/profilev2',
-  /** A field or a part of the editor. */
+  /** A field or section of the editor. */
   editProfileAt: (name: string) => `/profilev2#${name}`,
   settings: '/setting',
-  /** One's own settings, and those of what one's role looks after. */
+  /** Personal settings, and those that the role manages. */
   allSettings: '/settingsV2',
   oldLogin: '/old_login',
   indeedReturn: '/loginIndeed',
@@ -58,7 +58,7 @@ export const paths = {
   homepage: '/homepage',
   dashboard: '/dashboard',
   approvals: '/approvals',
-  /** The same over all organisations. */
+  /** Approvals of all organizations. */
   allApprovals: '/newApprovals',
   candidates: '/new_all_candidates',
   /** The list of job seekers for accounts without a role id, and for those with one. */
@@ -67,14 +67,14 @@ export const paths = {
   seekersOfRole: '/jobSeeker',
   seeker: (id: Id) => `/jobSeekers/${id}`,
   jobs: '/jobs',
-  /** The same over all employers. */
+  /** Jobs of all employers. */
   allJobs: '/newJobs',
   createJob: '/jobs/create',
   editJob: (id: Id) => `/jobs/edit/${id}`,
   applicantTable: (jobId: Id) => `/jobs/${jobId}/applications`,
   applicantBoard: (jobId: Id) => `/jobs/${jobId}/applicantlist`,
   applications: '/applications',
-  /** The same over all employers. */
+  /** Applications to all employers. */
   allApplications: '/newApplications',
   application: (id: Id) => `/applications/${id}`,
   interviews: '/interview',
@@ -87,7 +87,7 @@ export const paths = {
   partnerReport: (name: string) => `/nppreport/${name}`,
   auditReports: '/auditReports',
   hiringTeam: '/hiringTeam',
-  /** The same over all employers. */
+  /** Hiring teams of all employers. */
   allHiringTeams: '/newHiringTeam',
   conciergeTeam: '/conciergeTeam',
   team: '/team',
@@ -124,8 +124,8 @@ export const paths = {
   notFound: '/404',
 } as const;
 
-/** Where people of a role begin, the best place first. */
-export function startsOf(role: Role): readonly string[] {
+/** The possible start pages of a role, best first. */
+export function listStartPaths(role: Role): readonly string[] {
   if (role === 'job_seeker') return [paths.dashboard, paths.search];
   const hasHomepage = ['hiring_manager', 'recruiter', 'hiring_member', 'recruiter_member'].includes(role);
   return [hasHomepage ? paths.homepage : paths.dashboard, paths.jobs, paths.search];

@@ -3,20 +3,20 @@ import { act, screen } from '@testing-library/react';
 import { createMemoryRouter } from 'react-router';
 import { RouterProvider } from 'react-router/dom';
 import { describe, expect, it } from 'vitest';
-import { renderAlone } from '#web/testing/render.tsx';
-import { followNavigation, useIsLeaving } from './pending-page.ts';
+import { renderWithoutRouter } from '#web/testing/render.tsx';
+import { trackNavigation, useIsLeaving } from './pending-page.ts';
 
 function Page({ name }: { readonly name: string }) {
-  return <p>{`${name}: ${useIsLeaving() ? 'leaving' : 'here'}`}</p>;
+  return <p>{`${name}: ${useIsLeaving() ? 'leaving' : 'current'}`}</p>;
 }
 
-async function open() {
-  let arrive = () => {};
-  const arrival = new Promise<void>((resolve) => {
-    arrive = resolve;
+async function openFirstPage() {
+  let finishLoading = () => {};
+  const loaded = new Promise<void>((resolve) => {
+    finishLoading = resolve;
   });
   const lazy = async () => {
-    await arrival;
+    await loaded;
     return { element: <Page name="next" /> };
   };
   const routes = [
@@ -24,31 +24,31 @@ async function open() {
     { path: '/next', lazy },
   ];
   const router = createMemoryRouter(routes);
-  followNavigation(router);
-  await renderAlone(<RouterProvider router={router} />);
-  return { router, arrive };
+  trackNavigation(router);
+  await renderWithoutRouter(<RouterProvider router={router} />);
+  return { router, finishLoading };
 }
 
 describe('useIsLeaving', () => {
-  it('is true from the navigation to another page until that page is on screen', async () => {
-    const { router, arrive } = await open();
-    expect(screen.getByText('first: here')).toBeDefined();
+  it('is true from the navigation to another page until that page is rendered', async () => {
+    const { router, finishLoading } = await openFirstPage();
+    expect(screen.getByText('first: current')).toBeDefined();
     await act(() => void router.navigate('/next'));
     expect(screen.getByText('first: leaving')).toBeDefined();
-    await act(async () => arrive());
-    expect(await screen.findByText('next: here')).toBeDefined();
+    await act(async () => finishLoading());
+    expect(await screen.findByText('next: current')).toBeDefined();
   });
 
-  it('is false once the navigation was canceled by one to the page on screen', async () => {
-    const { router } = await open();
+  it('is false after a canceled navigation', async () => {
+    const { router } = await openFirstPage();
     await act(() => void router.navigate('/next'));
     await act(() => router.navigate('/'));
-    expect(screen.getByText('first: here')).toBeDefined();
+    expect(screen.getByText('first: current')).toBeDefined();
   });
 
   it('stays false while only the query of the page changes', async () => {
-    const { router } = await open();
-    await act(() => router.navigate('/?words=data'));
-    expect(screen.getByText('first: here')).toBeDefined();
+    const { router } = await openFirstPage();
+    await act(() => router.navigate('/?query=data'));
+    expect(screen.getByText('first: current')).toBeDefined();
   });
 });

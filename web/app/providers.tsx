@@ -11,7 +11,7 @@ emptyCacheOnOwnerChange(queries);
 
 // A toast can stay until it is dismissed, and it may name what the person before has done.
 useSession.subscribe((session, before) => {
-  if (session.ownerChanges !== before.ownerChanges) clearToasts();
+  if (session.ownerChangeCount !== before.ownerChangeCount) clearToasts();
 });
 
 export function Providers({ router }: { readonly router: Router }) {

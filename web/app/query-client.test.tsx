@@ -1,17 +1,17 @@
 // @vitest-environment happy-dom
 import { type QueryClient, QueryClientProvider, useQuery, useQueryClient } from '@tanstack/react-query';
 import { act, renderHook, screen, waitFor } from '@testing-library/react';
-import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { identityOf } from '#web/features/accounts/queries.ts';
 import { storeSession } from '#web/lib/session/session-storage.ts';
-import { endSession, followOtherTabs, signIn, signOut } from '#web/lib/session.ts';
+import { endSession, signIn, signOut, syncAcrossTabs } from '#web/lib/session.ts';
 import { useUnsavedWork } from '#web/lib/unsaved-work.ts';
-import { renderAlone } from '#web/testing/render.tsx';
-import { tokensFor } from '#web/testing/tokens.ts';
+import { renderWithoutRouter } from '#web/testing/render.tsx';
+import { createTokens } from '#web/testing/tokens.ts';
 import { createQueryClient, emptyCacheOnOwnerChange, useRefetchForOwner } from './query-client.ts';
 
-const ana = tokensFor({ seconds: 1800, userId: 7, name: 'Ana Silva' });
-const noor = tokensFor({ seconds: 1800, userId: 9, name: 'Noor Haddad' });
+const ana = createTokens({ seconds: 1800, userId: 7, name: 'Ana Silva' });
+const noor = createTokens({ seconds: 1800, userId: 9, name: 'Noor Haddad' });
 const names: Readonly<Record<string, string>> = { [ana.access]: 'Ana Silva', [noor.access]: 'Noor Haddad' };
 
 let queries: QueryClient;
@@ -40,7 +40,7 @@ afterEach(() => {
 });
 
 describe('the cache of responses', () => {
-  test('is empty after logout', async () => {
+  it('is empty after logout', async () => {
     await showName();
     act(() => signIn(ana));
     await screen.findByText('Ana Silva');
@@ -49,7 +49,7 @@ describe('the cache of responses', () => {
     expect(cached()).toEqual([]);
   });
 
-  test('holds only the responses of the next person after a login as someone else', async () => {
+  it('holds only the responses of the next person after a login as someone else', async () => {
     await showName();
     act(() => signIn(ana));
     await screen.findByText('Ana Silva');
@@ -59,9 +59,9 @@ describe('the cache of responses', () => {
     expect(cached()).toEqual([{ full_name: 'Noor Haddad' }]);
   });
 
-  test('is empty after a login in another tab', async () => {
+  it('is empty after a login in another tab', async () => {
     await showName();
-    const stopFollowing = followOtherTabs();
+    const stopFollowing = syncAcrossTabs();
     act(() => signIn(ana));
     await screen.findByText('Ana Silva');
     storeSession(
@@ -74,7 +74,7 @@ describe('the cache of responses', () => {
     stopFollowing();
   });
 
-  test('does not take in a response that was requested by the person before', async () => {
+  it('does not take in a response that was requested by the person before', async () => {
     await showName();
     isServerWaiting = true;
     act(() => signIn(ana));
@@ -86,7 +86,7 @@ describe('the cache of responses', () => {
     expect(cached()).toEqual([{ full_name: 'Noor Haddad' }]);
   });
 
-  test('stays for a person whose session ran out during unsaved work', async () => {
+  it('stays for a person whose session ran out during unsaved work', async () => {
     await showName();
     act(() => signIn(ana));
     await screen.findByText('Ana Silva');
@@ -100,7 +100,7 @@ describe('the cache of responses', () => {
 });
 
 async function showName() {
-  await renderAlone(
+  await renderWithoutRouter(
     <QueryClientProvider client={queries}>
       <Name />
     </QueryClientProvider>,

@@ -1,7 +1,7 @@
 import { type Query, QueryClient } from '@tanstack/react-query';
 import { useEffect } from 'react';
-import { CallFailed } from '#web/lib/call-failed.ts';
-import { ownerOf, useSession } from '#web/lib/session.ts';
+import { ApiError } from '#web/lib/api-error.ts';
+import { getOwnerId, useSession } from '#web/lib/session.ts';
 
 /** The cache of responses. Query keys do not name the person: the cache never holds the responses of two people. */
 export function createQueryClient(): QueryClient {
@@ -23,7 +23,7 @@ export function createQueryClient(): QueryClient {
  */
 export function emptyCacheOnOwnerChange(queries: QueryClient): () => void {
   return useSession.subscribe((session, before) => {
-    if (ownerOf(session) === ownerOf(before)) return;
+    if (getOwnerId(session) === getOwnerId(before)) return;
     queries.getMutationCache().clear();
     // A reset cancels the request and empties the observers too; removing a query does neither.
     for (const query of queries.getQueryCache().getAll()) query.reset();
@@ -32,7 +32,7 @@ export function emptyCacheOnOwnerChange(queries: QueryClient): () => void {
 
 /** Fetches what the pages still show for the new person, once the pages that this person may not see are gone. */
 export function useRefetchForOwner(queries: QueryClient): void {
-  const owner = useSession(ownerOf);
+  const owner = useSession(getOwnerId);
   const isLoggedIn = useSession((session) => session.user.authenticated);
   // biome-ignore lint/correctness/useExhaustiveDependencies: each change of the person or of the login fetches
   useEffect(() => {
@@ -43,5 +43,5 @@ export function useRefetchForOwner(queries: QueryClient): void {
 
 /** Errors that may be over in a moment: no connection, or a server that is not there. */
 function isTemporary(error: Error): boolean {
-  return error instanceof CallFailed && (error.status === 0 || error.status >= 502);
+  return error instanceof ApiError && (error.status === 0 || error.status >= 502);
 }

@@ -2,13 +2,13 @@
 import { fireEvent, screen, waitFor } from '@testing-library/react';
 import { createMemoryRouter, type RouteObject } from 'react-router';
 import { RouterProvider } from 'react-router/dom';
-import { beforeEach, expect, test, vi } from 'vitest';
-import { renderAlone } from '#web/testing/render.tsx';
-import { ChunkFailed, chunkLimit, loadPage } from './page-loading.ts';
+import { beforeEach, describe, expect, it, vi } from 'vitest';
+import { renderWithoutRouter } from '#web/testing/render.tsx';
+import { ChunkLoadError, chunkTimeoutMs, loadPage } from './page-loading.ts';
 import { RouteError } from './route-error.tsx';
 
 beforeEach(() => {
-  // The router reports what it catches; the tests expect it.
+  // The router logs the errors that it catches.
   vi.spyOn(console, 'error').mockImplementation(() => undefined);
 });
 
@@ -18,33 +18,39 @@ async function open(failing: RouteObject) {
     { ...failing, path: '/broken' },
   ];
   const router = createMemoryRouter([{ errorElement: <RouteError />, children }], { initialEntries: ['/broken'] });
-  await renderAlone(<RouterProvider router={router} />);
+  await renderWithoutRouter(<RouterProvider router={router} />);
 }
 
-test('a page that breaks says so, and going elsewhere resets the screen', async () => {
-  const Broken = () => {
-    throw new Error('broken on purpose');
-  };
-  await open({ element: <Broken /> });
-  expect(screen.getByRole('heading', { level: 1 }).textContent).toBe('something went wrong');
-  fireEvent.click(screen.getByRole('link', { name: 'Go to home page' }));
-  await waitFor(() => expect(screen.getByText('the home page')).toBeDefined());
-  expect(screen.queryByText('something went wrong')).toBeNull();
+describe('RouteError', () => {
+  it('a page throws -> shows the error screen, which navigation resets', async () => {
+    const Broken = () => {
+      throw new Error('broken on purpose');
+    };
+    await open({ element: <Broken /> });
+    expect(screen.getByRole('heading', { level: 1 }).textContent).toBe('something went wrong');
+    fireEvent.click(screen.getByRole('link', { name: 'Go to home page' }));
+    await waitFor(() => expect(screen.getByText('the home page')).toBeDefined());
+    expect(screen.queryByText('something went wrong')).toBeNull();
+  });
+
+  it('a chunk fails to load -> shows the chunk error text', async () => {
+    await open({
+      lazy: () => loadPage(() => Promise.reject(new Error('404'))).then(({ Component }) => ({ Component })),
+    });
+    await waitFor(() => expect(screen.getByText('Part of this page didn’t load.')).toBeDefined());
+  });
 });
 
-test('a part that cannot be downloaded says which kind of failure it is', async () => {
-  await open({ lazy: () => loadPage(() => Promise.reject(new Error('404'))).then(({ Component }) => ({ Component })) });
-  await waitFor(() => expect(screen.getByText('Part of this page didn’t load.')).toBeDefined());
-});
-
-test('a part that does not arrive has failed after 120 seconds, and not before', async () => {
-  vi.useFakeTimers();
-  const failed = vi.fn();
-  const loading = loadPage(() => new Promise(() => undefined)).catch(failed);
-  await vi.advanceTimersByTimeAsync(chunkLimit - 1);
-  expect(failed).not.toHaveBeenCalled();
-  await vi.advanceTimersByTimeAsync(1);
-  await loading;
-  expect(failed).toHaveBeenCalledWith(expect.any(ChunkFailed));
-  vi.useRealTimers();
+describe('loadPage', () => {
+  it('a chunk does not load -> fails after exactly 120 seconds', async () => {
+    vi.useFakeTimers();
+    const failed = vi.fn();
+    const loading = loadPage(() => new Promise(() => undefined)).catch(failed);
+    await vi.advanceTimersByTimeAsync(chunkTimeoutMs - 1);
+    expect(failed).not.toHaveBeenCalled();
+    await vi.advanceTimersByTimeAsync(1);
+    await loading;
+    expect(failed).toHaveBeenCalledWith(expect.any(ChunkLoadError));
+    vi.useRealTimers();
+  });
 });

@@ -7,21 +7,21 @@ import { Button } from '#web/ui/action/button.tsx';
 import { LinkButton } from '#web/ui/action/link-button.tsx';
 import { PageHeader } from '#web/ui/layout/page-header.tsx';
 import css from './message-page.module.css';
-import { ChunkFailed } from './page-loading.ts';
+import { ChunkLoadError } from './page-loading.ts';
 import { paths } from './paths.ts';
 
-/** The error screen: says the fact, keeps calm, offers the way on. Going elsewhere resets it. */
+/** The error screen. Navigating to another page resets it. */
 export function RouteError() {
   const t = useT();
   const error = useRouteError();
-  const purpose = error instanceof ChunkFailed ? t('shell.error.chunk') : t('shell.error.text');
+  const purpose = error instanceof ChunkLoadError ? t('shell.error.chunk') : t('shell.error.text');
   useEffect(() => {
     document.title = t('shell.pages.error');
-    usePageTitle.setState({ own: null, hasProblem: false });
+    usePageTitle.setState({ custom: null, hasError: false });
   }, [t]);
   return (
     <div className={css.message}>
-      <TriangleAlert size={64} strokeWidth={1.25} aria-hidden className={css.sign} />
+      <TriangleAlert size={64} strokeWidth={1.25} aria-hidden className={css.icon} />
       <PageHeader title={t('session.somethingWentWrong')} purpose={purpose} />
       <div className={css.actions}>
         <LinkButton variant="primary" icon={House} href={paths.home}>

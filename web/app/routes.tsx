@@ -5,7 +5,7 @@ import type { RouteEntry } from './routes/route-entry.ts';
 import { seekerRoutes } from './routes/seeker-routes.ts';
 import { staffRoutes } from './routes/staff-routes.ts';
 
-/** Every address of the product, one entry per page. React Router ranks them; the first of equal rank wins. */
+/** All routes, one entry per page. React Router ranks them; the first of equal rank wins. */
 export const routes: readonly RouteEntry[] = [
   ...publicRoutes,
   ...accountRoutes,
@@ -14,22 +14,22 @@ export const routes: readonly RouteEntry[] = [
   ...reportRoutes,
 ];
 
-const addresses = new Set(routes.map(({ path }) => path));
+const routePaths = new Set(routes.map(({ path }) => path));
 const sideNavSegments = new Set(
-  routes.flatMap(({ path, sideNav }) => (sideNav ? [sideNav === true ? segmentOf(path) : sideNav] : [])),
+  routes.flatMap(({ path, sideNav }) => (sideNav ? [sideNav === true ? firstSegment(path) : sideNav] : [])),
 );
 
-/** Whether an address has a page. Menus list only existing pages. */
+/** Whether a path has a page. Menus list only existing pages. */
 export function hasPage(path: string): boolean {
-  return addresses.has(path);
+  return routePaths.has(path);
 }
 
-/** Whether an address has the side navigation. A job opened from a list passes its path and has none. */
+/** Whether a page has the side navigation. A job opened from a list passes its path as state and has none. */
 export function hasSideNav(pathname: string, state: unknown): boolean {
   const { jobPath } = Object(state);
-  return sideNavSegments.has(segmentOf(pathname)) && jobPath !== pathname;
+  return sideNavSegments.has(firstSegment(pathname)) && jobPath !== pathname;
 }
 
-function segmentOf(path: string): string {
+function firstSegment(path: string): string {
   return path.split('/')[1] ?? '';
 }

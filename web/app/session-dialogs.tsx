@@ -1,21 +1,21 @@
 import { lazy, Suspense } from 'react';
-import { useProof } from '#web/lib/session/reauthentication.ts';
+import { useReauthentication } from '#web/lib/session/reauthentication.ts';
 import { useSession } from '#web/lib/session.ts';
 
 const ReAuthDialog = lazy(async () => ({
-  default: (await import('./shell/dialogs/session-expired-dialog.tsx')).ReAuthDialog,
+  default: (await import('./shell/dialogs/session-expired-dialog.tsx')).SessionExpiredDialog,
 }));
 const ProofDialog = lazy(async () => ({
-  default: (await import('./shell/dialogs/reauthentication-dialog.tsx')).ProofDialog,
+  default: (await import('./shell/dialogs/reauthentication-dialog.tsx')).ReauthenticationDialog,
 }));
 
-/** What asks for a sign-in, or for the password once more, without leaving the page. */
+/** Dialogs that ask for a login or the password without leaving the page. */
 export function SessionDialogs() {
-  const isLapsed = useSession((session) => session.lapsed !== null);
-  const answer = useProof((proof) => proof.answer);
+  const isExpired = useSession((session) => session.expiredUser !== null);
+  const answer = useReauthentication((proof) => proof.respond);
   return (
     <Suspense>
-      {isLapsed && <ReAuthDialog />}
+      {isExpired && <ReAuthDialog />}
       {answer && <ProofDialog onAnswer={answer} />}
     </Suspense>
   );

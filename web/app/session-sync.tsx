@@ -2,58 +2,58 @@ import { useQuery } from '@tanstack/react-query';
 import { useEffect } from 'react';
 import { identityOf } from '#web/features/accounts/queries.ts';
 import { renewIfNeeded } from '#web/lib/call.ts';
-import { followComfort, languageWanted, useComfort } from '#web/lib/comfort.ts';
-import { changeLanguage, currentLanguage } from '#web/lib/i18n.ts';
-import { keepMovedPresses } from '#web/lib/moved-clicks.ts';
-import { watchActivity } from '#web/lib/session/activity.ts';
-import { checkSession, describeUser, followOtherTabs, noteSecondStep, useSession } from '#web/lib/session.ts';
+import { getComfortLanguage, syncComfortAcrossTabs, useComfort } from '#web/lib/comfort.ts';
+import { changeLanguage, getCurrentLanguage } from '#web/lib/i18n.ts';
+import { redirectMovedClicks } from '#web/lib/moved-clicks.ts';
+import { trackActivity } from '#web/lib/session/activity.ts';
+import { checkSession, setLacksTwoFactor, syncAcrossTabs, updateUser, useSession } from '#web/lib/session.ts';
 import { useTicker } from '#web/lib/spec-timer.ts';
 
-/** Milliseconds between two looks at the session. */
-const checkEvery = 5000;
+/** Milliseconds between two checks of the session. */
+const checkIntervalMs = 5000;
 
-/** Keeps what the whole interface leans on in step: the session, its role, other tabs, the language. */
-export function SessionKeeper() {
-  useWatchers();
-  useIdentity();
-  useLanguage();
+/** Keeps session, user data, other tabs and language in sync. */
+export function SessionSync() {
+  useSessionChecks();
+  useUserSync();
+  useLanguageSync();
   return null;
 }
 
-function useWatchers(): void {
+function useSessionChecks(): void {
   const isSignedIn = useSession((session) => session.user.authenticated);
-  const look = () => {
+  const check = () => {
     checkSession();
     void renewIfNeeded();
   };
-  useTicker(checkEvery, look, isSignedIn);
+  useTicker(checkIntervalMs, check, isSignedIn);
   useEffect(() => {
-    const stops = [followOtherTabs(), followComfort(), watchActivity(), keepMovedPresses()];
-    document.addEventListener('visibilitychange', checkWhenSeen);
+    const stops = [syncAcrossTabs(), syncComfortAcrossTabs(), trackActivity(), redirectMovedClicks()];
+    document.addEventListener('visibilitychange', checkWhenVisible);
     return () => {
       for (const stop of stops) stop();
-      document.removeEventListener('visibilitychange', checkWhenSeen);
+      document.removeEventListener('visibilitychange', checkWhenVisible);
     };
   }, []);
 }
 
-function checkWhenSeen(): void {
+function checkWhenVisible(): void {
   if (document.visibilityState === 'visible') checkSession();
 }
 
-function useIdentity(): void {
+function useUserSync(): void {
   const { data } = useQuery(identityOf());
   useEffect(() => {
     if (!data) return;
     const { full_name: name, role_id, is_user, is_consent, tenant_name } = data;
-    noteSecondStep(data.lacks_second_step);
-    describeUser({ name, role_id, is_user, is_consent, tenant_name });
+    setLacksTwoFactor(data.lacks_second_step);
+    updateUser({ name, role_id, is_user, is_consent, tenant_name });
   }, [data]);
 }
 
-function useLanguage(): void {
-  const language = useComfort(languageWanted);
+function useLanguageSync(): void {
+  const language = useComfort(getComfortLanguage);
   useEffect(() => {
-    if (language !== currentLanguage()) void changeLanguage(language);
+    if (language !== getCurrentLanguage()) void changeLanguage(language);
   }, [language]);
 }

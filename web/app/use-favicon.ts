@@ -1,7 +1,7 @@
 import { useEffect } from 'react';
 import { useTenant } from '#web/features/tenants/queries.ts';
 
-/** The tenant's own sign in the browser tab; without one, ours stays. */
+/** Sets the favicon of the tenant, if it has one. */
 export function useFavicon(): void {
   const { favicon } = useTenant();
   useEffect(() => {

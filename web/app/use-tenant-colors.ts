@@ -1,19 +1,19 @@
 import { useEffect } from 'react';
 import { useTenant } from '#web/features/tenants/queries.ts';
 
-const sheetId = 'tenant-colours';
+const styleSheetId = 'tenant-colors';
 
-/** Follows a change of the tenant's colours. The page itself came with the sheet of the colours of that moment. */
-export function useTenantColours(): void {
+/** Applies changes of the tenant's colors. The server includes the initial style sheet in the page. */
+export function useTenantColors(): void {
   const { stylesheet } = useTenant();
   useEffect(() => {
-    const present = document.getElementById(sheetId);
-    if ((present?.getAttribute('href') ?? null) === stylesheet) return;
-    if (stylesheet === null) return present?.remove();
+    const current = document.getElementById(styleSheetId);
+    if ((current?.getAttribute('href') ?? null) === stylesheet) return;
+    if (stylesheet === null) return current?.remove();
     const next = Object.assign(document.createElement('link'), { rel: 'stylesheet', href: stylesheet });
-    // The one before stays until the next one is there, so that nothing flashes.
-    next.addEventListener('load', () => present?.remove());
-    next.id = sheetId;
+    // Remove the previous style sheet only after the next one has loaded, to avoid a flash.
+    next.addEventListener('load', () => current?.remove());
+    next.id = styleSheetId;
     document.head.append(next);
   }, [stylesheet]);
 }

@@ -1,17 +1,17 @@
-// Runs before the first paint, so that nobody sees a flash of settings they turned off.
-// web/lib/comfort.ts writes what is read here; its test holds the two together.
+// Runs before the first paint, to avoid a flash of default settings.
+// Reads the settings that web/lib/comfort.ts stores; comfort.test.ts checks that both agree.
 (() => {
   const root = document.documentElement;
   let saved = {};
   try {
-    const kept = JSON.parse(localStorage.getItem('comfort') || '{}');
-    if (typeof kept === 'object' && kept !== null && !Array.isArray(kept)) saved = kept;
+    const stored = JSON.parse(localStorage.getItem('comfort') || '{}');
+    if (typeof stored === 'object' && stored !== null && !Array.isArray(stored)) saved = stored;
   } catch {
-    // Unreadable or blocked storage: the standard settings serve.
+    // Storage is blocked or invalid: use the default settings.
   }
   for (const [name, value] of Object.entries(saved)) root.dataset[name] = String(value);
-  const asked = String(saved.language || navigator.language || 'en').slice(0, 2);
-  const wanted = { fr: 'fr', es: 'esp', ko: 'ko' }[asked] || 'en';
+  const requested = String(saved.language || navigator.language || 'en').slice(0, 2);
+  const wanted = { fr: 'fr', es: 'esp', ko: 'ko' }[requested] || 'en';
   const language = (root.dataset.languages || wanted).split(' ').includes(wanted) ? wanted : 'en';
   root.lang = language === 'esp' ? 'es' : language;
   if (!isSignedIn()) root.dataset.prerenderedHeading = root.lang;
@@ -21,10 +21,10 @@
   texts.crossOrigin = 'anonymous';
   texts.href = `/assets/translations/${language}`;
   document.head.append(texts);
-  // The first formats read long tables: now, while the browser waits for the styles, and not when it draws.
+  // Creating the first formatters loads large tables: do it while the browser waits for style sheets, not while it renders.
   for (const kind of ['NumberFormat', 'ListFormat']) Intl[kind].supportedLocalesOf(root.lang);
 
-  // Whoever is signed in may be led elsewhere.
+  // A logged-in person may be redirected, so no heading is shown to them.
   function isSignedIn() {
     try {
       return localStorage.getItem('access_token') !== null;

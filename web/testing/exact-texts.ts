@@ -1,6 +1,6 @@
 import type { PhraseKey } from '#domain/phrases/phrases.ts';
 
-/** English texts that are fixed letter for letter, slips of spelling included, with the phrase that shows each. */
+/** English texts that the specification fixes, including spelling errors, by phrase key. */
 export const exactTexts: Readonly<Partial<Record<PhraseKey, string>>> = {
   'session.inactive': 'You have been Logged out due to Inactivity. Kindly refresh the page.',
   'session.serverError': 'Server Error. Kindly refresh the page.',
@@ -25,7 +25,7 @@ export const exactTexts: Readonly<Partial<Record<PhraseKey, string>>> = {
   'canada.change': 'Change',
 };
 
-/** Features of `textsOfFeatures` that are still to come. */
+/** Features of `textsOfFeatures` that are not implemented yet. */
 export const pendingFeatures: ReadonlySet<string> = new Set([
   'rating feedback',
   'chat window',
@@ -34,10 +34,10 @@ export const pendingFeatures: ReadonlySet<string> = new Set([
 ]);
 
 /**
- * Fixed texts by feature. The first text of each is unique to it, so that it shows whether the feature is there. Three
- * dots at the end stand for a value.
+ * Fixed texts by feature. The first text of each feature is unique, so that it shows whether the feature exists. Three
+ * dots at the end replace a value.
  */
-export const textsOfFeatures: Readonly<Record<string, readonly string[]>> = {
+export const featureTexts: Readonly<Record<string, readonly string[]>> = {
   'rating feedback': [
     'How would you rate your user experience?',
     'Feedback',

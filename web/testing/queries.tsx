@@ -1,18 +1,18 @@
 import { QueryClient, QueryClientProvider } from '@tanstack/react-query';
 import type { ReactElement } from 'react';
-import { describeUser, signIn, signOut } from '#web/lib/session.ts';
+import { signIn, signOut, updateUser } from '#web/lib/session.ts';
 import { renderUi } from './render.tsx';
-import { tokensFor } from './tokens.ts';
+import { createTokens } from './tokens.ts';
 
-/** Renders a part that asks the server. Nothing is tried twice: a test answers each call itself. */
-export function renderAsking(ui: ReactElement) {
+/** Renders a component that uses queries. Failed queries are not retried. */
+export function renderWithQueries(ui: ReactElement) {
   const queries = new QueryClient({ defaultOptions: { queries: { retry: false } } });
   return renderUi(<QueryClientProvider client={queries}>{ui}</QueryClientProvider>);
 }
 
-/** Signs in a member of staff; 1 is the hiring manager. */
+/** Logs in a staff account; role 1 is the hiring manager. */
 export function signInStaff(roleId: number): void {
   signOut();
-  signIn(tokensFor({ seconds: 1800 }));
-  describeUser({ is_user: false, role_id: roleId });
+  signIn(createTokens({ seconds: 1800 }));
+  updateUser({ is_user: false, role_id: roleId });
 }

@@ -6,13 +6,13 @@ import { createMemoryRouter } from 'react-router';
 import { RouterProvider } from 'react-router/dom';
 import { en } from './phrases.ts';
 
-/** Renders a part with the English texts loaded, inside a router as every part is. */
+/** Renders a component with English texts inside a router. */
 export function renderUi(ui: ReactElement) {
-  return renderAlone(<RouterProvider router={createMemoryRouter([{ path: '*', element: ui }])} />);
+  return renderWithoutRouter(<RouterProvider router={createMemoryRouter([{ path: '*', element: ui }])} />);
 }
 
-/** The same for what brings its own router. */
-export async function renderAlone(ui: ReactElement) {
+/** Like `renderUi`, for components that include a router. */
+export async function renderWithoutRouter(ui: ReactElement) {
   await loadTexts();
   return render(ui);
 }

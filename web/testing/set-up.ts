@@ -2,7 +2,7 @@ import { cleanup, configure } from '@testing-library/react';
 import { afterEach } from 'vitest';
 import { signOut } from '#web/lib/session.ts';
 
-// Far above what anything takes: a busy machine is no failure.
+// Far above normal durations, so that a busy machine does not fail tests.
 configure({ asyncUtilTimeout: 15_000 });
 
 afterEach(() => {

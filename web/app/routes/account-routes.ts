@@ -2,7 +2,7 @@ import type { Role } from '#domain/access/roles.ts';
 import { paths } from '#web/app/paths.ts';
 import type { RouteEntry } from './route-entry.ts';
 
-const deciders: readonly Role[] = ['admin', 'concierge_member', 'program_manager'];
+const approverRoles: readonly Role[] = ['admin', 'concierge_member', 'program_manager'];
 
 /** Creating an account, signing in, recovering access, settings, and impersonation. */
 export const accountRoutes: readonly RouteEntry[] = [
@@ -92,15 +92,15 @@ export const accountRoutes: readonly RouteEntry[] = [
   },
   {
     path: paths.approvals,
-    guard: deciders,
+    guard: approverRoles,
     title: 'approvals.title',
     page: async () => (await import('#web/pages/staff/approvals-page.tsx')).ApprovalsPage,
-    wide: paths.allApprovals,
+    crossOrganizationPath: paths.allApprovals,
     sideNav: true,
   },
   {
     path: paths.allApprovals,
-    guard: deciders,
+    guard: approverRoles,
     title: 'approvals.wideTitle',
     page: async () => (await import('#web/pages/staff/approvals-page.tsx')).ApprovalsPage,
   },
@@ -163,7 +163,7 @@ export const accountRoutes: readonly RouteEntry[] = [
     guard: 'session',
     title: 'settings.wideTitle',
     page: async () => (await import('#web/pages/account/settings-page.tsx')).AllSettingsPage,
-    // Only the lower-case spelling has the side navigation.
+    // Only the lowercase path has the side navigation.
     sideNav: 'settingsv2',
   },
 ];

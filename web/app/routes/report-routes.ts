@@ -3,7 +3,7 @@ import { hiringReports, partnerReports } from '#domain/features/reports/names.ts
 import { paths } from '#web/app/paths.ts';
 import type { RouteEntry } from './route-entry.ts';
 
-const hiringReaders: readonly Role[] = [
+const hiringReportRoles: readonly Role[] = [
   'admin',
   'hiring_manager',
   'hiring_member',
@@ -11,14 +11,14 @@ const hiringReaders: readonly Role[] = [
   'concierge_member',
   'program_manager',
 ];
-const partnerReaders: readonly Role[] = ['admin', 'recruiter', 'recruiter_member'];
-const surveyReaders: readonly Role[] = ['admin', 'skilling_partner'];
+const partnerReportRoles: readonly Role[] = ['admin', 'recruiter', 'recruiter_member'];
+const surveyReportRoles: readonly Role[] = ['admin', 'skilling_partner'];
 
 /** Reports on hiring, partners, surveys, and the audit trail. */
 export const reportRoutes: readonly RouteEntry[] = [
   {
     path: paths.reports,
-    guard: hiringReaders,
+    guard: hiringReportRoles,
     title: 'reports.hiring.title',
     page: async () => (await import('#web/pages/staff/report-index-pages.tsx')).HiringReportsPage,
     sideNav: true,
@@ -26,14 +26,14 @@ export const reportRoutes: readonly RouteEntry[] = [
   ...hiringReports.map(
     (name): RouteEntry => ({
       path: paths.report(name),
-      guard: hiringReaders,
+      guard: hiringReportRoles,
       title: `reports.${name}.title`,
       page: async () => (await import('#web/pages/staff/report-page.tsx')).ReportPage,
     }),
   ),
   {
     path: paths.partnerReports,
-    guard: partnerReaders,
+    guard: partnerReportRoles,
     title: 'reports.partner.title',
     page: async () => (await import('#web/pages/staff/report-index-pages.tsx')).PartnerReportsPage,
     sideNav: true,
@@ -41,7 +41,7 @@ export const reportRoutes: readonly RouteEntry[] = [
   ...partnerReports.map(
     (name): RouteEntry => ({
       path: paths.partnerReport(name),
-      guard: partnerReaders,
+      guard: partnerReportRoles,
       title: `reports.${name}.title`,
       page: async () => (await import('#web/pages/staff/report-page.tsx')).ReportPage,
     }),
@@ -54,13 +54,13 @@ export const reportRoutes: readonly RouteEntry[] = [
   },
   {
     path: paths.surveyReports,
-    guard: surveyReaders,
+    guard: surveyReportRoles,
     title: 'placeholders.surveyReports.title',
     page: async () => (await import('#web/pages/staff/placeholder-pages.tsx')).SurveyReportsPage,
   },
   {
     path: paths.surveySummary,
-    guard: surveyReaders,
+    guard: surveyReportRoles,
     title: 'placeholders.surveySummary.title',
     page: async () => (await import('#web/pages/staff/placeholder-pages.tsx')).SurveySummaryPage,
   },

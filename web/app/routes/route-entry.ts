@@ -3,7 +3,7 @@ import type { PhraseKey } from '#domain/phrases/phrases.ts';
 import type { PageLoader } from '#web/app/page-loading.ts';
 
 /**
- * Who may see a page: anyone, visitors only (`guest`), anyone signed in (`session`), anyone signed in and visitors who
+ * Who may see a page: anyone, visitors only (`guest`), anyone logged in (`session`), anyone logged in and visitors who
  * have a one-time link (`link`: `?token=`), or the named roles. Client-side only; the server enforces access.
  */
 export type Guard = 'public' | 'guest' | 'session' | 'link' | readonly Role[];
@@ -14,8 +14,8 @@ export interface RouteEntry {
   readonly title: PhraseKey;
   readonly page: PageLoader;
   /** Where roles that work across organizations are redirected. */
-  readonly wide?: string;
-  /** Staff see the side navigation on every address with this first segment; a string overrides its spelling. */
+  readonly crossOrganizationPath?: string;
+  /** Staff see the side navigation on every path with this first segment; a string overrides its spelling. */
   readonly sideNav?: true | string;
   /** `bare` leaves out the top bar, the menus and the footer. */
   readonly frame?: 'bare';

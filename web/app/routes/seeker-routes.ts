@@ -2,25 +2,25 @@ import type { Role } from '#domain/access/roles.ts';
 import { paths } from '#web/app/paths.ts';
 import type { RouteEntry } from './route-entry.ts';
 
-const seekers: readonly Role[] = ['job_seeker'];
+const seekerRoles: readonly Role[] = ['job_seeker'];
 
 /** The pages of job seekers. */
 export const seekerRoutes: readonly RouteEntry[] = [
   {
     path: paths.apply(':id', ':part?'),
-    guard: seekers,
+    guard: seekerRoles,
     title: 'applications.apply.pageTitle',
     page: async () => (await import('#web/pages/seeker/apply-page.tsx')).ApplyPage,
   },
   {
     path: paths.saved,
-    guard: seekers,
+    guard: seekerRoles,
     title: 'savedSearches.title',
     page: async () => (await import('#web/pages/seeker/saved-page.tsx')).SavedPage,
   },
   {
     path: paths.editProfile,
-    guard: seekers,
+    guard: seekerRoles,
     title: 'seekers.profile.title',
     page: async () => (await import('#web/pages/seeker/profile-editor-page.tsx')).ProfileEditorPage,
   },
@@ -32,7 +32,7 @@ export const seekerRoutes: readonly RouteEntry[] = [
   },
   {
     path: paths.tracker,
-    guard: seekers,
+    guard: seekerRoles,
     title: 'applications.tracker.title',
     page: async () => (await import('#web/pages/seeker/tracker-page.tsx')).TrackerPage,
   },

@@ -2,64 +2,70 @@ import type { Role } from '#domain/access/roles.ts';
 import { paths } from '#web/app/paths.ts';
 import type { RouteEntry } from './route-entry.ts';
 
-const hirers: readonly Role[] = ['admin', 'hiring_manager', 'hiring_member', 'concierge_member', 'program_manager'];
-const partners: readonly Role[] = ['recruiter', 'recruiter_member'];
-const staff: readonly Role[] = [...hirers, ...partners];
-const wide: readonly Role[] = ['admin', 'concierge_member', 'program_manager'];
+const hiringRoles: readonly Role[] = [
+  'admin',
+  'hiring_manager',
+  'hiring_member',
+  'concierge_member',
+  'program_manager',
+];
+const partnerRoles: readonly Role[] = ['recruiter', 'recruiter_member'];
+const staffRoles: readonly Role[] = [...hiringRoles, ...partnerRoles];
+const crossOrganizationRoles: readonly Role[] = ['admin', 'concierge_member', 'program_manager'];
 /** The roles that support job seekers. */
-const supportRoles: readonly Role[] = [...wide, ...partners];
+const supportRoles: readonly Role[] = [...crossOrganizationRoles, ...partnerRoles];
 
 /** The pages of hiring teams and of the partners who support job seekers. */
 export const staffRoutes: readonly RouteEntry[] = [
   {
     path: paths.jobs,
-    guard: staff,
+    guard: staffRoles,
     title: 'jobs.manage.title',
     page: async () => (await import('#web/pages/staff/jobs-page.tsx')).JobsPage,
-    wide: paths.allJobs,
+    crossOrganizationPath: paths.allJobs,
     sideNav: true,
   },
   {
     path: paths.createJob,
-    guard: hirers,
+    guard: hiringRoles,
     title: 'jobs.form.createTitle',
     page: async () => (await import('#web/pages/staff/create-job-page.tsx')).CreateJobPage,
   },
   {
     path: paths.editJob(':id'),
-    guard: hirers,
+    guard: hiringRoles,
     title: 'jobs.manage.actions.edit',
     page: async () => (await import('#web/pages/staff/edit-job-page.tsx')).EditJobPage,
   },
   {
     path: paths.allJobs,
-    guard: wide,
+    guard: crossOrganizationRoles,
     title: 'jobs.manage.wideTitle',
     page: async () => (await import('#web/pages/staff/jobs-page.tsx')).JobsPage,
   },
   {
     path: paths.applicantTable(':id'),
-    guard: staff,
+    guard: staffRoles,
     title: 'applications.review.pageTitle',
     page: async () => (await import('#web/pages/staff/applicants-page.tsx')).ApplicantTablePage,
   },
   {
     path: paths.applicantBoard(':id'),
-    guard: staff,
+    guard: staffRoles,
     title: 'applications.review.pageTitle',
     page: async () => (await import('#web/pages/staff/applicants-page.tsx')).ApplicantBoardPage,
   },
   {
     path: paths.applications,
-    guard: staff,
+    guard: staffRoles,
     title: 'applications.review.allTitle',
     page: async () => (await import('#web/pages/staff/applications-page.tsx')).ApplicationsPage,
-    wide: paths.allApplications,
+    crossOrganizationPath: paths.allApplications,
     sideNav: true,
   },
   {
     path: paths.allApplications,
-    guard: wide,
+    guard: crossOrganizationRoles,
     title: 'applications.review.wideTitle',
     page: async () => (await import('#web/pages/staff/applications-page.tsx')).ApplicationsPage,
   },
@@ -100,7 +106,7 @@ export const staffRoutes: readonly RouteEntry[] = [
     guard: ['admin', 'hiring_manager', 'concierge_member'],
     title: 'teams.hiring.title',
     page: async () => (await import('#web/pages/staff/team-pages.tsx')).HiringTeamPage,
-    wide: paths.allHiringTeams,
+    crossOrganizationPath: paths.allHiringTeams,
     sideNav: true,
   },
   {
@@ -136,49 +142,49 @@ export const staffRoutes: readonly RouteEntry[] = [
   },
   {
     path: paths.interviews,
-    guard: ['job_seeker', ...hirers],
+    guard: ['job_seeker', ...hiringRoles],
     title: 'placeholders.interviews.title',
     page: async () => (await import('#web/pages/staff/placeholder-pages.tsx')).InterviewsPage,
-    wide: paths.allInterviews,
+    crossOrganizationPath: paths.allInterviews,
     sideNav: true,
   },
   {
     path: paths.allInterviews,
-    guard: wide,
+    guard: crossOrganizationRoles,
     title: 'placeholders.interviews.title',
     page: async () => (await import('#web/pages/staff/placeholder-pages.tsx')).InterviewsPage,
   },
   {
     path: paths.offers,
-    guard: ['job_seeker', ...hirers],
+    guard: ['job_seeker', ...hiringRoles],
     title: 'placeholders.offers.title',
     page: async () => (await import('#web/pages/staff/placeholder-pages.tsx')).OffersPage,
-    wide: paths.allOffers,
+    crossOrganizationPath: paths.allOffers,
     sideNav: true,
   },
   {
     path: paths.allOffers,
-    guard: wide,
+    guard: crossOrganizationRoles,
     title: 'placeholders.offers.title',
     page: async () => (await import('#web/pages/staff/placeholder-pages.tsx')).OffersPage,
   },
   {
     path: paths.messages,
-    guard: ['job_seeker', 'admin', 'hiring_manager', 'hiring_member', 'skilling_partner', ...partners],
+    guard: ['job_seeker', 'admin', 'hiring_manager', 'hiring_member', 'skilling_partner', ...partnerRoles],
     title: 'messages.title',
     page: async () => (await import('#web/pages/staff/messages-page.tsx')).MessagesPage,
     sideNav: true,
   },
   {
     path: paths.advancedSearch,
-    guard: ['job_seeker', ...hirers, ...partners],
+    guard: ['job_seeker', ...hiringRoles, ...partnerRoles],
     title: 'placeholders.advancedSearch.title',
     page: async () => (await import('#web/pages/staff/placeholder-pages.tsx')).AdvancedSearchPage,
     sideNav: true,
   },
   {
     path: paths.compareApplicants,
-    guard: [...hirers, ...partners],
+    guard: [...hiringRoles, ...partnerRoles],
     title: 'placeholders.compare.title',
     page: async () => (await import('#web/pages/staff/placeholder-pages.tsx')).CompareApplicantsPage,
     sideNav: true,

@@ -6,36 +6,36 @@ import { useSession } from '#web/lib/session.ts';
 import { classNames } from '#web/ui/class-names.ts';
 import css from './app-shell.module.css';
 import { Footer } from './footer.tsx';
-import { Notices } from './notices.tsx';
 import { PageLoadingNote } from './page-loading-note.tsx';
 import { mainId, SkipLink } from './skip-link.tsx';
+import { StatusBanners } from './status-banners.tsx';
 import { TopBar } from './top-bar/top-bar.tsx';
 
 const MenuSheet = lazy(async () => ({ default: (await import('./dialogs/menu-sheet.tsx')).MenuSheet }));
-const LookBanner = lazy(async () => ({ default: (await import('./impersonation-banner.tsx')).LookBanner }));
+const LookBanner = lazy(async () => ({ default: (await import('./impersonation-banner.tsx')).ImpersonationBanner }));
 const SideNav = lazy(async () => ({ default: (await import('./side-nav.tsx')).SideNav }));
 
 /** The frame around every page. */
 export function AppShell() {
   const { pathname, state } = useLocation();
-  const { authenticated, is_user } = useSession((session) => session.lapsed ?? session.user);
-  const isLapsed = useSession((session) => session.lapsed !== null);
+  const { authenticated, is_user } = useSession((session) => session.expiredUser ?? session.user);
+  const isExpired = useSession((session) => session.expiredUser !== null);
   const [isMenuOpen, setMenuOpen] = useState(false);
   const isStaff = authenticated && !is_user;
-  const hasSide = isStaff && hasSideNav(pathname, state);
+  const hasSideNavigation = isStaff && hasSideNav(pathname, state);
   return (
     <div className={css.shell} data-audience={isStaff ? 'staff' : 'candidate'}>
       <SkipLink />
-      <LookNotice />
-      <TopBar onOpenMenu={() => setMenuOpen(true)} keepsMenuButton={isStaff && !hasSide} />
+      <ImpersonationNotice />
+      <TopBar onOpenMenu={() => setMenuOpen(true)} hasMenuButton={isStaff && !hasSideNavigation} />
       <div className={css.middle}>
-        {hasSide && (
-          <Suspense fallback={<div className={css.sidePlace} aria-busy="true" />}>
+        {hasSideNavigation && (
+          <Suspense fallback={<div className={css.sidePlaceholder} aria-busy="true" />}>
             <SideNav />
           </Suspense>
         )}
-        <Main className={classNames(css.main, hasSide && css.besideNav, isLapsed && css.veiled)}>
-          <Notices />
+        <Main className={classNames(css.main, hasSideNavigation && css.withSideNav, isExpired && css.obscured)}>
+          <StatusBanners />
           <Outlet />
         </Main>
       </div>
@@ -50,11 +50,11 @@ export function AppShell() {
   );
 }
 
-/** For pages that stand alone: no bars, no menus. */
+/** For pages without top bar, menus and footer. */
 export function BareShell() {
   return (
     <div className={css.shell} data-audience="candidate">
-      <LookNotice />
+      <ImpersonationNotice />
       <Main className={css.main ?? ''}>
         <Outlet />
       </Main>
@@ -68,7 +68,7 @@ interface MainProps {
   readonly children: ReactNode;
 }
 
-/** Takes no more input once another page was asked for: what is typed into a page that goes would be lost. */
+/** Blocks input once another page was requested: text typed into the current page would be lost. */
 function Main({ className, children }: MainProps) {
   const isLeaving = useIsLeaving();
   return (
@@ -81,7 +81,7 @@ function Main({ className, children }: MainProps) {
   );
 }
 
-function LookNotice() {
-  const isLook = useSession((session) => session.isLook);
-  return <Suspense>{isLook && <LookBanner />}</Suspense>;
+function ImpersonationNotice() {
+  const isImpersonating = useSession((session) => session.isImpersonating);
+  return <Suspense>{isImpersonating && <LookBanner />}</Suspense>;
 }

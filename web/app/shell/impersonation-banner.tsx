@@ -1,27 +1,27 @@
 import { Eye, X } from 'lucide-react';
 import { useNavigate } from 'react-router';
 import { paths } from '#web/app/paths.ts';
-import { stopLook } from '#web/features/impersonation/queries.ts';
+import { stopImpersonating } from '#web/features/impersonation/queries.ts';
 import { formatTime } from '#web/lib/format.ts';
 import { useT } from '#web/lib/i18n.ts';
 import { useSession } from '#web/lib/session.ts';
 import { Button } from '#web/ui/action/button.tsx';
 import css from './impersonation-banner.module.css';
 
-/** Above every page while an administrator looks at the product as somebody else: as whom, until when, and the way out. */
-export function LookBanner() {
+/** Shown above every page during an impersonation: the user, the end time and a button to stop. */
+export function ImpersonationBanner() {
   const t = useT();
   const navigate = useNavigate();
   const name = useSession((session) => session.user.name);
   const end = useSession((session) => session.expires_at);
   const stop = async () => {
-    await stopLook();
+    await stopImpersonating();
     await navigate(paths.impersonate);
   };
   return (
     <section className={css.banner} aria-label={t('impersonation.banner', { name })}>
       <Eye size={24} aria-hidden />
-      <p className={css.words}>
+      <p className={css.text}>
         <strong>{t('impersonation.banner', { name })}</strong>{' '}
         {end !== null && t('impersonation.bannerText', { time: formatTime(new Date(end * 1000)) })}
       </p>

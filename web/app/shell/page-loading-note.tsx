@@ -5,14 +5,14 @@ import { useDelay } from '#web/lib/spec-timer.ts';
 import { announce } from '#web/ui/feedback/announce.ts';
 import css from './page-loading-note.module.css';
 
-/** Milliseconds that a page may take to load before anything says so. */
-const quietMs = 1000;
+/** Milliseconds of loading before the note is shown. */
+const noteDelayMs = 1000;
 
-/** Says that the next page is loading, over the page that is still on screen. */
+/** A note over the current page that the next page is loading. */
 export function PageLoadingNote() {
   const t = useT();
   const [isLate, setLate] = useState(false);
-  useDelay(quietMs, () => {
+  useDelay(noteDelayMs, () => {
     setLate(true);
     announce(t('shell.loadingPage'));
   });

@@ -1,10 +1,10 @@
 import type { PhraseKey } from '#domain/phrases/phrases.ts';
 import type { SessionEnd } from '#web/lib/session.ts';
 
-/** What is said when a session has ended, or a look at another account. */
-export const endTexts = {
+/** The title shown after a session or an impersonation has ended. */
+export const sessionEndTexts = {
   expired: 'session.expired',
-  elsewhere: 'session.expiredElsewhere',
+  otherTab: 'session.expiredElsewhere',
   inactive: 'session.inactive',
-  look: 'impersonation.ended',
+  impersonation: 'impersonation.ended',
 } satisfies Record<SessionEnd, PhraseKey>;

@@ -1,6 +1,6 @@
 import { Link } from 'react-aria-components/Link';
 import { useLocation } from 'react-router';
-import { type NavigationLink, sideLinks } from '#web/app/navigation.ts';
+import { getSideLinks, type NavigationLink } from '#web/app/navigation.ts';
 import { hasPage } from '#web/app/routes.tsx';
 import { useTenant } from '#web/features/tenants/queries.ts';
 import { useT } from '#web/lib/i18n.ts';
@@ -9,7 +9,7 @@ import { Tooltip } from '#web/ui/overlay/tooltip.tsx';
 import css from './side-nav.module.css';
 import { isCurrent } from './top-bar/top-links.ts';
 
-/** The staff menu at the side. On middle widths it is a rail with the word under each icon. */
+/** The side navigation of staff. On medium widths, a rail with a label under each icon. */
 export function SideNav() {
   const t = useT();
   const role = useRole();
@@ -18,7 +18,7 @@ export function SideNav() {
     <nav className={css.side} aria-label={t('shell.regions.side')} aria-busy={role === null}>
       <ul className={css.list}>
         {role !== null &&
-          sideLinks(role, { hasPage, adminsDecide }).map((link) => (
+          getSideLinks(role, { hasPage, adminsDecide }).map((link) => (
             <li key={link.path}>
               <SideLink link={link} />
             </li>
@@ -37,7 +37,7 @@ function SideLink({ link }: { readonly link: NavigationLink }) {
     <Tooltip text={t(link.label)}>
       <Link href={link.path} className={css.link ?? ''} {...(isActive ? { 'aria-current': 'page' as const } : {})}>
         <Icon size={20} strokeWidth={isActive ? 2.5 : 2} aria-hidden />
-        <span className={css.word}>{t(link.label)}</span>
+        <span className={css.label}>{t(link.label)}</span>
       </Link>
     </Tooltip>
   );

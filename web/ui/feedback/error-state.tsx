@@ -1,12 +1,12 @@
 import { RefreshCw, TriangleAlert } from 'lucide-react';
-import { CallFailed } from '#web/lib/call-failed.ts';
-import { failureText } from '#web/lib/error-text.ts';
+import { ApiError } from '#web/lib/api-error.ts';
+import { translateError } from '#web/lib/error-text.ts';
 import { useT } from '#web/lib/i18n.ts';
 import { Button } from '#web/ui/action/button.tsx';
 import css from './state.module.css';
 
 interface ErrorStateProps {
-  /** The thrown error; a `CallFailed` provides the reason and request id. */
+  /** The thrown error; a `ApiError` provides the reason and request id. */
   readonly error: unknown;
   readonly title?: string;
   readonly onRetry?: () => void;
@@ -15,12 +15,12 @@ interface ErrorStateProps {
 /** Replaces content that failed to load: the reason and a retry button. */
 export function ErrorState({ error, title, onRetry }: ErrorStateProps) {
   const t = useT();
-  const reference = error instanceof CallFailed ? error.requestId : null;
+  const reference = error instanceof ApiError ? error.requestId : null;
   return (
     <div className={css.state} role="alert">
       <TriangleAlert size={48} strokeWidth={1.25} aria-hidden className={css.icon} />
       <p className={css.title}>{title ?? t('common.states.failed')}</p>
-      <p className={css.text}>{failureText(error)}</p>
+      <p className={css.text}>{translateError(error)}</p>
       {onRetry && (
         <div className={css.action}>
           <Button icon={RefreshCw} onPress={onRetry}>

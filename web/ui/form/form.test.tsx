@@ -2,7 +2,7 @@
 import { act, fireEvent, screen, waitFor } from '@testing-library/react';
 import { beforeEach, describe, expect, it, vi } from 'vitest';
 import * as z from 'zod/mini';
-import { CallFailed } from '#web/lib/call-failed.ts';
+import { ApiError } from '#web/lib/api-error.ts';
 import { loadDraft } from '#web/lib/drafts.ts';
 import { usePageTitle } from '#web/lib/page-title.ts';
 import { useSession } from '#web/lib/session.ts';
@@ -54,7 +54,7 @@ describe('Form', () => {
     expect(summary.textContent).toContain('Full name: Use 5 characters or fewer.');
     expect(summary.textContent).toContain('Email: Enter an email address, like name@example.com.');
     expect(input('Full name').value).toBe('Ana Maria');
-    expect(usePageTitle.getState().hasProblem).toBe(true);
+    expect(usePageTitle.getState().hasError).toBe(true);
     expect(onSubmit).not.toHaveBeenCalled();
   });
 
@@ -86,7 +86,7 @@ describe('Form', () => {
 
   it('a field error from the server -> shown at the field', async () => {
     onSubmit.mockRejectedValue(
-      new CallFailed(400, { code: 'invalid_input', fields: [{ field: 'body.email', code: 'email_taken' }] }),
+      new ApiError(400, { code: 'invalid_input', fields: [{ field: 'body.email', code: 'email_taken' }] }),
     );
     await renderUi(<PersonForm />);
     await submitValidAnswers();
@@ -94,7 +94,7 @@ describe('Form', () => {
   });
 
   it('an error without a field -> shown as text above the form', async () => {
-    onSubmit.mockRejectedValue(new CallFailed(0, {}));
+    onSubmit.mockRejectedValue(new ApiError(0, {}));
     await renderUi(<PersonForm />);
     await submitValidAnswers();
     const summary = await screen.findByRole('region', { name: 'There is a problem' });

@@ -1,8 +1,8 @@
 import { type ReactNode, useMemo, useRef, useState } from 'react';
 import type { FieldValues, Path, UseFormReturn } from 'react-hook-form';
-import { CallFailed } from '#web/lib/call-failed.ts';
-import { failureText, fieldText } from '#web/lib/error-text.ts';
-import { useProblemInTitle } from '#web/lib/page-title.ts';
+import { ApiError } from '#web/lib/api-error.ts';
+import { translateError, translateFieldError } from '#web/lib/error-text.ts';
+import { useErrorInTitle } from '#web/lib/page-title.ts';
 import { useUnsavedWork } from '#web/lib/unsaved-work.ts';
 import { ErrorSummary } from './error-summary.tsx';
 import { isRenderedField, listFieldErrors } from './field-errors.ts';
@@ -26,7 +26,7 @@ export function Form<Values extends FieldValues, Output extends FieldValues>(pro
   const [failure, setFailure] = useState<string | null>(null);
   const [submitCount, setSubmitCount] = useState(0);
   const problems = listFieldErrors(form.formState.errors, labels.current);
-  useProblemInTitle(problems.length > 0 || failure !== null);
+  useErrorInTitle(problems.length > 0 || failure !== null);
   const [isSent, setSent] = useState(false);
   useUnsavedWork(form.formState.isDirty && !isSent);
   const send = form.handleSubmit(async (values) => {
@@ -37,7 +37,7 @@ export function Form<Values extends FieldValues, Output extends FieldValues>(pro
       setSent(true);
     } catch (error) {
       const hasGeneralError = setFieldErrors(form, labels.current, error);
-      if (hasGeneralError) setFailure(failureTextOf?.(error) ?? failureText(error));
+      if (hasGeneralError) setFailure(failureTextOf?.(error) ?? translateError(error));
     }
   });
   const onSubmit = async (event: React.FormEvent) => {
@@ -69,11 +69,11 @@ function setFieldErrors<Values extends FieldValues, Output extends FieldValues>(
   labels: FieldLabels,
   error: unknown,
 ): boolean {
-  const fields = error instanceof CallFailed ? error.fields : [];
+  const fields = error instanceof ApiError ? error.fields : [];
   const shown = fields.filter((field) => isRenderedField(field.field, labels));
   for (const field of shown) {
     const name = field.field.replace(/^body\./, '') as Path<Values>;
-    form.setError(name, { type: field.code, message: fieldText(field) });
+    form.setError(name, { type: field.code, message: translateFieldError(field) });
   }
   return shown.length === 0 || shown.length < fields.length;
 }

@@ -1,7 +1,7 @@
 import { useCallback, useEffect, useState } from 'react';
 import type { FieldValues, UseFormReturn } from 'react-hook-form';
 import { deleteDraft, loadDraft, saveDraft } from '#web/lib/drafts.ts';
-import { ownerOf, useSession } from '#web/lib/session.ts';
+import { getOwnerId, useSession } from '#web/lib/session.ts';
 import { useDelay } from '#web/lib/spec-timer.ts';
 import { useSaveOnLeave } from './use-save-on-leave.ts';
 
@@ -38,7 +38,7 @@ export function useDraft<Values extends FieldValues, Output>(
   remote?: RemoteDraft,
 ): Draft {
   // The person who opened the form: after the session expires, the answers must not go to the next person.
-  const [owner] = useState(() => ownerOf(useSession.getState()));
+  const [owner] = useState(() => getOwnerId(useSession.getState()));
   const [state, setState] = useState<Draft['state']>('none');
   const [savedAt, setSavedAt] = useState<Date | null>(null);
   const [wasRestored, setRestored] = useState(false);

@@ -1,5 +1,5 @@
 import { useEffect, useRef, useState } from 'react';
-import { ownerOf, useSession } from '#web/lib/session.ts';
+import { getOwnerId, useSession } from '#web/lib/session.ts';
 import { useDelay } from '#web/lib/spec-timer.ts';
 import { useUnsavedWork } from '#web/lib/unsaved-work.ts';
 import type { Draft } from './use-draft.ts';
@@ -31,7 +31,7 @@ export function usePrivateDraft(
   savedAnswers: Answers | null,
   store: PrivateDraftStore,
 ): PrivateDraft {
-  const [owner] = useState(() => ownerOf(useSession.getState()));
+  const [owner] = useState(() => getOwnerId(useSession.getState()));
   const [saved, setSaved] = useState<{ text: string; at: Date } | null>(null);
   const [failures, setFailures] = useState(0);
   const queue = useRef<Promise<unknown>>(Promise.resolve());

@@ -1,5 +1,5 @@
 import { useEffect, useRef } from 'react';
-import { ownerOf, useSession } from '#web/lib/session.ts';
+import { getOwnerId, useSession } from '#web/lib/session.ts';
 
 /** Saves pending changes when the page is closed, reloaded or left before the save delay ends. */
 export function useSaveOnLeave(isPending: boolean, owner: number | null, save: () => void): void {
@@ -10,7 +10,7 @@ export function useSaveOnLeave(isPending: boolean, owner: number | null, save: (
   useEffect(
     () => () => {
       // Logging out deletes all drafts: do not write one again.
-      if (latest.current.isPending && ownerOf(useSession.getState()) === owner) latest.current.save();
+      if (latest.current.isPending && getOwnerId(useSession.getState()) === owner) latest.current.save();
     },
     [owner],
   );

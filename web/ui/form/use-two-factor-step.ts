@@ -1,6 +1,6 @@
 import { useState } from 'react';
 import { flushSync } from 'react-dom';
-import { failureCode } from '#web/lib/call-failed.ts';
+import { getErrorCode } from '#web/lib/api-error.ts';
 import { useT } from '#web/lib/i18n.ts';
 import { useAnnounce } from '#web/ui/feedback/announce.ts';
 
@@ -23,7 +23,7 @@ export function useTwoFactorStep(): TwoFactorStepState {
       await signIn();
       return true;
     } catch (error) {
-      const code = failureCode(error);
+      const code = getErrorCode(error);
       // The password has changed since it was entered, so ask for it again.
       if (code === 'sign_in_failed') setAsked(false);
       if (code !== 'code_needed') throw error;

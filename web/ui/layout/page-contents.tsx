@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react';
-import { goToPart, useAddressPart } from '#web/lib/hooks/use-hash-target.ts';
+import { scrollToHeading, useHashTarget } from '#web/lib/hooks/use-hash-target.ts';
 import { useT } from '#web/lib/i18n.ts';
 import css from './page-contents.module.css';
 
@@ -12,12 +12,12 @@ interface PageContentsProps {
 /** A long page with a list of its parts. A hash in the URL scrolls to that part once the page is rendered. */
 export function PageContents({ parts, children }: PageContentsProps) {
   const t = useT();
-  useAddressPart();
+  useHashTarget();
   return (
     <div className={css.columns}>
       <nav className={css.nav} aria-label={t('common.partsOfPage')}>
         {parts.map(({ id, title }) => (
-          <a key={id} href={`#${id}`} onClick={() => goToPart(id)}>
+          <a key={id} href={`#${id}`} onClick={() => scrollToHeading(id)}>
             {title}
           </a>
         ))}

@@ -2,7 +2,7 @@
 import { fireEvent, screen, within } from '@testing-library/react';
 import { useState } from 'react';
 import { beforeEach, describe, expect, it, vi } from 'vitest';
-import { CallFailed } from '#web/lib/call-failed.ts';
+import { ApiError } from '#web/lib/api-error.ts';
 import { renderUi } from '#web/testing/render.tsx';
 import type { Column, Sort } from './column.ts';
 import { DataTable } from './data-table.tsx';
@@ -66,7 +66,7 @@ describe('DataTable', () => {
 
   it('status error -> shows the reason, the request id and a retry button', async () => {
     const onRetry = vi.fn();
-    const error = new CallFailed(503, { request_id: 'req-9' });
+    const error = new ApiError(503, { request_id: 'req-9' });
     await renderUi(<DataTable {...standard} rows={[]} status="error" error={error} onRetry={onRetry} />);
     expect(screen.getByRole('alert').textContent).toContain('The service isn’t available right now.');
     expect(screen.getByRole('alert').textContent).toContain('req-9');

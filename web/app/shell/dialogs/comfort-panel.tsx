@@ -2,7 +2,7 @@ import { ComfortControls } from '#web/features/comfort/comfort-controls.tsx';
 import { useT } from '#web/lib/i18n.ts';
 import css from './comfort-panel.module.css';
 
-/** The comfort settings under their button in the top bar. */
+/** The comfort settings, opened from the top bar. */
 export function ComfortPanel() {
   const t = useT();
   return (

@@ -4,7 +4,7 @@ import { Link } from '#web/ui/action/link.tsx';
 import { SummaryList } from '#web/ui/data/summary-list.tsx';
 import { Dialog } from '#web/ui/overlay/dialog.tsx';
 
-/** How to reach a person: phone and concierge email of the tenant. */
+/** The phone number and concierge email of the tenant. */
 export function ContactDialog({ onClose }: { readonly onClose: () => void }) {
   const t = useT();
   const { phone, email } = useTenant().contact;

@@ -13,12 +13,12 @@ import {
 import type { ReactNode } from 'react';
 import { useLocation } from 'react-router';
 import type { Role } from '#domain/access/roles.ts';
-import { type NavigationLink, sideLinks } from '#web/app/navigation.ts';
+import { getSideLinks, type NavigationLink } from '#web/app/navigation.ts';
 import { paths } from '#web/app/paths.ts';
 import { hasPage } from '#web/app/routes.tsx';
 import { HelpMenu } from '#web/app/shell/top-bar/help-menu.tsx';
-import { profilePlaces } from '#web/app/shell/top-bar/profile-links.ts';
-import { isCurrent, showsMessages, showsSignUp, topLinks } from '#web/app/shell/top-bar/top-links.ts';
+import { getProfileLinks } from '#web/app/shell/top-bar/profile-links.ts';
+import { canSeeMessages, getTopLinks, hasSignUpLink, isCurrent } from '#web/app/shell/top-bar/top-links.ts';
 import { messagesName } from '#web/features/messages/inbox/messages-name.ts';
 import { useUnreadMessages } from '#web/features/messages/inbox/use-unread-messages.ts';
 import { useTenant } from '#web/features/tenants/queries.ts';
@@ -30,25 +30,25 @@ import { PlainLink } from '#web/ui/action/plain-link.tsx';
 import { CountBadge } from '#web/ui/data/count-badge.tsx';
 import { Dialog } from '#web/ui/overlay/dialog.tsx';
 import css from './menu-sheet.module.css';
-import { useLeave } from './use-confirm-leave.ts';
+import { useLogOut } from './use-log-out.ts';
 
-/** Everything the bars offer, in one sheet: for small screens. */
+/** All links of the top bar and side navigation, for small screens. */
 export function MenuSheet({ onClose }: { readonly onClose: () => void }) {
   const t = useT();
   const role = useRole();
   const { pathname } = useLocation();
   const { authenticated, user_id } = useSession((session) => session.user);
   const { admins_decide: adminsDecide } = useTenant().switches;
-  const leave = useLeave();
+  const endSession = useLogOut();
   const logOut = async () => {
     onClose();
-    await leave();
+    await endSession();
   };
   return (
     <Dialog shape="sheet" isOpen onClose={onClose} title={t('shell.bar.menu')} isDismissable>
       <nav aria-label={t('shell.bar.menu')}>
         <ul className={css.list}>
-          {linksFor(role, { isSignedIn: authenticated, userId: user_id, pathname, adminsDecide }).map((link) => (
+          {buildLinks(role, { isLoggedIn: authenticated, userId: user_id, pathname, adminsDecide }).map((link) => (
             <li key={link.path}>
               {link === messageLink ? (
                 <MessagesSheetLink onPress={onClose} />
@@ -71,19 +71,19 @@ export function MenuSheet({ onClose }: { readonly onClose: () => void }) {
   );
 }
 
-interface Reader {
-  readonly isSignedIn: boolean;
+interface MenuContext {
+  readonly isLoggedIn: boolean;
   readonly userId: number | null;
   readonly pathname: string;
   readonly adminsDecide: boolean;
 }
 
-/** The side navigation, the top bar and the personal menu, each address once. */
-function linksFor(role: Role | null, { isSignedIn, userId, pathname, adminsDecide }: Reader): NavigationLink[] {
-  const staff = role === null || role === 'job_seeker' ? [] : sideLinks(role, { hasPage, adminsDecide });
-  const top = topLinks(isSignedIn, role, hasPage).map((link) => ({ ...link, icon: topIcons[link.path] ?? Search }));
-  const messages = showsMessages(role) ? [messageLink] : [];
-  const own = isSignedIn ? [...messages, ...profilePlaces(role, userId, hasPage)] : entryLinks(pathname);
+/** The links of the side navigation, top bar and profile menu, without duplicates. */
+function buildLinks(role: Role | null, { isLoggedIn, userId, pathname, adminsDecide }: MenuContext): NavigationLink[] {
+  const staff = role === null || role === 'job_seeker' ? [] : getSideLinks(role, { hasPage, adminsDecide });
+  const top = getTopLinks(isLoggedIn, role, hasPage).map((link) => ({ ...link, icon: topIcons[link.path] ?? Search }));
+  const messages = canSeeMessages(role) ? [messageLink] : [];
+  const own = isLoggedIn ? [...messages, ...getProfileLinks(role, userId, hasPage)] : getGuestLinks(pathname);
   const all = new Map<string, NavigationLink>();
   for (const link of [...staff, ...top, ...own]) if (!all.has(link.path)) all.set(link.path, link);
   return [...all.values()];
@@ -98,21 +98,21 @@ const topIcons: Readonly<Record<string, LucideIcon>> = {
 
 const messageLink: NavigationLink = { path: paths.messages, label: 'shell.bar.messages', icon: MessageCircle };
 
-function entryLinks(pathname: string): NavigationLink[] {
+function getGuestLinks(pathname: string): NavigationLink[] {
   const logIn: NavigationLink = { path: paths.login, label: 'shell.bar.logIn', icon: LogIn };
   const signUp: NavigationLink = { path: paths.signUp, label: 'shell.bar.signUp', icon: UserPlus };
-  return showsSignUp(pathname) ? [logIn, signUp] : [logIn];
+  return hasSignUpLink(pathname) ? [logIn, signUp] : [logIn];
 }
 
 interface SheetLinkProps {
   readonly link: NavigationLink;
   readonly onPress: () => void;
-  /** What is said of it beyond its words, with what shows that. */
+  /** Accessible name, if it differs from the label. */
   readonly name?: string;
-  readonly mark?: ReactNode;
+  readonly badge?: ReactNode;
 }
 
-function SheetLink({ link, onPress, name, mark }: SheetLinkProps) {
+function SheetLink({ link, onPress, name, badge }: SheetLinkProps) {
   const t = useT();
   const { pathname } = useLocation();
   const Icon = link.icon;
@@ -126,7 +126,7 @@ function SheetLink({ link, onPress, name, mark }: SheetLinkProps) {
     >
       <Icon size={20} aria-hidden />
       {t(link.label)}
-      {mark}
+      {badge}
     </PlainLink>
   );
 }
@@ -139,8 +139,8 @@ function MessagesSheetLink({ onPress }: { readonly onPress: () => void }) {
       link={messageLink}
       onPress={onPress}
       name={messagesName(t, unread)}
-      mark={
-        <span className={css.mark}>
+      badge={
+        <span className={css.badge}>
           <CountBadge count={unread} />
         </span>
       }

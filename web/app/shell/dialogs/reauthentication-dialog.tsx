@@ -3,7 +3,7 @@ import { LogIn, ShieldCheck } from 'lucide-react';
 import { PasswordConfirmation } from '#domain/features/accounts/security-contract.ts';
 import { logOut } from '#web/features/accounts/queries.ts';
 import { proveAgain } from '#web/features/accounts/security-queries.ts';
-import { ownWays } from '#web/features/sign-in/queries.ts';
+import { ownSignInMethods } from '#web/features/sign-in/queries.ts';
 import { useT } from '#web/lib/i18n.ts';
 import { Button } from '#web/ui/action/button.tsx';
 import { PasswordField } from '#web/ui/field/text/password-field.tsx';
@@ -15,22 +15,22 @@ import { useSchemaForm } from '#web/ui/form/use-schema-form.ts';
 import { Dialog } from '#web/ui/overlay/dialog.tsx';
 import css from './session-expired-dialog.module.css';
 
-interface ProofDialogProps {
+interface ReauthenticationDialogProps {
   readonly onAnswer: (isProven: boolean) => void;
 }
 
-/** Asks for the password before a change that concerns everybody; what was written waits behind. */
-export function ProofDialog({ onAnswer }: ProofDialogProps) {
+/** Asks for the password before a tenant-wide change; the form behind it stays unchanged. */
+export function ReauthenticationDialog({ onAnswer }: ReauthenticationDialogProps) {
   const t = useT();
-  const { data: ways } = useQuery(ownWays);
+  const { data: methods } = useQuery(ownSignInMethods);
   return (
     <Dialog isOpen onClose={() => onAnswer(false)} title={t('accounts.security.proof.title')}>
-      {ways?.has_password === false ? <SignInAgain /> : <PasswordForm onAnswer={onAnswer} />}
+      {methods?.has_password === false ? <LogInAgain /> : <PasswordForm onAnswer={onAnswer} />}
     </Dialog>
   );
 }
 
-function PasswordForm({ onAnswer }: ProofDialogProps) {
+function PasswordForm({ onAnswer }: ReauthenticationDialogProps) {
   const t = useT();
   const form = useSchemaForm(PasswordConfirmation, { password: '' });
   const send = async (proof: PasswordConfirmation) => {
@@ -55,8 +55,8 @@ function PasswordForm({ onAnswer }: ProofDialogProps) {
   );
 }
 
-/** Whoever comes in through a provider proves themselves there. */
-function SignInAgain() {
+/** For people without a password: they log in again through their provider. */
+function LogInAgain() {
   const t = useT();
   return (
     <>

@@ -1,26 +1,26 @@
 import { useLocation, useNavigate } from 'react-router';
 import { paths } from '#web/app/paths.ts';
-import { endTexts } from '#web/app/shell/session-end-texts.ts';
+import { sessionEndTexts } from '#web/app/shell/session-end-texts.ts';
 import { SignInForm } from '#web/features/accounts/session/sign-in-form.tsx';
 import { useT } from '#web/lib/i18n.ts';
-import { addressOfLocation } from '#web/lib/session/return-address.ts';
-import { leaveLapsed, useSession } from '#web/lib/session.ts';
+import { formatLocation } from '#web/lib/session/return-address.ts';
+import { discardExpiredUser, useSession } from '#web/lib/session.ts';
 import { Button } from '#web/ui/action/button.tsx';
 import { Dialog } from '#web/ui/overlay/dialog.tsx';
 import css from './session-expired-dialog.module.css';
 
-/** Signing in again on the page where something is being written; it waits behind, unread and unchanged. */
-export function ReAuthDialog() {
+/** Login on a page with unsaved work, after the session has expired. The page stays behind the dialog, obscured. */
+export function SessionExpiredDialog() {
   const t = useT();
   const navigate = useNavigate();
   const location = useLocation();
   const ended = useSession((session) => session.ended) ?? 'expired';
   const leave = () => {
-    void navigate(paths.login, { state: { from: addressOfLocation(location) } });
-    leaveLapsed();
+    void navigate(paths.login, { state: { from: formatLocation(location) } });
+    discardExpiredUser();
   };
   return (
-    <Dialog isOpen onClose={leave} title={t(endTexts[ended])}>
+    <Dialog isOpen onClose={leave} title={t(sessionEndTexts[ended])}>
       <p className={css.text}>{t('accounts.security.reAuth.text')}</p>
       <SignInForm />
       <p className={css.leave}>

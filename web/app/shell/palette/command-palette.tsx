@@ -6,29 +6,29 @@ import { Dialog } from '#web/ui/overlay/dialog.tsx';
 import css from './command-palette.module.css';
 import type { PaletteItem } from './palette-item.ts';
 import { PaletteList } from './palette-list.tsx';
-import { closePalette, paletteKeys } from './palette-open.ts';
+import { closePalette, getPaletteShortcut } from './palette-open.ts';
 import { usePaletteGroups } from './use-palette-groups.ts';
 
-/** Pages, jobs, people and actions by a few words, without a pointer. */
+/** Keyboard search for pages, jobs, people and actions. */
 export function CommandPalette() {
   const t = useT();
   const id = useId();
   const role = useRole();
-  const [words, setWords] = useState('');
-  const [chosen, setChosen] = useState(0);
-  const { groups, isSearching, hasFailed } = usePaletteGroups(words);
+  const [query, setQuery] = useState('');
+  const [selectedIndex, setSelectedIndex] = useState(0);
+  const { groups, isSearching, hasFailed } = usePaletteGroups(query);
   const items = groups.flatMap((group) => group.items);
-  const active = items[Math.min(chosen, items.length - 1)];
+  const active = items[Math.min(selectedIndex, items.length - 1)];
   const type = (next: string) => {
-    setWords(next);
-    setChosen(0);
+    setQuery(next);
+    setSelectedIndex(0);
   };
   const onKeyDown = (event: React.KeyboardEvent) => {
     if (event.nativeEvent.isComposing) return;
-    const next = nextChosen(event.key, Math.min(chosen, items.length - 1), items.length);
+    const next = getNextIndex(event.key, Math.min(selectedIndex, items.length - 1), items.length);
     if (next === undefined && event.key !== 'Enter') return;
     event.preventDefault();
-    if (next !== undefined) setChosen(next);
+    if (next !== undefined) setSelectedIndex(next);
     else if (active) choose(active);
   };
   return (
@@ -38,7 +38,7 @@ export function CommandPalette() {
           {t(role === null || role === 'job_seeker' ? 'commandMenu.labelVisitor' : 'commandMenu.label')}
         </label>
         <p id={`${id}hint`} className={field.hint}>
-          {t('commandMenu.hint')} {t('commandMenu.shortcut', { keys: paletteKeys() })}
+          {t('commandMenu.hint')} {t('commandMenu.shortcut', { keys: getPaletteShortcut() })}
         </p>
         <input
           id={`${id}input`}
@@ -52,13 +52,13 @@ export function CommandPalette() {
           autoComplete="off"
           spellCheck={false}
           autoFocus
-          value={words}
+          value={query}
           onChange={(event) => type(event.target.value)}
           onKeyDown={onKeyDown}
         />
       </div>
       <p role="status" className={css.status}>
-        {statusOf({ words, isSearching, hasFailed, count: items.length }, t)}
+        {formatStatus({ query, isSearching, hasFailed, count: items.length }, t)}
       </p>
       <PaletteList id={id} groups={groups} active={active} onChoose={choose} />
     </Dialog>
@@ -70,27 +70,27 @@ function choose(item: PaletteItem): void {
   item.run();
 }
 
-/** The place a key leads to; undefined for keys that move nothing. Home and End belong to the text. */
-function nextChosen(key: string, at: number, count: number): number | undefined {
+/** The index after a key press; undefined for other keys. Home and End move the text cursor. */
+function getNextIndex(key: string, index: number, count: number): number | undefined {
   if (count === 0) return undefined;
-  if (key === 'ArrowDown') return (at + 1) % count;
-  if (key === 'ArrowUp') return (at - 1 + count) % count;
+  if (key === 'ArrowDown') return (index + 1) % count;
+  if (key === 'ArrowUp') return (index - 1 + count) % count;
   if (key === 'PageDown') return count - 1;
   if (key === 'PageUp') return 0;
   return undefined;
 }
 
-interface Standing {
-  readonly words: string;
+interface SearchState {
+  readonly query: string;
   readonly isSearching: boolean;
   readonly hasFailed: boolean;
   readonly count: number;
 }
 
-function statusOf({ words, isSearching, hasFailed, count }: Standing, t: ReturnType<typeof useT>): string {
-  if (words.trim() === '') return '';
+function formatStatus({ query, isSearching, hasFailed, count }: SearchState, t: ReturnType<typeof useT>): string {
+  if (query.trim() === '') return '';
   if (hasFailed) return t('commandMenu.failed');
   if (isSearching) return t('commandMenu.searching');
-  if (count === 0) return `${t('commandMenu.none', { words })}. ${t('commandMenu.noneText')}`;
+  if (count === 0) return `${t('commandMenu.none', { words: query })}. ${t('commandMenu.noneText')}`;
   return t('commandMenu.found', { count });
 }

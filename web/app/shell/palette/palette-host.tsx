@@ -1,11 +1,11 @@
 import { lazy, Suspense } from 'react';
-import { usePaletteKey, usePaletteOpen } from './palette-open.ts';
+import { usePaletteOpen, usePaletteShortcut } from './palette-open.ts';
 
 const CommandPalette = lazy(async () => ({ default: (await import('./command-palette.tsx')).CommandPalette }));
 
-/** Waits for the shortcut; the palette itself is loaded with the first use. */
+/** Handles the shortcut; the palette is loaded on first use. */
 export function PaletteHost() {
-  usePaletteKey();
+  usePaletteShortcut();
   const isOpen = usePaletteOpen((palette) => palette.isOpen);
   return isOpen ? (
     <Suspense>

@@ -1,6 +1,6 @@
 import type { LucideIcon } from 'lucide-react';
 
-/** One line of the palette: where it leads, or what it does. */
+/** One item of the palette: a page, a job, a person or an action. */
 export interface PaletteItem {
   readonly id: string;
   readonly label: string;
@@ -15,12 +15,12 @@ export interface PaletteGroup {
   readonly items: readonly PaletteItem[];
 }
 
-/** Items whose label holds every word, written with or without accents and capitals. */
-export function matching(items: readonly PaletteItem[], words: string): PaletteItem[] {
-  const wanted = folded(words).split(/\s+/).filter(Boolean);
-  return items.filter(({ label }) => wanted.every((word) => folded(label).includes(word)));
+/** The items whose label contains every word of the query, ignoring case and accents. */
+export function filterItems(items: readonly PaletteItem[], query: string): PaletteItem[] {
+  const words = normalizeText(query).split(/\s+/).filter(Boolean);
+  return items.filter(({ label }) => words.every((word) => normalizeText(label).includes(word)));
 }
 
-function folded(text: string): string {
+function normalizeText(text: string): string {
   return text.normalize('NFKD').replace(/\p{M}/gu, '').toLowerCase();
 }

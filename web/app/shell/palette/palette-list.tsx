@@ -5,20 +5,20 @@ import css from './command-palette.module.css';
 import type { PaletteGroup, PaletteItem } from './palette-item.ts';
 
 interface PaletteListProps {
-  /** The beginning of every id inside. */
+  /** Prefix of all element ids. */
   readonly id: string;
   readonly groups: readonly PaletteGroup[];
   readonly active: PaletteItem | undefined;
   readonly onChoose: (item: PaletteItem) => void;
 }
 
-/** What fits, by kind. The focus stays in the input, which names the active one. */
+/** The results by group. Focus stays in the input, which references the active option. */
 export function PaletteList({ id, groups, active, onChoose }: PaletteListProps) {
   const t = useT();
   return (
     <div role="listbox" id={`${id}list`} aria-label={t('commandMenu.title')} className={css.list}>
       {groups.map((group) => (
-        // biome-ignore lint/a11y/useSemanticElements: a group of options has no element of its own
+        // biome-ignore lint/a11y/useSemanticElements: no HTML element exists for a group of options
         <div key={group.title} role="group" aria-label={group.title}>
           <p aria-hidden className={css.group}>
             {group.title}
@@ -46,8 +46,8 @@ function Option({ id, item, isActive, onChoose }: OptionProps) {
     if (isActive) element.current?.scrollIntoView({ block: 'nearest' });
   }, [isActive]);
   return (
-    // biome-ignore lint/a11y/useFocusableInteractive: the input holds the focus and names the active option
-    // biome-ignore lint/a11y/useKeyWithClickEvents: the keys are the input's
+    // biome-ignore lint/a11y/useFocusableInteractive: the input has focus and references the active option
+    // biome-ignore lint/a11y/useKeyWithClickEvents: the input handles the keys
     <div
       ref={element}
       id={id}
@@ -58,7 +58,7 @@ function Option({ id, item, isActive, onChoose }: OptionProps) {
       onClick={() => onChoose(item)}
     >
       <Icon size={20} aria-hidden className={css.icon} />
-      <span className={css.words}>
+      <span className={css.label}>
         {label}
         {note && <span className={css.note}>{note}</span>}
       </span>

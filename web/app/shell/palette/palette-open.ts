@@ -1,7 +1,7 @@
 import { useEffect } from 'react';
 import { create } from 'zustand';
 
-/** Whether the command palette is open. Its contents are a download of their own. */
+/** Whether the command palette is open. Its content is loaded separately. */
 export const usePaletteOpen = create<{ readonly isOpen: boolean }>(() => ({ isOpen: false }));
 
 export function openPalette(): void {
@@ -12,8 +12,8 @@ export function closePalette(): void {
   usePaletteOpen.setState({ isOpen: false });
 }
 
-/** Ctrl+K, or Cmd+K, opens and closes it, wherever one is. */
-export function usePaletteKey(): void {
+/** Opens and closes the palette with Ctrl+K or Cmd+K on all pages. */
+export function usePaletteShortcut(): void {
   useEffect(() => {
     const onKey = (event: KeyboardEvent) => {
       const isShortcut = (event.ctrlKey || event.metaKey) && !event.shiftKey && !event.altKey;
@@ -26,7 +26,7 @@ export function usePaletteKey(): void {
   }, []);
 }
 
-/** The shortcut as this device's keyboard says it. */
-export function paletteKeys(): string {
+/** The shortcut as labeled on this device's keyboard. */
+export function getPaletteShortcut(): string {
   return /mac|iphone|ipad/i.test(navigator.userAgent) ? '⌘K' : 'Ctrl+K';
 }

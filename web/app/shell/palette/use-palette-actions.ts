@@ -3,19 +3,19 @@ import { useNavigate } from 'react-router';
 import { comfortChoices } from '#domain/features/comfort/comfort.ts';
 import { languageNames } from '#domain/phrases/phrases.ts';
 import { paths } from '#web/app/paths.ts';
-import { useLeave } from '#web/app/shell/dialogs/use-confirm-leave.ts';
+import { useLogOut } from '#web/app/shell/dialogs/use-log-out.ts';
 import { setComfort, useComfort } from '#web/lib/comfort.ts';
-import { currentLanguage, useT } from '#web/lib/i18n.ts';
-import { offeredLanguages } from '#web/lib/offered-languages.ts';
+import { getCurrentLanguage, useT } from '#web/lib/i18n.ts';
+import { getOfferedLanguages } from '#web/lib/offered-languages.ts';
 import { useSession } from '#web/lib/session.ts';
 import type { PaletteItem } from './palette-item.ts';
 
-/** What can be done from anywhere: comfort, language, leaving. */
+/** Actions available on all pages: comfort settings, language, logout. */
 export function usePaletteActions(): PaletteItem[] {
   const isSignedIn = useSession((session) => session.user.authenticated);
   const comfort = useComfortActions();
   const languages = useLanguageActions();
-  const own = useOwnActions();
+  const own = useUserActions();
   return [...comfort, ...(isSignedIn ? own : []), ...languages];
 }
 
@@ -43,8 +43,8 @@ function useComfortActions(): PaletteItem[] {
 
 function useLanguageActions(): PaletteItem[] {
   const t = useT();
-  return offeredLanguages()
-    .filter((language) => language !== currentLanguage())
+  return getOfferedLanguages()
+    .filter((language) => language !== getCurrentLanguage())
     .map((language) => ({
       id: `language-${language}`,
       label: t('commandMenu.switchTo', { language: languageNames[language] }),
@@ -53,9 +53,9 @@ function useLanguageActions(): PaletteItem[] {
     }));
 }
 
-function useOwnActions(): PaletteItem[] {
+function useUserActions(): PaletteItem[] {
   const t = useT();
-  const leave = useLeave();
+  const logOut = useLogOut();
   const navigate = useNavigate();
   return [
     {
@@ -64,6 +64,6 @@ function useOwnActions(): PaletteItem[] {
       icon: SlidersHorizontal,
       run: () => void navigate(`${paths.settings}#comfort`),
     },
-    { id: 'logOut', label: t('shell.profile.logOut'), icon: LogOut, run: () => void leave() },
+    { id: 'logOut', label: t('shell.profile.logOut'), icon: LogOut, run: () => void logOut() },
   ];
 }

@@ -8,36 +8,36 @@ import { fewJobs } from '#web/features/jobs/queries.ts';
 import { emptySearch } from '#web/features/jobs/search/search-address.ts';
 import { fewSeekers } from '#web/features/seekers/pool/pool-queries.ts';
 import { useTenant } from '#web/features/tenants/queries.ts';
-import { useSettled } from '#web/lib/hooks/use-debounced.ts';
+import { useDebounced } from '#web/lib/hooks/use-debounced.ts';
 import { useT } from '#web/lib/i18n.ts';
 import { useRole, useScope } from '#web/lib/session/role.ts';
 import { useSession } from '#web/lib/session.ts';
-import { matching, type PaletteGroup, type PaletteItem } from './palette-item.ts';
-import { palettePlaces } from './palette-places.ts';
+import { filterItems, type PaletteGroup, type PaletteItem } from './palette-item.ts';
+import { listPalettePages } from './palette-pages.ts';
 import { usePaletteActions } from './use-palette-actions.ts';
 
-/** Results of each kind at most. */
-const shown = 6;
+/** Maximum results per group. */
+const maxResults = 6;
 
 /**
- * Everything that fits the words, by kind. Jobs and people are asked for once there are two letters, and stand last: what
- * arrives later moves nothing that somebody is about to choose.
+ * The results for a query by group. Jobs and people are requested from two characters on and come last, so that late
+ * results do not move items that are already shown.
  */
-export function usePaletteGroups(words: string) {
+export function usePaletteGroups(query: string) {
   const t = useT();
-  const places = usePlaces();
+  const pages = usePageItems();
   const actions = usePaletteActions();
-  const { jobs, people, isSearching, hasFailed } = useFound(useSettled(words.trim()));
+  const { jobs, people, isSearching, hasFailed } = useSearchItems(useDebounced(query.trim()));
   const groups: PaletteGroup[] = [
-    { title: t('commandMenu.pages'), items: matching(places, words).slice(0, words === '' ? 8 : shown) },
-    { title: t('commandMenu.actions'), items: matching(actions, words).slice(0, shown) },
+    { title: t('commandMenu.pages'), items: filterItems(pages, query).slice(0, query === '' ? 8 : maxResults) },
+    { title: t('commandMenu.actions'), items: filterItems(actions, query).slice(0, maxResults) },
     { title: t('commandMenu.jobs'), items: jobs },
     { title: t('commandMenu.people'), items: people },
   ];
   return { groups: groups.filter((group) => group.items.length > 0), isSearching, hasFailed };
 }
 
-function usePlaces(): PaletteItem[] {
+function usePageItems(): PaletteItem[] {
   const t = useT();
   const role = useRole();
   const navigate = useNavigate();
@@ -45,7 +45,7 @@ function usePlaces(): PaletteItem[] {
   const isSignedIn = useSession((session) => session.user.authenticated);
   return useMemo(
     () =>
-      palettePlaces(routes, { isSignedIn, role, adminsDecide }).map(({ path, title }) => ({
+      listPalettePages(routes, { isSignedIn, role, adminsDecide }).map(({ path, title }) => ({
         id: path,
         label: t(title),
         icon: FileText,
@@ -55,14 +55,14 @@ function usePlaces(): PaletteItem[] {
   );
 }
 
-function useFound(words: string) {
+function useSearchItems(query: string) {
   const navigate = useNavigate();
   const maySeePeople = useScope('seeker.read') !== null;
-  const isAsked = words.length >= 2;
-  const jobs = useQuery({ ...fewJobs({ ...emptySearch, words }, shown), enabled: isAsked });
-  const people = useQuery({ ...fewSeekers(words), enabled: isAsked && maySeePeople });
+  const isEnabled = query.length >= 2;
+  const jobs = useQuery({ ...fewJobs({ ...emptySearch, words: query }, maxResults), enabled: isEnabled });
+  const people = useQuery({ ...fewSeekers(query), enabled: isEnabled && maySeePeople });
   return {
-    jobs: (isAsked ? (jobs.data?.jobs ?? []) : []).map(
+    jobs: (isEnabled ? (jobs.data?.jobs ?? []) : []).map(
       (job): PaletteItem => ({
         id: `job-${job.id}`,
         label: job.title,
@@ -71,7 +71,7 @@ function useFound(words: string) {
         run: () => void navigate(paths.job(job.id)),
       }),
     ),
-    people: (isAsked ? (people.data?.seekers ?? []) : []).slice(0, shown).map(
+    people: (isEnabled ? (people.data?.seekers ?? []) : []).slice(0, maxResults).map(
       (person): PaletteItem => ({
         id: `person-${person.id}`,
         label: person.name,

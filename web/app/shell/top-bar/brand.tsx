@@ -4,7 +4,7 @@ import { PlainLink } from '#web/ui/action/plain-link.tsx';
 import { classNames } from '#web/ui/class-names.ts';
 import css from './brand.module.css';
 
-/** The tenant's logo, or its name beside our sign. Short leaves the room of the name to others on a narrow bar. */
+/** The tenant's logo, or its name with the default logo. `isShort` hides the name in a narrow bar. */
 export function Brand({ isShort }: { readonly isShort: boolean }) {
   const { title, logo } = useTenant();
   return (
@@ -13,7 +13,7 @@ export function Brand({ isShort }: { readonly isShort: boolean }) {
         <img src={logo} alt={title} className={css.logo} />
       ) : (
         <>
-          <Sign />
+          <DefaultLogo />
           <span className={classNames(css.name, isShort && css.short)}>{title}</span>
         </>
       )}
@@ -21,7 +21,7 @@ export function Brand({ isShort }: { readonly isShort: boolean }) {
   );
 }
 
-function Sign() {
+function DefaultLogo() {
   return (
     <svg width="32" height="32" viewBox="0 0 32 32" aria-hidden="true">
       <rect width="32" height="32" rx="8" className={css.plate} />

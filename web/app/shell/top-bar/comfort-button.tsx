@@ -9,7 +9,7 @@ const ComfortPanel = lazy(async () => ({
   default: (await import('#web/app/shell/dialogs/comfort-panel.tsx')).ComfortPanel,
 }));
 
-/** Comfort settings, one press away on every page, signed in or not. */
+/** Opens the comfort settings; available on every page, also to visitors. */
 export function ComfortButton() {
   const t = useT();
   return (

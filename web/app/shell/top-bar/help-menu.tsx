@@ -2,7 +2,7 @@ import { CircleHelp, Command, Mail, MessageCircle, MessageCircleQuestionMark } f
 import { lazy, Suspense, useState } from 'react';
 import { paths } from '#web/app/paths.ts';
 import { hasPage } from '#web/app/routes.tsx';
-import { openPalette, paletteKeys } from '#web/app/shell/palette/palette-open.ts';
+import { getPaletteShortcut, openPalette } from '#web/app/shell/palette/palette-open.ts';
 import type { FeedbackDraft } from '#web/features/feedback/feedback-dialog.tsx';
 import { translate, useT } from '#web/lib/i18n.ts';
 import { useSession } from '#web/lib/session.ts';
@@ -17,11 +17,11 @@ const FeedbackDialog = lazy(async () => ({
   default: (await import('#web/features/feedback/feedback-dialog.tsx')).FeedbackDialog,
 }));
 
-/** Help, in the same place and order on every page. */
+/** The help menu, at the same position on every page. */
 export function HelpMenu() {
   const t = useT();
   const [open, setOpen] = useState<'contact' | 'feedback' | null>(null);
-  const [dropped, setDropped] = useState<FeedbackDraft | null>(null);
+  const [discardedDraft, setDiscardedDraft] = useState<FeedbackDraft | null>(null);
   const isSignedIn = useSession((session) => session.user.authenticated);
   const faq: MenuEntry = { id: 'faq', label: t('shell.help.faq'), icon: MessageCircleQuestionMark, href: paths.faq };
   const contact: MenuEntry = {
@@ -38,14 +38,14 @@ export function HelpMenu() {
   };
   const palette: MenuEntry = {
     id: 'palette',
-    label: `${t('commandMenu.title')} (${paletteKeys()})`,
+    label: `${t('commandMenu.title')} (${getPaletteShortcut()})`,
     icon: Command,
     onAction: openPalette,
   };
-  const closeFeedback = (left: FeedbackDraft | null) => {
+  const closeFeedback = (draft: FeedbackDraft | null) => {
     setOpen(null);
-    setDropped(left);
-    if (left)
+    setDiscardedDraft(draft);
+    if (draft)
       showToast({
         action: 'feedback',
         tone: 'info',
@@ -66,7 +66,7 @@ export function HelpMenu() {
       />
       <Suspense>
         {open === 'contact' && <ContactDialog onClose={() => setOpen(null)} />}
-        {open === 'feedback' && <FeedbackDialog dropped={dropped} onClose={closeFeedback} />}
+        {open === 'feedback' && <FeedbackDialog dropped={discardedDraft} onClose={closeFeedback} />}
       </Suspense>
     </>
   );

@@ -12,16 +12,16 @@ import type { Role } from '#domain/access/roles.ts';
 import type { NavigationLink } from '#web/app/navigation.ts';
 import { paths } from '#web/app/paths.ts';
 
-/** What the menu of the signed-in person leads to. `hasPage` leaves out what has no page. */
-export function profilePlaces(
+/** The links of the profile menu. `hasPage` filters out links without a page. */
+export function getProfileLinks(
   role: Role | null,
   userId: number | null,
   hasPage: (path: string) => boolean,
 ): NavigationLink[] {
-  return [...ownPlaces(role), ...specialPlaces(role, userId)].filter((place) => hasPage(place.path));
+  return [...getCommonLinks(role), ...getRoleLinks(role, userId)].filter((link) => hasPage(link.path));
 }
 
-function ownPlaces(role: Role | null): NavigationLink[] {
+function getCommonLinks(role: Role | null): NavigationLink[] {
   const isSeeker = role === 'job_seeker';
   const staffJobs = role === 'skilling_partner' ? paths.search : paths.jobs;
   const myJobs = isSeeker ? paths.tracker : staffJobs;
@@ -32,8 +32,8 @@ function ownPlaces(role: Role | null): NavigationLink[] {
   ];
 }
 
-/** Extras of single roles, and of the very first administrator. */
-function specialPlaces(role: Role | null, userId: number | null): NavigationLink[] {
+/** Additional links of single roles, and of the first administrator. */
+function getRoleLinks(role: Role | null, userId: number | null): NavigationLink[] {
   if (userId === 1) return [{ path: paths.impersonate, label: 'shell.profile.impersonate', icon: Eye }];
   if (role === 'program_manager') return [{ path: paths.erd, label: 'shell.profile.erd', icon: Database }];
   if (role !== 'skilling_partner') return [];

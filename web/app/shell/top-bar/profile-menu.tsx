@@ -1,27 +1,27 @@
 import { ChevronDown, LogOut } from 'lucide-react';
 import { Button as AriaButton } from 'react-aria-components/Button';
 import { hasPage } from '#web/app/routes.tsx';
-import { useLeave } from '#web/app/shell/dialogs/use-confirm-leave.ts';
+import { useLogOut } from '#web/app/shell/dialogs/use-log-out.ts';
 import { useT } from '#web/lib/i18n.ts';
 import { useRole } from '#web/lib/session/role.ts';
 import { useSession } from '#web/lib/session.ts';
 import { Menu, type MenuEntry } from '#web/ui/action/menu.tsx';
 import { Avatar } from '#web/ui/data/avatar.tsx';
-import { profilePlaces } from './profile-links.ts';
+import { getProfileLinks } from './profile-links.ts';
 import css from './profile-menu.module.css';
 
-/** The menu of the signed-in person. */
+/** The menu of the logged-in person. */
 export function ProfileMenu() {
   const t = useT();
   const role = useRole();
   const { name, user_id, user_image } = useSession((session) => session.user);
-  const places = profilePlaces(role, user_id, hasPage).map(
+  const links = getProfileLinks(role, user_id, hasPage).map(
     ({ path, label, icon }): MenuEntry => ({ id: label, label: t(label), icon, href: path }),
   );
-  const leave = useLeave();
+  const logOut = useLogOut();
   const entries = [
-    ...places,
-    { id: 'logOut', label: t('shell.profile.logOut'), icon: LogOut, onAction: () => void leave() },
+    ...links,
+    { id: 'logOut', label: t('shell.profile.logOut'), icon: LogOut, onAction: () => void logOut() },
   ];
   return (
     <Menu

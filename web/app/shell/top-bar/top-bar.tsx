@@ -14,7 +14,7 @@ import { Brand } from './brand.tsx';
 import { ComfortButton } from './comfort-button.tsx';
 import { HelpMenu } from './help-menu.tsx';
 import css from './top-bar.module.css';
-import { isCurrent, showsMessages, showsSignUp, topLinks } from './top-links.ts';
+import { canSeeMessages, getTopLinks, hasSignUpLink, isCurrent } from './top-links.ts';
 
 const NotificationBell = lazy(async () => ({
   default: (await import('#web/features/notifications/notification-bell.tsx')).NotificationBell,
@@ -26,16 +26,16 @@ const ProfileMenu = lazy(async () => ({ default: (await import('./profile-menu.t
 
 interface TopBarProps {
   readonly onOpenMenu: () => void;
-  /** Staff on a page without the side navigation reach it through the menu, on every width. */
-  readonly keepsMenuButton: boolean;
+  /** Shows the menu button on all widths, for staff pages without side navigation. */
+  readonly hasMenuButton: boolean;
 }
 
-export function TopBar({ onOpenMenu, keepsMenuButton }: TopBarProps) {
+export function TopBar({ onOpenMenu, hasMenuButton }: TopBarProps) {
   const t = useT();
   const isSignedIn = useSession((session) => session.user.authenticated);
   const scopeOf = useScopes();
-  const hasMessages = showsMessages(useRole()) && scopeOf('message.own') !== null;
-  const hasNews = scopeOf('notification.own') !== null;
+  const hasMessages = canSeeMessages(useRole()) && scopeOf('message.own') !== null;
+  const canSeeNotifications = scopeOf('notification.own') !== null;
   return (
     <header className={css.bar}>
       <div className={css.inner}>
@@ -48,7 +48,7 @@ export function TopBar({ onOpenMenu, keepsMenuButton }: TopBarProps) {
           <ComfortButton />
           {isSignedIn ? (
             <>
-              {hasNews && (
+              {canSeeNotifications && (
                 <Suspense>
                   <NotificationBell />
                 </Suspense>
@@ -69,7 +69,7 @@ export function TopBar({ onOpenMenu, keepsMenuButton }: TopBarProps) {
           ) : (
             <SignInLinks />
           )}
-          <span className={keepsMenuButton ? '' : css.narrow}>
+          <span className={hasMenuButton ? '' : css.narrow}>
             <Button variant="secondary" icon={MenuIcon} onPress={onOpenMenu}>
               {t('shell.bar.menu')}
             </Button>
@@ -87,7 +87,7 @@ function TopNavigation() {
   const isSignedIn = useSession((session) => session.user.authenticated);
   return (
     <nav className={css.links} aria-label={t('shell.regions.top')}>
-      {topLinks(isSignedIn, role, hasPage).map((link) => (
+      {getTopLinks(isSignedIn, role, hasPage).map((link) => (
         <PlainLink
           key={link.path}
           href={link.path}
@@ -107,11 +107,11 @@ function SignInLinks() {
   return (
     <span className={css.wide}>
       {pathname !== paths.login && (
-        <LinkButton href={paths.login} variant={showsSignUp(pathname) ? 'secondary' : 'primary'}>
+        <LinkButton href={paths.login} variant={hasSignUpLink(pathname) ? 'secondary' : 'primary'}>
           {t('shell.bar.logIn')}
         </LinkButton>
       )}
-      {showsSignUp(pathname) && hasPage(paths.signUp) && (
+      {hasSignUpLink(pathname) && hasPage(paths.signUp) && (
         <LinkButton href={paths.signUp} variant="primary">
           {t('shell.bar.signUp')}
         </LinkButton>

@@ -1,32 +1,38 @@
-import { expect, test } from 'vitest';
+import { describe, expect, it } from 'vitest';
 import { type Role, roles } from '#domain/access/roles.ts';
-import { showsMessages, showsSignUp, topLinks } from './top-links.ts';
+import { canSeeMessages, getTopLinks, hasSignUpLink } from './top-links.ts';
 
 const all = () => true;
-const labels = (isSignedIn: boolean, role: Role | null) => topLinks(isSignedIn, role, all).map((link) => link.label);
+const labels = (isSignedIn: boolean, role: Role | null) => getTopLinks(isSignedIn, role, all).map((link) => link.label);
 
-test('visitors see news and jobs', () => {
-  expect(labels(false, null)).toEqual(['shell.bar.news', 'shell.bar.jobs']);
+describe('getTopLinks', () => {
+  it('visitor -> news and jobs', () => {
+    expect(labels(false, null)).toEqual(['shell.bar.news', 'shell.bar.jobs']);
+  });
+
+  it('logged in -> browse jobs; job seekers and role 2 also have the dashboard', () => {
+    const withDashboard = roles.filter((role) => labels(true, role).includes('shell.bar.dashboard'));
+    expect(withDashboard).toEqual(['job_seeker', 'recruiter']);
+    for (const role of roles) expect(labels(true, role)).toContain('shell.bar.browseJobs');
+  });
 });
 
-test('everybody signed in can browse jobs; job seekers and role 2 also have the dashboard', () => {
-  const withDashboard = roles.filter((role) => labels(true, role).includes('shell.bar.dashboard'));
-  expect(withDashboard).toEqual(['job_seeker', 'recruiter']);
-  for (const role of roles) expect(labels(true, role)).toContain('shell.bar.browseJobs');
+describe('canSeeMessages', () => {
+  it('is false for roles 6 and 7, and while the role is unknown', () => {
+    const without = roles.filter((role) => !canSeeMessages(role));
+    expect(without).toEqual(['concierge_member', 'program_manager']);
+    expect(canSeeMessages(null)).toBe(false);
+  });
 });
 
-test('the message icon is hidden for roles 6 and 7, and while no role is known', () => {
-  const without = roles.filter((role) => !showsMessages(role));
-  expect(without).toEqual(['concierge_member', 'program_manager']);
-  expect(showsMessages(null)).toBe(false);
-});
-
-test.each([
-  ['/', true],
-  ['/homepage_new', true],
-  ['/ca', true],
-  ['/login', false],
-  ['/search', false],
-])('Sign Up on %s: %s', (pathname, isShown) => {
-  expect(showsSignUp(pathname)).toBe(isShown);
+describe('hasSignUpLink', () => {
+  it.each([
+    ['/', true],
+    ['/homepage_new', true],
+    ['/ca', true],
+    ['/login', false],
+    ['/search', false],
+  ])('%s -> %s', (pathname, expected) => {
+    expect(hasSignUpLink(pathname)).toBe(expected);
+  });
 });

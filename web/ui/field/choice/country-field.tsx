@@ -1,7 +1,7 @@
 import { useMemo } from 'react';
 import { languageTags } from '#domain/phrases/phrases.ts';
 import { COUNTRIES } from '#domain/reference/countries.ts';
-import { currentLanguage, useT } from '#web/lib/i18n.ts';
+import { getCurrentLanguage, useT } from '#web/lib/i18n.ts';
 import type { BoundField } from '#web/ui/form/form-field.tsx';
 import { Select } from './select.tsx';
 
@@ -11,7 +11,7 @@ const noneValue = '-';
 /** A country by its name in the reader's language, stored as its two-letter code. */
 export function CountryField({ value, onChange, ...rest }: BoundField<string>) {
   const t = useT();
-  const language = languageTags[currentLanguage()];
+  const language = languageTags[getCurrentLanguage()];
   const options = useMemo(() => countryChoices(language), [language]);
   const isKnown = value === '' || options.some((choice) => choice.value === value);
   const choices = [{ value: noneValue, label: t('seekers.profile.fields.levelNone') }, ...options];

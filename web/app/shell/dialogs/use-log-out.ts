@@ -3,8 +3,8 @@ import { useNavigate } from 'react-router';
 import { paths } from '#web/app/paths.ts';
 import { logOut } from '#web/features/accounts/queries.ts';
 
-/** Logging out: first to the home page, which needs no session, then the session ends. */
-export function useLeave(): () => Promise<void> {
+/** Logs out: navigates to the home page first, because the current page may need a session. */
+export function useLogOut(): () => Promise<void> {
   const navigate = useNavigate();
   return useCallback(async () => {
     await navigate(paths.home);

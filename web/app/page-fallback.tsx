@@ -1,8 +1,8 @@
 import { useT } from '#web/lib/i18n.ts';
 import { Loading } from '#web/ui/feedback/loading.tsx';
 
-/** While the very first page arrives. */
-export function PageWait() {
+/** Shown while the first page loads. */
+export function PageFallback() {
   const t = useT();
   return <Loading label={t('shell.loadingPage')} />;
 }

@@ -1,36 +1,36 @@
 import { RefreshCw } from 'lucide-react';
 import { lazy, Suspense, useEffect, useState, useSyncExternalStore } from 'react';
 import { useLocation } from 'react-router';
-import { isCalmOfferDue } from '#web/lib/comfort.ts';
+import { shouldOfferCalm } from '#web/lib/comfort.ts';
 import { hideHelperText, useHelperText } from '#web/lib/helper-text.ts';
 import { useT } from '#web/lib/i18n.ts';
 import { useSession } from '#web/lib/session.ts';
 import { Button } from '#web/ui/action/button.tsx';
 import { Banner } from '#web/ui/feedback/banner.tsx';
-import css from './notices.module.css';
-import { endTexts } from './session-end-texts.ts';
+import { sessionEndTexts } from './session-end-texts.ts';
+import css from './status-banners.module.css';
 
 const CalmOffer = lazy(async () => ({
   default: (await import('#web/features/comfort/calm-offer.tsx')).CalmOffer,
 }));
 const SessionBanner = lazy(async () => ({ default: (await import('./session-banner.tsx')).SessionBanner }));
 
-/** What stands above every page while it is true: the end of a session, a failed call, no connection. */
-export function Notices() {
+/** Banners above every page: session ended, failed call, no connection. */
+export function StatusBanners() {
   const isSignedIn = useSession((session) => session.user.authenticated);
-  const isLook = useSession((session) => session.isLook);
-  const [isOfferDue] = useState(isCalmOfferDue);
+  const isImpersonating = useSession((session) => session.isImpersonating);
+  const [shouldShowOffer] = useState(shouldOfferCalm);
   return (
-    <div className={css.notices}>
-      {isOfferDue && (
+    <div className={css.banners}>
+      {shouldShowOffer && (
         <Suspense>
           <CalmOffer />
         </Suspense>
       )}
-      <OfflineNotice />
-      <EndedNotice />
-      <HelperNotice />
-      {isSignedIn && !isLook && (
+      <OfflineBanner />
+      <SessionEndedBanner />
+      <HelperTextBanner />
+      {isSignedIn && !isImpersonating && (
         <Suspense>
           <SessionBanner />
         </Suspense>
@@ -39,7 +39,7 @@ export function Notices() {
   );
 }
 
-function EndedNotice() {
+function SessionEndedBanner() {
   const t = useT();
   const ended = useSession((session) => session.ended);
   if (ended === null) return null;
@@ -47,24 +47,24 @@ function EndedNotice() {
     <Banner
       tone="warn"
       role="alert"
-      title={t(endTexts[ended])}
+      title={t(sessionEndTexts[ended])}
       actions={ended === 'inactive' && <RefreshButton />}
       onClose={() => useSession.setState({ ended: null })}
     >
-      {t(ended === 'look' ? 'impersonation.endedText' : 'session.draftSaved')}
+      {t(ended === 'impersonation' ? 'impersonation.endedText' : 'session.draftSaved')}
     </Banner>
   );
 }
 
-function HelperNotice() {
+function HelperTextBanner() {
   const t = useT();
   const { pathname } = useLocation();
   const { text } = useHelperText();
-  const [shownAt, setShownAt] = useState(pathname);
+  const [textPathname, setTextPathname] = useState(pathname);
   useEffect(() => {
-    if (pathname !== shownAt) hideHelperText();
-    setShownAt(pathname);
-  }, [pathname, shownAt]);
+    if (pathname !== textPathname) hideHelperText();
+    setTextPathname(pathname);
+  }, [pathname, textPathname]);
   if (text === null) return null;
   return (
     <Banner tone="warn" role="status" title={t(text)} actions={<RefreshButton />} onClose={hideHelperText}>
@@ -82,13 +82,13 @@ function RefreshButton() {
   );
 }
 
-function OfflineNotice() {
+function OfflineBanner() {
   const t = useT();
-  const isOnline = useSyncExternalStore(followConnection, () => navigator.onLine);
+  const isOnline = useSyncExternalStore(subscribeToConnection, () => navigator.onLine);
   return isOnline ? null : <Banner tone="warn" role="status" title={t('common.states.offline')} />;
 }
 
-function followConnection(onChange: () => void): () => void {
+function subscribeToConnection(onChange: () => void): () => void {
   window.addEventListener('online', onChange);
   window.addEventListener('offline', onChange);
   return () => {
