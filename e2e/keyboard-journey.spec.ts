@@ -26,7 +26,7 @@ test('keyboard only: search, sign up, submit an application, and withdraw it', a
 test('keyboard only: a failed login, the requested page, and logging out', async ({ page }) => {
   const main = page.getByRole('main');
   const password = page.getByLabel('Password', { exact: true });
-  const account = page.getByRole('button', { name: /^Account of/ });
+  const account = page.getByRole('button', { name: /^Account menu for/ });
   await page.goto('/setting');
   await typeInto(page, page.getByLabel('Email'), accountOf.skilling_partner);
   await typeInto(page, password, 'calm river lanterns');

@@ -19,7 +19,7 @@ async function storedKeys(page: Page): Promise<string[]> {
 }
 
 async function isSignedIn(page: Page, signedIn: boolean): Promise<void> {
-  await expect(page.getByRole('button', { name: /^Account of/ })).toHaveCount(signedIn ? 1 : 0);
+  await expect(page.getByRole('button', { name: /^Account menu for/ })).toHaveCount(signedIn ? 1 : 0);
 }
 
 test('logging in stores the five keys and the state under "root", and a reload restores them', async ({ page }) => {
@@ -87,7 +87,7 @@ test('logging out in one tab logs out the other with its message', async ({ page
   const other = await context.newPage();
   await other.goto('/search');
   await isSignedIn(other, true);
-  await page.getByRole('button', { name: /^Account of/ }).click();
+  await page.getByRole('button', { name: /^Account menu for/ }).click();
   await page.getByRole('menuitem', { name: 'Log out' }).click();
   await expect(page).toHaveURL(/:\d+\/$/);
   await expect(other.getByText('Session expired! Please login again.')).toBeVisible();
@@ -106,7 +106,7 @@ test('logging out clears all stored data even when the call fails', async ({ pag
   await logIn(page, seeker);
   await page.goto('/setting');
   await page.route('**/api/v1/logout', (route) => route.abort());
-  await page.getByRole('button', { name: /^Account of/ }).click();
+  await page.getByRole('button', { name: /^Account menu for/ }).click();
   await page.getByRole('menuitem', { name: 'Log out' }).click();
   await isSignedIn(page, false);
   await expect(page.getByRole('heading', { name: 'Work that fits how you think' })).toBeVisible();
@@ -127,7 +127,7 @@ test('logging out a device from another one shows the reason there', async ({ pa
   const devices = page.getByRole('region', { name: 'Where you’re logged in' });
   await expect(devices.getByText('This device')).toHaveCount(1);
   // The session of the sign-up and the one in the second browser.
-  const others = devices.getByRole('button', { name: /^End / });
+  const others = devices.getByRole('button', { name: /^Log out(?! all)/ });
   await expect(others).toHaveCount(2);
   await others.first().click();
   await expect(others).toHaveCount(1);
@@ -162,7 +162,7 @@ test('changing the password logs out the other devices only', async ({ page, ope
   await other.getByLabel('Email').fill(email);
   await other.getByLabel('Password', { exact: true }).fill(demoPassword);
   await other.getByRole('main').getByRole('button', { name: 'Log in' }).click();
-  await expect(other.getByText('The email or the password is not right.').first()).toBeVisible();
+  await expect(other.getByText('The email or password is incorrect.').first()).toBeVisible();
   await other.getByLabel('Password', { exact: true }).fill('seven amber kettles');
   await other.getByRole('main').getByRole('button', { name: 'Log in' }).click();
   await expect(other).toHaveURL(/\/setting$/);
@@ -170,7 +170,7 @@ test('changing the password logs out the other devices only', async ({ page, ope
 
 test('the first administrator views as another user, sees the banner, and stops', async ({ page }) => {
   await logIn(page, 'admin@wavelength.test');
-  await page.getByRole('button', { name: /^Account of/ }).click();
+  await page.getByRole('button', { name: /^Account menu for/ }).click();
   await page.getByRole('menuitem', { name: 'View as another user' }).click();
   await expect(page).toHaveURL(/\/getUsers$/);
   await expectAccessible(page);

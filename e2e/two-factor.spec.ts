@@ -10,7 +10,7 @@ function codeOf(key: string, seconds = 0): string {
 }
 
 async function logOut(page: Page): Promise<void> {
-  await page.getByRole('button', { name: /^Account of/ }).click();
+  await page.getByRole('button', { name: /^Account menu for/ }).click();
   await page.getByRole('menuitem', { name: 'Log out' }).click();
   await expect(page).toHaveURL(/:\d+\/$/);
 }
