@@ -9,7 +9,7 @@ import type { Router } from './router.tsx';
 const queries = createQueryClient();
 emptyCacheOnOwnerChange(queries);
 
-// A toast can stay until it is dismissed, and it may name what the person before has done.
+// Toasts may name actions of the previous person and can stay until they are dismissed.
 useSession.subscribe((session, before) => {
   if (session.ownerChangeCount !== before.ownerChangeCount) clearToasts();
 });

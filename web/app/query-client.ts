@@ -3,13 +3,13 @@ import { useEffect } from 'react';
 import { ApiError } from '#web/lib/api-error.ts';
 import { getOwnerId, useSession } from '#web/lib/session.ts';
 
-/** The cache of responses. Query keys do not name the person: the cache never holds the responses of two people. */
+/** The query cache. Query keys do not include the user id, so the cache must never hold responses of two people. */
 export function createQueryClient(): QueryClient {
   return new QueryClient({
     defaultOptions: {
       queries: {
         staleTime: 30_000,
-        // Lists must not change under the reader's eyes because a window came to the front.
+        // Lists must not change when the window gets focus while a person reads them.
         refetchOnWindowFocus: false,
         retry: (count, error) => count < 2 && isTemporary(error),
       },
@@ -30,7 +30,7 @@ export function emptyCacheOnOwnerChange(queries: QueryClient): () => void {
   });
 }
 
-/** Fetches what the pages still show for the new person, once the pages that this person may not see are gone. */
+/** Refetches the active queries for the new person, after pages that they may not see were removed. */
 export function useRefetchForOwner(queries: QueryClient): void {
   const owner = useSession(getOwnerId);
   const isLoggedIn = useSession((session) => session.user.authenticated);
@@ -41,7 +41,7 @@ export function useRefetchForOwner(queries: QueryClient): void {
   }, [queries, owner, isLoggedIn]);
 }
 
-/** Errors that may be over in a moment: no connection, or a server that is not there. */
+/** Temporary errors: no connection, or the server is unavailable. */
 function isTemporary(error: Error): boolean {
   return error instanceof ApiError && (error.status === 0 || error.status >= 502);
 }

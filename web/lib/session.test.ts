@@ -126,10 +126,10 @@ describe('impersonation', () => {
   it('startImpersonation stores the own session, endImpersonation restores it', () => {
     const own = createTokens({ seconds: 1800 });
     signIn(own);
-    const { ownerChangeCount: ownerChanges } = useSession.getState();
+    const { ownerChangeCount } = useSession.getState();
     expect(startImpersonation(createTokens({ seconds: 1800, userId: 9, name: 'Noor', actor: 7 }).access)).toBe(true);
     expect(useSession.getState()).toMatchObject({ isImpersonating: true, user: { user_id: 9, name: 'Noor' } });
-    expect(useSession.getState().ownerChangeCount).toBe(ownerChanges + 1);
+    expect(useSession.getState().ownerChangeCount).toBe(ownerChangeCount + 1);
     expect(endImpersonation()).toBe(true);
     expect(useSession.getState()).toMatchObject({
       isImpersonating: false,

@@ -10,15 +10,15 @@ interface MeterProps {
 }
 
 /** A part of a whole, with the value as text. */
-export function Meter({ label, value, valueText: words }: MeterProps) {
+export function Meter({ label, value, valueText }: MeterProps) {
   const id = useId();
   return (
     <div className={css.meter}>
       <div className={css.texts}>
         <span id={id}>{label}</span>
-        <span className={css.value}>{words}</span>
+        <span className={css.value}>{valueText}</span>
       </div>
-      <meter className={css.bar} min={0} max={100} value={value} aria-labelledby={id} aria-valuetext={words} />
+      <meter className={css.bar} min={0} max={100} value={value} aria-labelledby={id} aria-valuetext={valueText} />
     </div>
   );
 }

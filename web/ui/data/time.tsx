@@ -8,13 +8,13 @@ interface TimeProps {
 }
 
 /** A readable date, with the exact timestamp as `dateTime` and on hover. */
-export function Time({ when, variant: look = 'date' }: TimeProps) {
-  const date = look === 'moment' ? formatDateTime(when) : formatDate(when);
+export function Time({ when, variant = 'date' }: TimeProps) {
+  const date = variant === 'moment' ? formatDateTime(when) : formatDate(when);
   return (
     <time dateTime={when} title={formatDateTime(when)}>
-      {look === 'relative' && formatRelative(when)}
-      {look === 'both' && `${date} (${formatRelative(when)})`}
-      {(look === 'date' || look === 'moment') && date}
+      {variant === 'relative' && formatRelative(when)}
+      {variant === 'both' && `${date} (${formatRelative(when)})`}
+      {(variant === 'date' || variant === 'moment') && date}
     </time>
   );
 }

@@ -9,15 +9,21 @@ interface ProgressBarProps {
   readonly valueText: string;
 }
 
-export function ProgressBar({ label, done, total, valueText: words }: ProgressBarProps) {
+export function ProgressBar({ label, done, total, valueText }: ProgressBarProps) {
   const id = useId();
   return (
     <div className={css.progress}>
       <div className={css.texts}>
         <span id={id}>{label}</span>
-        <span>{words}</span>
+        <span>{valueText}</span>
       </div>
-      <progress className={css.bar} max={Math.max(total, 1)} value={done} aria-labelledby={id} aria-valuetext={words} />
+      <progress
+        className={css.bar}
+        max={Math.max(total, 1)}
+        value={done}
+        aria-labelledby={id}
+        aria-valuetext={valueText}
+      />
     </div>
   );
 }

@@ -1,6 +1,6 @@
 // @vitest-environment happy-dom
 import { act, cleanup, fireEvent, screen } from '@testing-library/react';
-import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { useComfort } from '#web/lib/comfort.ts';
 import { renderUi } from '#web/testing/render.tsx';
 import { clearToasts, showToast, type Toast } from './toast.ts';
@@ -19,116 +19,116 @@ afterEach(() => {
   vi.useRealTimers();
 });
 
-const pass = (milliseconds: number) => act(() => vi.advanceTimersByTimeAsync(milliseconds));
-const isShown = (text: string) => screen.queryByText(text) !== null;
-const boxOf = (text: string) => screen.getByText(text).closest('[role="alertdialog"]') ?? document.body;
+const advance = (milliseconds: number) => act(() => vi.advanceTimersByTimeAsync(milliseconds));
+const isVisible = (text: string) => screen.queryByText(text) !== null;
+const getToast = (text: string) => screen.getByText(text).closest('[role="alertdialog"]') ?? document.body;
 
 async function show(...sent: Partial<Toast>[]) {
   await renderUi(<ToastHost />);
   for (const toast of sent) act(() => showToast({ action: `${toast.text}`, tone: 'ok', text: '', ...toast }));
-  await pass(0);
+  await advance(0);
 }
 
-describe('the time of a toast', () => {
-  test('ends after 5000 ms', async () => {
+describe('duration of a toast', () => {
+  it('closes after 5000 ms', async () => {
     await show({ text: 'Saved' });
-    await pass(4999);
-    expect(isShown('Saved')).toBe(true);
-    await pass(1);
-    expect(isShown('Saved')).toBe(false);
+    await advance(4999);
+    expect(isVisible('Saved')).toBe(true);
+    await advance(1);
+    expect(isVisible('Saved')).toBe(false);
   });
 
-  test('pauses while the pointer is on the toasts', async () => {
+  it('pauses while the pointer is on the toasts', async () => {
     await show({ text: 'Saved' });
-    await pass(4000);
+    await advance(4000);
     fireEvent.pointerEnter(screen.getByRole('region'));
-    await pass(60_000);
-    expect(isShown('Saved')).toBe(true);
+    await advance(60_000);
+    expect(isVisible('Saved')).toBe(true);
     fireEvent.pointerLeave(screen.getByRole('region'));
-    await pass(1000);
-    expect(isShown('Saved')).toBe(false);
+    await advance(1000);
+    expect(isVisible('Saved')).toBe(false);
   });
 
-  test('pauses while another window is in front', async () => {
+  it('pauses while the window is not focused', async () => {
     await show({ text: 'Saved' });
     act(() => void window.dispatchEvent(new Event('blur')));
-    await pass(60_000);
-    expect(isShown('Saved')).toBe(true);
+    await advance(60_000);
+    expect(isVisible('Saved')).toBe(true);
     act(() => void window.dispatchEvent(new Event('focus')));
-    await pass(5000);
-    expect(isShown('Saved')).toBe(false);
+    await advance(5000);
+    expect(isVisible('Saved')).toBe(false);
   });
 
-  test('never ends when the comfort settings stop timers', async () => {
+  it('timers: never -> does not close', async () => {
     useComfort.setState({ timers: 'never' });
     await show({ text: 'Saved' });
-    await pass(600_000);
-    expect(isShown('Saved')).toBe(true);
+    await advance(600_000);
+    expect(isVisible('Saved')).toBe(true);
   });
 });
 
 describe('several toasts', () => {
-  test('show at once, newest first, each with its own time', async () => {
+  it('are shown together, newest first, each with its own duration', async () => {
     await show({ text: 'First' });
-    await pass(3000);
+    await advance(3000);
     act(() => showToast({ action: 'second', tone: 'ok', text: 'Second' }));
-    await pass(0);
+    await advance(0);
     const texts = screen.getAllByRole('alertdialog').map((box) => box.textContent);
     expect(texts).toEqual([expect.stringContaining('Second'), expect.stringContaining('First')]);
-    await pass(2000);
-    expect([isShown('First'), isShown('Second')]).toEqual([false, true]);
+    await advance(2000);
+    expect([isVisible('First'), isVisible('Second')]).toEqual([false, true]);
   });
 
-  test('of the same action: the newer one replaces the older', async () => {
+  it('same action -> the newer toast replaces the older one', async () => {
     await show(
       { action: 'save', text: 'Not saved', tone: 'danger' },
       { text: 'Sent' },
       { action: 'save', text: 'Saved' },
     );
-    expect([isShown('Not saved'), isShown('Sent'), isShown('Saved')]).toEqual([false, true, true]);
+    expect([isVisible('Not saved'), isVisible('Sent'), isVisible('Saved')]).toEqual([false, true, true]);
   });
 
-  test('a closed toast does not keep the next one of its action away', async () => {
+  it('a new toast of the same action is shown after the first has closed', async () => {
     await show({ action: 'save', text: 'Saved' });
-    await pass(5000);
+    await advance(5000);
     act(() => showToast({ action: 'save', tone: 'ok', text: 'Saved again' }));
-    await pass(0);
-    expect(isShown('Saved again')).toBe(true);
+    await advance(0);
+    expect(isVisible('Saved again')).toBe(true);
   });
 });
 
-describe('a toast closes', () => {
-  test('by a click', async () => {
+describe('closing a toast', () => {
+  it('a click closes it', async () => {
     await show({ text: 'Saved' });
     fireEvent.click(screen.getByText('Saved'));
-    expect(isShown('Saved')).toBe(false);
+    expect(isVisible('Saved')).toBe(false);
   });
 
-  test('by its button', async () => {
+  it('the close button closes it', async () => {
     await show({ text: 'Saved' });
     fireEvent.click(screen.getByRole('button', { name: 'Close' }));
-    expect(isShown('Saved')).toBe(false);
+    expect(isVisible('Saved')).toBe(false);
   });
 
-  test('by a drag of 80 pixels, and not by a shorter one', async () => {
+  it('a drag of 80 pixels closes it, a shorter one does not', async () => {
     await show({ text: 'Saved' });
     drag(40);
-    expect(isShown('Saved')).toBe(true);
+    expect(isVisible('Saved')).toBe(true);
     drag(80);
-    expect(isShown('Saved')).toBe(false);
+    expect(isVisible('Saved')).toBe(false);
   });
 
-  test('by Undo, which runs once', async () => {
+  it('Undo runs once and closes it', async () => {
     const onUndo = vi.fn();
     await show({ text: 'Discarded', onUndo });
     fireEvent.click(screen.getByRole('button', { name: 'Undo' }));
     expect(onUndo).toHaveBeenCalledOnce();
-    expect(isShown('Discarded')).toBe(false);
+    expect(isVisible('Discarded')).toBe(false);
   });
 });
 
 describe('focus and announcements', () => {
-  test('F6 and Alt+T move the focus to the toasts; closing one moves it to the next, then back', async () => {
+  it('F6 and Alt+T move focus to the toasts; closing a toast moves it to the next one, then back', async () => {
     await renderUi(
       <>
         <button type="button">Page</button>
@@ -137,23 +137,23 @@ describe('focus and announcements', () => {
     );
     act(() => showToast({ action: 'first', tone: 'ok', text: 'First' }));
     act(() => showToast({ action: 'second', tone: 'ok', text: 'Second' }));
-    await pass(0);
+    await advance(0);
     const page = screen.getByText('Page');
     act(() => page.focus());
     fireEvent.keyDown(page, { key: 'F6' });
     expect(screen.getByRole('region').contains(document.activeElement)).toBe(true);
     act(() => page.focus());
     fireEvent.keyDown(page, { code: 'KeyT', altKey: true });
-    expect(document.activeElement).toBe(boxOf('Second'));
+    expect(document.activeElement).toBe(getToast('Second'));
     act(() => screen.getAllByRole('button', { name: 'Close' })[0]?.click());
-    await pass(0);
-    expect(document.activeElement).toBe(boxOf('First'));
+    await advance(0);
+    expect(document.activeElement).toBe(getToast('First'));
     act(() => screen.getByRole('button', { name: 'Close' }).click());
-    await pass(0);
+    await advance(0);
     expect(document.activeElement).toBe(page);
   });
 
-  test('Alt+T stays a letter in a field', async () => {
+  it('Alt+T in a text field -> focus stays', async () => {
     await renderUi(
       <>
         <input aria-label="Name" />
@@ -161,25 +161,25 @@ describe('focus and announcements', () => {
       </>,
     );
     act(() => showToast({ action: 'save', tone: 'ok', text: 'Saved' }));
-    await pass(0);
+    await advance(0);
     const field = screen.getByRole('textbox');
     act(() => field.focus());
     fireEvent.keyDown(field, { code: 'KeyT', altKey: true });
     expect(document.activeElement).toBe(field);
   });
 
-  test.each([
+  it.each([
     ['ok', 'status'],
     ['info', 'status'],
     ['danger', 'alert'],
-  ] as const)('a toast with the tone %s has the live region role %s', async (tone, role) => {
+  ] as const)('tone %s -> role %s', async (tone, role) => {
     await show({ text: 'Done', tone });
-    expect(boxOf('Done').querySelector('[role]')?.getAttribute('role')).toBe(role);
+    expect(getToast('Done').querySelector('[role]')?.getAttribute('role')).toBe(role);
   });
 });
 
 function drag(pixels: number): void {
-  const box = boxOf('Saved');
+  const box = getToast('Saved');
   box.setPointerCapture = () => undefined;
   fireEvent.pointerDown(box, { button: 0, clientX: 100, pointerId: 1 });
   fireEvent.pointerMove(box, { clientX: 100 + pixels, pointerId: 1 });

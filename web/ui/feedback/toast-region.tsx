@@ -14,18 +14,17 @@ import { IconButton } from '#web/ui/action/icon-button.tsx';
 import { classNames } from '#web/ui/class-names.ts';
 import { type Toast, toasts } from './toast.ts';
 import css from './toast-region.module.css';
-import { useDragAway } from './use-drag-away.ts';
+import { useDragToDismiss } from './use-drag-to-dismiss.ts';
 
-/** Milliseconds a toast stays. */
 export const toastDurationMs = 5000;
 
 const icons = { ok: CircleCheck, info: Info, danger: CircleAlert };
 
-/** The toasts at the top right, newest first. A click or a drag closes one; F6 and Alt+T move the focus to them. */
+/** The toasts at the top right, newest first. A click or drag closes a toast; F6 and Alt+T move focus to them. */
 export function ToastRegion() {
   const t = useT();
   const region = useRef<HTMLDivElement>(null);
-  useToastKey(region);
+  useToastShortcut(region);
   return (
     <AriaToastRegion ref={region} queue={toasts} aria-label={t('shell.regions.messages')} className={css.region ?? ''}>
       {({ toast }) => <ToastItem toast={toast} />}
@@ -38,8 +37,8 @@ function ToastItem({ toast }: { readonly toast: ToastProps<Toast>['toast'] }) {
   const box = useRef<HTMLDivElement>(null);
   const { tone, text, detail, onUndo } = toast.content;
   const close = () => toasts.close(toast.key);
-  const { offset, pointerProps, isClick } = useDragAway(close);
-  useSpecTimer(toastDurationMs, close, { isPaused: useIsHeld(box) });
+  const { offset, pointerProps, isClick } = useDragToDismiss(close);
+  useSpecTimer(toastDurationMs, close, { isPaused: useIsPaused(box) });
   const Icon = icons[tone];
   return (
     <ToastBox
@@ -51,7 +50,7 @@ function ToastItem({ toast }: { readonly toast: ToastProps<Toast>['toast'] }) {
       {...pointerProps}
     >
       <Icon size={24} aria-hidden className={css.icon} />
-      <ToastContent role={tone === 'danger' ? 'alert' : 'status'} className={css.words ?? ''}>
+      <ToastContent role={tone === 'danger' ? 'alert' : 'status'} className={css.content ?? ''}>
         <Text slot="title" elementType="p" className={css.text ?? ''}>
           {text}
         </Text>
@@ -71,8 +70,8 @@ function ToastItem({ toast }: { readonly toast: ToastProps<Toast>['toast'] }) {
   );
 }
 
-/** Alt+T moves the focus to the newest toast. In a field it types a letter on some keyboards. F6 is React Aria's. */
-function useToastKey(region: RefObject<HTMLElement | null>): void {
+/** Alt+T moves focus to the newest toast, except in text fields, where it types a letter on some keyboards. */
+function useToastShortcut(region: RefObject<HTMLElement | null>): void {
   useEffect(
     () =>
       listen(document, 'keydown', (event) => {
@@ -84,29 +83,29 @@ function useToastKey(region: RefObject<HTMLElement | null>): void {
   );
 }
 
-/** True while the pointer is on the toasts, the focus is in them, or another window is in front. */
-function useIsHeld(box: RefObject<HTMLElement | null>): boolean {
-  const [holds, setHolds] = useState({ pointer: false, focus: false, away: !document.hasFocus() });
+/** True while the pointer or focus is on the toasts, or the window is not focused. */
+function useIsPaused(box: RefObject<HTMLElement | null>): boolean {
+  const [reasons, setReasons] = useState({ pointer: false, focus: false, blurred: !document.hasFocus() });
   useEffect(() => {
     const region = box.current?.closest('[role="region"]') ?? null;
-    const set = (change: Partial<typeof holds>) => () => setHolds((now) => ({ ...now, ...change }));
+    const set = (change: Partial<typeof reasons>) => () => setReasons((current) => ({ ...current, ...change }));
     set({ pointer: region?.matches(':hover') ?? false, focus: region?.contains(document.activeElement) ?? false })();
-    const ends = [
+    const removers = [
       listen(region, 'pointerenter', set({ pointer: true })),
       listen(region, 'pointerleave', set({ pointer: false })),
       listen(region, 'focusin', set({ focus: true })),
       listen(region, 'focusout', set({ focus: false })),
-      listen(window, 'blur', set({ away: true })),
-      listen(window, 'focus', set({ away: false })),
+      listen(window, 'blur', set({ blurred: true })),
+      listen(window, 'focus', set({ blurred: false })),
     ];
     return () => {
-      for (const end of ends) end();
+      for (const remove of removers) remove();
     };
   }, [box]);
-  return holds.pointer || holds.focus || holds.away;
+  return reasons.pointer || reasons.focus || reasons.blurred;
 }
 
-function listen(target: EventTarget | null, type: string, run: (event: Event) => void): () => void {
-  target?.addEventListener(type, run);
-  return () => target?.removeEventListener(type, run);
+function listen(target: EventTarget | null, type: string, listener: (event: Event) => void): () => void {
+  target?.addEventListener(type, listener);
+  return () => target?.removeEventListener(type, listener);
 }

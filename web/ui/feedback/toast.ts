@@ -1,31 +1,31 @@
 import { ToastQueue } from 'react-stately/useToastState';
 
 export interface Toast {
-  /** What the person did, such as `save-profile` or `move-job-7`: a newer toast of the same action replaces the older. */
+  /** Identifies the action, such as `save-profile` or `move-job-7`: a newer toast of the same action replaces the older one. */
   readonly action: string;
   readonly tone: 'ok' | 'info' | 'danger';
   readonly text: string;
   /** A second line: what to do now. */
   readonly detail?: string | undefined;
-  /** The page must offer the same Undo next to what was changed. */
+  /** Undo must also be available on the page, where the change was made. */
   readonly onUndo?: (() => void) | undefined;
 }
 
-/** The toasts on screen, newest first; older ones wait until there is room. */
+/** The queue of toasts, newest first; five are visible at a time. */
 export const toasts = new ToastQueue<Toast>({ maxVisibleToasts: 5 });
 
-/** Keys in the queue by action. */
-const keys = new Map<string, string>();
+/** Queue keys by action. */
+const keysByAction = new Map<string, string>();
 
-/** Confirms in passing that something was done. What must not be missed belongs on the page as well. */
+/** Shows a short confirmation. Important messages must also appear on the page. */
 export function showToast(toast: Toast): void {
-  const older = keys.get(toast.action);
-  if (older !== undefined) toasts.close(older);
-  const key = toasts.add(toast, { onClose: () => keys.delete(toast.action) });
-  keys.set(toast.action, key);
+  const olderKey = keysByAction.get(toast.action);
+  if (olderKey !== undefined) toasts.close(olderKey);
+  const key = toasts.add(toast, { onClose: () => keysByAction.delete(toast.action) });
+  keysByAction.set(toast.action, key);
 }
 
 export function clearToasts(): void {
-  keys.clear();
+  keysByAction.clear();
   toasts.clear();
 }

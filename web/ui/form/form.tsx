@@ -21,7 +21,7 @@ interface FormProps<Values extends FieldValues, Output extends FieldValues> {
 
 /** A form that validates on submit, lists all errors above the fields and keeps the entered values. */
 export function Form<Values extends FieldValues, Output extends FieldValues>(props: FormProps<Values, Output>) {
-  const { form, onSubmit: onSend, children, getErrorText: failureTextOf } = props;
+  const { form, onSubmit, children, getErrorText } = props;
   const labels = useRef<FieldLabels>(new Map());
   const [failure, setFailure] = useState<string | null>(null);
   const [submitCount, setSubmitCount] = useState(0);
@@ -29,27 +29,27 @@ export function Form<Values extends FieldValues, Output extends FieldValues>(pro
   useErrorInTitle(problems.length > 0 || failure !== null);
   const [isSent, setSent] = useState(false);
   useUnsavedWork(form.formState.isDirty && !isSent);
-  const send = form.handleSubmit(async (values) => {
+  const submit = form.handleSubmit(async (values) => {
     setFailure(null);
     setSent(false);
     try {
-      await onSend(values);
+      await onSubmit(values);
       setSent(true);
     } catch (error) {
       const hasGeneralError = setFieldErrors(form, labels.current, error);
-      if (hasGeneralError) setFailure(failureTextOf?.(error) ?? translateError(error));
+      if (hasGeneralError) setFailure(getErrorText?.(error) ?? translateError(error));
     }
   });
-  const onSubmit = async (event: React.FormEvent) => {
+  const handleSubmit = async (event: React.FormEvent) => {
     event.preventDefault();
-    await send();
+    await submit();
     setSubmitCount((count) => count + 1);
   };
   const context = useMemo(() => labels.current, []);
   return (
     <FormLabelsContext value={context}>
       <FormSubmittingContext value={form.formState.isSubmitting}>
-        <form noValidate onSubmit={(event) => void onSubmit(event)} className={css.form}>
+        <form noValidate onSubmit={(event) => void handleSubmit(event)} className={css.form}>
           <ErrorSummary
             problems={problems}
             failure={failure}

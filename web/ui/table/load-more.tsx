@@ -13,17 +13,17 @@ interface LoadMoreProps {
 }
 
 /** Adds the next rows below. There is no infinite scrolling. */
-export function LoadMore({ more, rowCount: shown }: LoadMoreProps) {
+export function LoadMore({ more, rowCount }: LoadMoreProps) {
   const t = useT();
   const announce = useAnnounce();
-  const previousCount = useRef(shown);
+  const previousCount = useRef(rowCount);
   const wasRequested = useRef(false);
   useEffect(() => {
-    const added = shown - previousCount.current;
-    previousCount.current = shown;
+    const added = rowCount - previousCount.current;
+    previousCount.current = rowCount;
     if (wasRequested.current && added > 0) announce(t('tables.loadedMore', { count: added }));
     if (added !== 0) wasRequested.current = false;
-  }, [shown, announce, t]);
+  }, [rowCount, announce, t]);
   if (!more.hasMore) return null;
   const load = () => {
     wasRequested.current = true;

@@ -20,7 +20,7 @@ interface CheckboxGroupProps<Value extends string>
 
 /** Any number of answers from a short list. */
 export function CheckboxGroup<Value extends string>(props: CheckboxGroupProps<Value>) {
-  const { label, hint, error, isOptional, value, onChange, choices, variant: look = 'list', ...rest } = props;
+  const { label, hint, error, isOptional, value, onChange, choices, variant = 'list', ...rest } = props;
   return (
     <AriaCheckboxGroup
       {...rest}
@@ -31,13 +31,13 @@ export function CheckboxGroup<Value extends string>(props: CheckboxGroupProps<Va
       className={field.field ?? ''}
     >
       <FieldHeader label={label} hint={hint} error={error} isOptional={isOptional} />
-      <div className={classNames(css.options, look === 'row' && css.row)}>
+      <div className={classNames(css.options, variant === 'row' && css.row)}>
         {choices.map((choice) => (
           <Checkbox
             key={choice.value}
             value={choice.value}
             note={choice.note}
-            variant={look === 'cards' ? 'card' : 'list'}
+            variant={variant === 'cards' ? 'card' : 'list'}
           >
             {choice.label}
           </Checkbox>

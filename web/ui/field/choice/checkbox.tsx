@@ -26,12 +26,12 @@ export interface CheckboxProps
 }
 
 /** A yes or no. A single checkbox is for consent and selection; use `Switch` for settings that apply at once. */
-export function Checkbox({ children, note, variant: look = 'list', ref, ...rest }: CheckboxProps) {
+export function Checkbox({ children, note, variant = 'list', ref, ...rest }: CheckboxProps) {
   return (
     <AriaCheckbox
       {...rest}
       {...(ref ? { inputRef: ref as NonNullable<AriaCheckboxProps['inputRef']> } : {})}
-      className={classNames(css.option, look === 'card' && css.card)}
+      className={classNames(css.option, variant === 'card' && css.card)}
     >
       {({ isSelected, isIndeterminate }) => (
         <>

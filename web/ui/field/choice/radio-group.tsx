@@ -31,9 +31,9 @@ interface RadioGroupProps<Value extends string>
 
 /** One answer from a short list, all visible. */
 export function RadioGroup<Value extends string>(props: RadioGroupProps<Value>) {
-  const { label, hint, error, isOptional, value, onChange, choices, variant: look = 'list', ...rest } = props;
+  const { label, hint, error, isOptional, value, onChange, choices, variant = 'list', ...rest } = props;
   const texts = { label, hint, error, isOptional };
-  const isSegments = look === 'segments';
+  const isSegments = variant === 'segments';
   return (
     <AriaRadioGroup
       {...rest}
@@ -48,7 +48,7 @@ export function RadioGroup<Value extends string>(props: RadioGroupProps<Value>) 
           <Radio
             key={choice.value}
             value={choice.value}
-            className={isSegments ? (css.segment ?? '') : classNames(css.option, look === 'cards' && css.card)}
+            className={isSegments ? (css.segment ?? '') : classNames(css.option, variant === 'cards' && css.card)}
           >
             {({ isSelected }) =>
               isSegments ? (

@@ -1,15 +1,15 @@
 import { type PointerEvent, useRef, useState } from 'react';
 
-/** Pixels from which a movement is a drag and no click, and from which it dismisses. */
-const dragStart = 4;
-const dragEnd = 80;
+/** Pixels after which a movement counts as a drag instead of a click, and after which it dismisses. */
+const minDragPx = 4;
+const minDismissPx = 80;
 
-/** Lets a pointer drag an element sideways. `onAway` runs when it is released far enough from its place. */
-export function useDragAway(onAway: () => void) {
+/** Lets people drag an element sideways. Calls `onDismiss` if it is released at least 80 pixels away. */
+export function useDragToDismiss(onDismiss: () => void) {
   const start = useRef<number | null>(null);
   const wasDragged = useRef(false);
   const [offset, setOffset] = useState(0);
-  const stop = () => {
+  const reset = () => {
     start.current = null;
     setOffset(0);
   };
@@ -20,17 +20,17 @@ export function useDragAway(onAway: () => void) {
     },
     onPointerMove: ({ clientX, currentTarget, pointerId }: PointerEvent) => {
       if (start.current === null) return;
-      const moved = clientX - start.current;
-      if (!wasDragged.current && Math.abs(moved) < dragStart) return;
+      const distance = clientX - start.current;
+      if (!wasDragged.current && Math.abs(distance) < minDragPx) return;
       if (!wasDragged.current) currentTarget.setPointerCapture(pointerId);
       wasDragged.current = true;
-      setOffset(moved);
+      setOffset(distance);
     },
     onPointerUp: () => {
-      if (Math.abs(offset) >= dragEnd) onAway();
-      stop();
+      if (Math.abs(offset) >= minDismissPx) onDismiss();
+      reset();
     },
-    onPointerCancel: stop,
+    onPointerCancel: reset,
   };
   return { offset, pointerProps, isClick: () => !wasDragged.current };
 }
