@@ -32,7 +32,7 @@ function click(target: Element, clientY = 110): void {
   target.dispatchEvent(new MouseEvent('click', { bubbles: true, detail: 1, clientX: 20, clientY }));
 }
 
-describe('keepMovedPresses', () => {
+describe('redirectMovedClicks', () => {
   it('the button moved and the click hits its container -> clicks the button once', () => {
     press();
     setButtonTop(40);
