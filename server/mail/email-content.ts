@@ -47,7 +47,7 @@ export function renderHtml(letter: EmailContent, brand: Brand): string {
 </head>
 <body style="margin:0;padding:0;background:#f6f4ef;color:#20292c">
 <div lang="${languageTag}" style="max-width:560px;margin:0 auto;padding:24px;font:18px/28px Verdana,'Segoe UI',sans-serif">
-<p style="margin:0 0 24px;padding:0 0 12px;border-bottom:4px solid ${brand.colour};font-weight:700">${escapeHtml(brand.title)}</p>
+<p style="margin:0 0 24px;padding:0 0 12px;border-bottom:4px solid ${brand.color};font-weight:700">${escapeHtml(brand.title)}</p>
 <h1 style="margin:0 0 16px;font-size:24px;line-height:32px">${escapeHtml(subject)}</h1>
 ${paragraphs.map((text) => renderTextParagraph(text, '')).join('')}${renderList(items)}
 ${renderParagraph(`<a href="${escapeHtml(action.url)}" style="${buttonStyle(brand)}">${escapeHtml(action.label)}</a>`, 'margin:24px 0')}
@@ -72,7 +72,7 @@ function renderList(items: readonly EmailItem[]): string {
 
 const smallStyle = 'font-size:16px;line-height:24px;color:#424e52';
 
-function buttonStyle({ colour }: Brand): string {
+function buttonStyle({ color: colour }: Brand): string {
   return `display:inline-block;padding:12px 24px;border-radius:6px;background:${colour};color:${pickTextColor(colour)};font-weight:700;text-decoration:none`;
 }
 

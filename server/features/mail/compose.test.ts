@@ -35,7 +35,7 @@ describe('composeMail', () => {
         email.paragraphs.every((text) => text.trim() !== ''),
         kind,
       ).toBe(true);
-      const texts = [renderPlainText(email), renderHtml(email, { title: 'Nordlicht', colour: '#17545c' })];
+      const texts = [renderPlainText(email), renderHtml(email, { title: 'Nordlicht', color: '#17545c' })];
       for (const text of texts) {
         expect(text).toContain(mail.kinds[kind].action);
         expect(text).toContain('https://nordlicht.test/page?token');

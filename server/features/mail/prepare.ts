@@ -142,7 +142,7 @@ async function buildMessage(services: Services, sender: Sender, resolved: Resolv
     to: { name: recipient.full_name, address: recipient.email },
     subject: content.subject,
     text: renderPlainText(content),
-    html: renderHtml(content, { title: sender.title, colour: getBrandColor(sender.theme) }),
+    html: renderHtml(content, { title: sender.title, color: getBrandColor(sender.theme) }),
     unsubscribeUrl: content.unsubscribe?.url ?? null,
   };
 }
