@@ -77,7 +77,7 @@ test('a saved search email lists new jobs and its link stops only this search', 
   await reader.goto('/search/saved');
   const frequencyOf = (name: string) => reader.getByRole('region', { name, exact: true }).getByRole('radio');
   await expect(frequencyOf('Analyst jobs').nth(0)).toBeChecked();
-  await expect(frequencyOf('Remote and full time').nth(2)).toBeChecked();
+  await expect(frequencyOf('Remote, full time').nth(2)).toBeChecked();
 });
 
 test('the dashboard counts new jobs of saved searches until one is opened', async ({ page }) => {

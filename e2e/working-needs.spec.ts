@@ -49,7 +49,7 @@ test('an accommodation request shows its answer, and a new one its due date', as
   await signIn(page, seeker);
   await openAskedApplication(page);
   const part = page.getByRole('region', { name: 'Accommodations' });
-  await expect(part.getByText('We send the questions three days ahead')).toBeVisible();
+  await expect(part.getByText('We will send the questions three days ahead')).toBeVisible();
   await part.getByRole('button', { name: 'Request an accommodation' }).click();
   await part.getByText('Extra time').click();
   await part.getByRole('button', { name: 'Send request' }).click();
@@ -68,9 +68,9 @@ test('the employer views shared items and the person sees it in the log', async 
   await signIn(manager, 'manager@wavelength.test');
   await manager.goto(address);
   const asked = manager.getByRole('region', { name: 'Accommodations' });
-  await expect(asked.getByText('Two short breaks would help too.')).toBeHidden();
+  await expect(asked.getByText('Two short breaks would also help.')).toBeHidden();
   await asked.getByRole('button', { name: 'Open request' }).first().click();
-  await expect(asked.getByText('Two short breaks would help too.')).toBeVisible();
+  await expect(asked.getByText('Two short breaks would also help.')).toBeVisible();
   const shown = manager.getByRole('region', { name: 'What helps this person' });
   await shown.getByRole('button', { name: 'View shared items' }).click();
   await expect(shown.getByText('Interview questions in advance')).toBeVisible();

@@ -1,7 +1,7 @@
-/** The one password of the demo accounts. It is public, which is why a server that holds them listens on loopback only. */
+/** Password of all demo accounts. It is public, so by default a server with demo data listens on loopback only. */
 export const demoPassword = 'calm river lantern';
 
-/** The accounts a person may sign in with; the first has the user id 1. */
+/** The demo accounts; the first has user id 1. */
 export const demoAccounts = [
   { email: 'admin@wavelength.test', name: 'Ngozi Halvorsen', description: 'administrator' },
   { email: 'manager@wavelength.test', name: 'Marisol Quint', what: 'hiring manager of an employer' },
@@ -9,7 +9,7 @@ export const demoAccounts = [
   { email: 'skilling@wavelength.test', name: 'Yuki Brannigan', what: 'lead of a skilling partner' },
   { email: 'member@wavelength.test', name: 'Théo Lindqvist', what: 'member of the hiring team' },
   { email: 'recruiter-member@wavelength.test', name: 'Amara Sokolow', what: 'member of the non-profit team' },
-  { email: 'concierge@wavelength.test', name: 'Ines Farrukh', what: 'helpdesk' },
+  { email: 'concierge@wavelength.test', name: 'Ines Farrukh', what: 'help desk' },
   { email: 'program@wavelength.test', name: 'Olena Castellane', what: 'program manager' },
   { email: 'seeker@wavelength.test', name: 'Haeun Delacroix', what: 'job seeker' },
 ] as const;

@@ -1,4 +1,4 @@
-import { describe, expect, test } from 'vitest';
+import { describe, expect, it } from 'vitest';
 import { type ApplicationState, getPreviousStatus, isAllowedMove } from '#domain/features/applications/lifecycle.ts';
 import { Inclusion, ScreeningQuestion, StagePlan } from '#domain/features/jobs/job.ts';
 import { jobLifecycle } from '#domain/features/jobs/lifecycle.ts';
@@ -19,58 +19,60 @@ const input = {
 const rows = buildDemoRows(input);
 const employerJobs = rows.jobs.filter((job) => job.tenant_id === 1);
 
-test('the same clock gives the same results', () => {
-  expect(JSON.stringify(buildDemoRows(input))).toBe(JSON.stringify(rows));
+describe('demo rows', () => {
+  it('is deterministic for the same clock', () => {
+    expect(JSON.stringify(buildDemoRows(input))).toBe(JSON.stringify(rows));
+  });
+
+  it('has the documented number of organizations, jobs, job seekers and applications', () => {
+    const kinds = Map.groupBy(
+      rows.organisations.filter((each) => each.tenant_id === 1 && each.status === 'approved'),
+      (each) => each.kind,
+    );
+    expect(kinds.get('employer')?.length).toBe(10);
+    expect(kinds.get('corporate_partner')?.length).toBe(2);
+    expect(kinds.get('non_profit')?.length).toBe(4);
+    expect(kinds.get('skilling')?.length).toBe(2);
+    expect(employerJobs).toHaveLength(400);
+    expect(rows.seeker_profiles.filter((profile) => profile.tenant_id === 1)).toHaveLength(300);
+    expect(rows.applications.filter((application) => application.tenant_id === 1)).toHaveLength(3000);
+  });
+
+  it('starts with the demo accounts, the administrator with id 1', () => {
+    expect(rows.users.slice(0, demoAccounts.length).map((user) => [user.id, user.email])).toEqual(
+      demoAccounts.map(({ email }, at) => [at + 1, email]),
+    );
+    expect(rows.users[0]?.account_kind).toBe('admin');
+    const open = rows.users.filter((user) => user.password_hash === 'public').map((user) => user.email);
+    expect(open).toEqual([
+      ...demoAccounts.map(({ email }) => email),
+      'admin@northlight.test',
+      'manager@northlight.test',
+      'seeker@northlight.test',
+    ]);
+  });
+
+  it('has the same columns in all rows of a table', () => {
+    for (const table of Object.values(rows)) {
+      const columns = new Set(table.map((row) => Object.keys(row).toSorted().join()));
+      expect(columns.size).toBe(1);
+    }
+  });
+
+  it('has distinct names and email addresses', () => {
+    expect(new Set(rows.users.map((user) => user.full_name)).size).toBe(rows.users.length);
+    expect(new Set(rows.users.map((user) => user.email)).size).toBe(rows.users.length);
+  });
 });
 
-test('there is as much as promised', () => {
-  const kinds = Map.groupBy(
-    rows.organisations.filter((each) => each.tenant_id === 1 && each.status === 'approved'),
-    (each) => each.kind,
-  );
-  expect(kinds.get('employer')?.length).toBe(10);
-  expect(kinds.get('corporate_partner')?.length).toBe(2);
-  expect(kinds.get('non_profit')?.length).toBe(4);
-  expect(kinds.get('skilling')?.length).toBe(2);
-  expect(employerJobs).toHaveLength(400);
-  expect(rows.seeker_profiles.filter((profile) => profile.tenant_id === 1)).toHaveLength(300);
-  expect(rows.applications.filter((application) => application.tenant_id === 1)).toHaveLength(3000);
-});
-
-test('the demo accounts come first, the administrator with id 1', () => {
-  expect(rows.users.slice(0, demoAccounts.length).map((user) => [user.id, user.email])).toEqual(
-    demoAccounts.map(({ email }, at) => [at + 1, email]),
-  );
-  expect(rows.users[0]?.account_kind).toBe('admin');
-  const open = rows.users.filter((user) => user.password_hash === 'public').map((user) => user.email);
-  expect(open).toEqual([
-    ...demoAccounts.map(({ email }) => email),
-    'admin@northlight.test',
-    'manager@northlight.test',
-    'seeker@northlight.test',
-  ]);
-});
-
-test('all rows of a table have the same columns', () => {
-  for (const table of Object.values(rows)) {
-    const columns = new Set(table.map((row) => Object.keys(row).toSorted().join()));
-    expect(columns.size).toBe(1);
-  }
-});
-
-test('names and addresses do not repeat', () => {
-  expect(new Set(rows.users.map((user) => user.full_name)).size).toBe(rows.users.length);
-  expect(new Set(rows.users.map((user) => user.email)).size).toBe(rows.users.length);
-});
-
-describe('jobs', () => {
-  test('are of both countries and every status', () => {
+describe('demo jobs', () => {
+  it('cover both countries and every status', () => {
     expect(new Set(employerJobs.map((job) => job.country))).toEqual(new Set(['US', 'CA']));
     expect(new Set(employerJobs.map((job) => job.status))).toEqual(new Set(Object.keys(jobLifecycle)));
     expect(employerJobs.filter((job) => job.status === 'active').length).toBeGreaterThan(200);
   });
 
-  test('have every field', () => {
+  it('have all fields filled in', () => {
     const mayBeEmpty = [
       'published_at',
       'closes_on',
@@ -89,7 +91,7 @@ describe('jobs', () => {
     expect(empty).toEqual([]);
   });
 
-  test('take ten answers at most of whoever has a profile: the résumé, the questions, the note', () => {
+  it('ask at most ten questions, including résumé and cover note', () => {
     const open = employerJobs.filter(({ status }) => status === 'active');
     const counts = open.map((job) => 2 + (job.screening_questions as unknown[]).length);
     expect(open.length).toBeGreaterThan(200);
@@ -97,7 +99,7 @@ describe('jobs', () => {
     expect(Math.max(...counts)).toBeLessThanOrEqual(10);
   });
 
-  test('keep the shapes of their stored parts', () => {
+  it('have valid JSON columns', () => {
     for (const job of rows.jobs) {
       Inclusion.parse(job.inclusion);
       for (const step of job.stage_plan as unknown[]) StagePlan.parse(step);
@@ -106,7 +108,7 @@ describe('jobs', () => {
     }
   });
 
-  test('moved as their lifecycle allows, ever later, to the status they have', () => {
+  it('have a history that the lifecycle allows, in order, ending with their status', () => {
     for (const job of rows.jobs) {
       const events = rows.job_events.filter((event) => event.job_id === job.id);
       expect(events.at(-1)?.to_status).toBe(job.status);
@@ -120,37 +122,37 @@ describe('jobs', () => {
     }
   });
 
-  test('read differently each time', () => {
+  it('have distinct texts', () => {
     const texts = employerJobs.map((job) => `${job.description}${job.responsibilities}${job.requirements}`);
     expect(new Set(texts).size).toBe(texts.length);
   });
 });
 
-describe('applications', () => {
+describe('demo applications', () => {
   const events = Map.groupBy(rows.application_events, (event) => event.application_id);
   const jobOf = new Map(rows.jobs.map((job) => [job.id, job]));
 
-  test('moved as their lifecycle allows, ever later, to where they stand', () => {
+  it('have a history that the lifecycle allows, in order, ending with their status', () => {
     for (const application of rows.applications) {
       const chain = events.get(application.id ?? 0) ?? [];
-      let standing: ApplicationState | undefined;
+      let state: ApplicationState | undefined;
       let last = 0;
       for (const event of chain) {
         const to = event.to_status;
-        expect(event.from_status).toBe(standing?.status ?? null);
-        if (standing) expect(isAllowedMove(standing, to)).toBe(true);
-        standing = { status: to, statusBefore: standing ? getPreviousStatus(standing, to) : null };
+        expect(event.from_status).toBe(state?.status ?? null);
+        if (state) expect(isAllowedMove(state, to)).toBe(true);
+        state = { status: to, statusBefore: state ? getPreviousStatus(state, to) : null };
         expect(Number(event.at)).toBeGreaterThan(last);
         last = Number(event.at);
       }
-      expect(standing).toEqual({ status: application.status, statusBefore: application.status_before });
+      expect(state).toEqual({ status: application.status, statusBefore: application.status_before });
       expect(last).toBe(Number(application.status_since));
       expect(last).toBeLessThanOrEqual(now.getTime());
       expect(application.version).toBe(chain.length);
     }
   });
 
-  test('come after the job was published, and nobody is rejected in silence', () => {
+  it('follow the publication of the job, and every rejection has a message', () => {
     for (const application of rows.applications) {
       expect(Number(application.created_at)).toBeGreaterThan(Number(jobOf.get(application.job_id)?.published_at));
     }
@@ -158,7 +160,7 @@ describe('applications', () => {
     expect(silent).toEqual([]);
   });
 
-  test('fill a job exactly when it is filled', () => {
+  it('have as many offers as a filled job has openings', () => {
     for (const job of rows.jobs) {
       const all = rows.applications.filter((application) => application.job_id === job.id);
       const out = all.filter(({ status }) => status === 'offered' || status === 'hired').length;
@@ -168,7 +170,7 @@ describe('applications', () => {
     }
   });
 
-  test('reach every stage at the demo employer, and six stages for the demo job seeker', () => {
+  it('cover every status at the demo employer, and six statuses of the demo job seeker', () => {
     const atFirst = rows.applications.filter(({ job_id }) => jobOf.get(job_id)?.organisation_id === 1);
     const stages = [
       'sourced',
@@ -191,33 +193,35 @@ describe('applications', () => {
   });
 });
 
-test('profiles keep the shapes of their stored parts', () => {
-  for (const profile of rows.seeker_profiles) {
-    for (const entry of profile.education as unknown[]) Education.parse(entry);
-    for (const entry of profile.experience as unknown[]) Experience.parse(entry);
-  }
-});
+describe('demo profiles, texts and references', () => {
+  it('has valid JSON columns in profiles', () => {
+    for (const profile of rows.seeker_profiles) {
+      for (const entry of profile.education as unknown[]) Education.parse(entry);
+      for (const entry of profile.experience as unknown[]) Experience.parse(entry);
+    }
+  });
 
-test('texts have no leftovers of their making', () => {
-  const leftover = /undefined|null,|NaN|\{\w|lorem|\[object|!|\s{3}|\.\./;
-  const texts = [rows.jobs, rows.seeker_profiles, rows.application_events, rows.organisations].flatMap((table) =>
-    table.flatMap((row) => Object.values(row).filter((value) => typeof value === 'string')),
-  );
-  expect(texts.filter((text) => leftover.test(text))).toEqual([]);
-});
+  it('has no unresolved placeholders in texts', () => {
+    const leftover = /undefined|null,|NaN|\{\w|lorem|\[object|!|\s{3}|\.\./;
+    const texts = [rows.jobs, rows.seeker_profiles, rows.application_events, rows.organisations].flatMap((table) =>
+      table.flatMap((row) => Object.values(row).filter((value) => typeof value === 'string')),
+    );
+    expect(texts.filter((text) => leftover.test(text))).toEqual([]);
+  });
 
-test('nothing of one tenant points into the other', () => {
-  const tenantOf = new Map(rows.users.map((user) => [user.id, user.tenant_id]));
-  for (const application of rows.applications) {
-    expect(tenantOf.get(application.user_id)).toBe(application.tenant_id);
-  }
-  expect(rows.applications.filter((application) => application.tenant_id === 2)).toHaveLength(1);
-});
+  it('keeps the rows of the tenants separate', () => {
+    const tenantOf = new Map(rows.users.map((user) => [user.id, user.tenant_id]));
+    for (const application of rows.applications) {
+      expect(tenantOf.get(application.user_id)).toBe(application.tenant_id);
+    }
+    expect(rows.applications.filter((application) => application.tenant_id === 2)).toHaveLength(1);
+  });
 
-test('kept searches have the address that saving them would give', () => {
-  expect(rows.saved_searches.length).toBeGreaterThan(1);
-  for (const { address } of rows.saved_searches) {
-    const filter = parseSearchFilter(new URLSearchParams(address));
-    expect(filter && new URLSearchParams(toSearchParams(filter)).toString()).toBe(address);
-  }
+  it('has normalized saved searches', () => {
+    expect(rows.saved_searches.length).toBeGreaterThan(1);
+    for (const { address } of rows.saved_searches) {
+      const filter = parseSearchFilter(new URLSearchParams(address));
+      expect(filter && new URLSearchParams(toSearchParams(filter)).toString()).toBe(address);
+    }
+  });
 });

@@ -12,7 +12,7 @@ import { seedSeekers } from './seeders/seekers.ts';
 import { seedTeamInvitations } from './seeders/team-invitations.ts';
 import { seedTenant } from './seeders/tenant.ts';
 
-/** The subjects of the demo, each after those it builds on. A feature adds its own here. */
+/** In order of dependency. */
 const seeders: readonly Seeder[] = [
   seedTenant,
   seedTeamInvitations,
@@ -26,7 +26,7 @@ const seeders: readonly Seeder[] = [
   seedNorthlight,
 ];
 
-/** All rows of the demo. The same clock and reference data give the same rows. */
+/** Builds all demo rows. Deterministic for the same clock and reference data. */
 export function buildDemoRows(input: Pick<Demo, 'now' | 'hashes'> & Parameters<typeof createLookups>[0]): Rows {
   const rows = createEmptyRows();
   const demo: Demo = {
@@ -50,7 +50,6 @@ function getTimestamp(at: unknown): number {
   return at instanceof Date ? at.getTime() : 0;
 }
 
-/** How many rows there are in all. */
 export function countRows(rows: Rows): number {
   return demoTables.reduce((sum, table) => sum + rows[table].length, 0);
 }

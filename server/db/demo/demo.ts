@@ -5,21 +5,21 @@ import type { CityRef } from './content/cities.ts';
 import type { DemoEntities } from './entities.ts';
 import type { DemoTable, Row, Rows } from './rows.ts';
 
-/** What every share works with: the rows so far, and the people and jobs they stand for. */
+/** What every seeder works with: the rows so far, and the people and jobs that later seeders refer to. */
 export interface Demo {
   readonly now: Date;
   readonly rows: Rows;
   readonly entities: DemoEntities;
-  /** Password hashes: of the public password, and of one that nobody knows. */
+  /** Password hashes. */
   readonly hashes: { readonly publicPassword: string; readonly randomPassword: string };
-  /** Ids of words, each once. */
+  /** Distinct taxonomy ids of the labels. */
   findTermIds(kind: TermKind, labels: readonly string[]): number[];
   findLocation(city: CityRef): FoundLocation;
   /** Adds a row with the table's next id. */
   add<T extends DemoTable>(table: T, row: Omit<Row<T>, 'id'>): number;
 }
 
-/** One subject of the demo. It adds its rows, and to the cast what later shares build on. */
+/** Adds the rows of one feature, and the entities that later seeders use. */
 export type Seeder = (demo: Demo) => void;
 
 interface ReferenceData {
@@ -27,7 +27,7 @@ interface ReferenceData {
   readonly locations: LocationFinder;
 }
 
-/** Words and towns of the demo are all known; an unknown one is a mistake in its texts. */
+/** Both lookups throw for unknown names, which are mistakes in the demo content. */
 export function createLookups({
   taxonomy,
   locations: places,
@@ -41,7 +41,7 @@ export function createLookups({
     findTermIds: (kind, words) => [...new Set(words.map((word) => idOf(kind, word)))],
     findLocation: ([city, region]) => {
       const found = places.find(`${city}, ${region}`);
-      if (!found) throw new Error(`There is no town ${city}, ${region}`);
+      if (!found) throw new Error(`There is no city ${city}, ${region}`);
       return found;
     },
   };

@@ -47,7 +47,7 @@ export interface DemoSeeker extends Person {
   readonly offers: SeekerOffers;
 }
 
-/** Who and what the shares before have put on stage. */
+/** What earlier seeders have created. */
 export interface DemoEntities {
   readonly tenantIds: number[];
   readonly employers: DemoEmployer[];

@@ -1,4 +1,4 @@
-import { afterAll, beforeAll, expect, test } from 'vitest';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { scoreMatch } from '#domain/features/matching/score.ts';
 import { DEFAULT_WEIGHTS, type MatchWeights } from '#domain/features/matching/weights.ts';
 import { type OpenDatabase, openDatabase } from '#server/db/open.ts';
@@ -32,99 +32,103 @@ afterAll(async () => {
   await clone.drop();
 });
 
-test('an interrupted load leaves nothing, and the next one is whole', async () => {
-  const other = await cloneDatabase();
-  const empty = await openDatabase({ databaseUrl: other.url, dataDir: '/nowhere', log: silentLog });
-  const interrupted = {
-    ...options,
-    onProgress: (step: string) => {
-      if (step.startsWith('Loading')) throw new Error('pulled the plug');
-    },
-  };
-  await expect(loadDemo(empty, interrupted)).rejects.toThrow('pulled the plug');
-  expect(await empty.db.selectFrom('tenants').selectAll().execute()).toEqual([]);
-  const [first, second] = await Promise.all([loadDemo(empty, options), loadDemo(empty, options)]);
-  expect([first, second].toSorted()).toEqual([false, true]);
-  await empty.close();
-  await other.drop();
-});
-
-test('a database that holds a tenant is left as it is', async () => {
-  expect(await loadDemo(database, options)).toBe(false);
-});
-
-test('new rows get ids above those of the demo', async () => {
-  const { max } = await database.db
-    .selectFrom('users')
-    .select((select) => select.fn.max('id').as('max'))
-    .executeTakeFirstOrThrow();
-  const made = await database.db
-    .insertInto('users')
-    .values({
-      tenant_id: 1,
-      account_kind: 'job_seeker',
-      email: 'new@wavelength.test',
-      password_hash: 'x',
-      full_name: 'New Person',
-    })
-    .returning('id')
-    .executeTakeFirstOrThrow();
-  expect(made.id).toBe(max + 1);
-});
-
-test('the public password opens the demo accounts and no other', async () => {
-  const users = await database.db
-    .selectFrom('users')
-    .select(['email', 'password_hash'])
-    .where('id', 'in', [1, 9, 40])
-    .orderBy('id')
-    .execute();
-  const opened = await Promise.all(users.map((user) => passwords.verify(user.password_hash, demoPassword)));
-  expect(opened).toEqual([true, true, false]);
-});
-
-test('every stored score is the score of what is stored', async () => {
-  const applications = await database.db
-    .selectFrom('applications as a')
-    .innerJoin('jobs as j', 'j.id', 'a.job_id')
-    .innerJoin('seeker_profiles as p', 'p.user_id', 'a.user_id')
-    .select(['a.score', 'a.score_parts', 'j.match_weights'])
-    .select([
-      'j.skill_ids',
-      'j.certification_ids',
-      'j.education_level',
-      'j.title_ids',
-      'j.industry_ids',
-      'j.management_level',
-    ])
-    .select([
-      'p.skill_ids as p1',
-      'p.certification_ids as p2',
-      'p.education_level as p3',
-      'p.title_ids as p4',
-      'p.industry_ids as p5',
-      'p.management_level as p6',
-    ])
-    .execute();
-  expect(applications).toHaveLength(3001);
-  for (const row of applications) {
-    const needs = {
-      skills: row.skill_ids,
-      certifications: row.certification_ids,
-      education: row.education_level,
-      titles: row.title_ids,
-      industries: row.industry_ids,
-      managementLevel: row.management_level,
+describe('loadDemo', () => {
+  it('rolls back an interrupted load, and loads once if started twice', async () => {
+    const other = await cloneDatabase();
+    const empty = await openDatabase({ databaseUrl: other.url, dataDir: '/nowhere', log: silentLog });
+    const interrupted = {
+      ...options,
+      onProgress: (step: string) => {
+        if (step.startsWith('Loading')) throw new Error('interrupted');
+      },
     };
-    const offers = {
-      skills: row.p1,
-      certifications: row.p2,
-      education: row.p3,
-      titles: row.p4,
-      industries: row.p5,
-      managementLevel: row.p6,
-    };
-    const { total, parts } = scoreMatch(needs, offers, (row.match_weights as MatchWeights | null) ?? DEFAULT_WEIGHTS);
-    expect([row.score, row.score_parts]).toEqual([total, parts]);
-  }
+    await expect(loadDemo(empty, interrupted)).rejects.toThrow('interrupted');
+    expect(await empty.db.selectFrom('tenants').selectAll().execute()).toEqual([]);
+    const [first, second] = await Promise.all([loadDemo(empty, options), loadDemo(empty, options)]);
+    expect([first, second].toSorted()).toEqual([false, true]);
+    await empty.close();
+    await other.drop();
+  });
+
+  it('does nothing if the database already has a tenant', async () => {
+    expect(await loadDemo(database, options)).toBe(false);
+  });
+
+  it('sets the sequences above the ids of the demo', async () => {
+    const { max } = await database.db
+      .selectFrom('users')
+      .select((select) => select.fn.max('id').as('max'))
+      .executeTakeFirstOrThrow();
+    const user = await database.db
+      .insertInto('users')
+      .values({
+        tenant_id: 1,
+        account_kind: 'job_seeker',
+        email: 'new@wavelength.test',
+        password_hash: 'x',
+        full_name: 'New Person',
+      })
+      .returning('id')
+      .executeTakeFirstOrThrow();
+    expect(user.id).toBe(max + 1);
+  });
+
+  it('sets the public password for demo accounts only', async () => {
+    const users = await database.db
+      .selectFrom('users')
+      .select(['email', 'password_hash'])
+      .where('id', 'in', [1, 9, 40])
+      .orderBy('id')
+      .execute();
+    const matches = await Promise.all(users.map((user) => passwords.verify(user.password_hash, demoPassword)));
+    expect(matches).toEqual([true, true, false]);
+  });
+});
+
+describe('loaded applications', () => {
+  it('have the scores that scoreMatch computes', async () => {
+    const applications = await database.db
+      .selectFrom('applications as a')
+      .innerJoin('jobs as j', 'j.id', 'a.job_id')
+      .innerJoin('seeker_profiles as p', 'p.user_id', 'a.user_id')
+      .select(['a.score', 'a.score_parts', 'j.match_weights'])
+      .select([
+        'j.skill_ids',
+        'j.certification_ids',
+        'j.education_level',
+        'j.title_ids',
+        'j.industry_ids',
+        'j.management_level',
+      ])
+      .select([
+        'p.skill_ids as p1',
+        'p.certification_ids as p2',
+        'p.education_level as p3',
+        'p.title_ids as p4',
+        'p.industry_ids as p5',
+        'p.management_level as p6',
+      ])
+      .execute();
+    expect(applications).toHaveLength(3001);
+    for (const row of applications) {
+      const needs = {
+        skills: row.skill_ids,
+        certifications: row.certification_ids,
+        education: row.education_level,
+        titles: row.title_ids,
+        industries: row.industry_ids,
+        managementLevel: row.management_level,
+      };
+      const offers = {
+        skills: row.p1,
+        certifications: row.p2,
+        education: row.p3,
+        titles: row.p4,
+        industries: row.p5,
+        managementLevel: row.p6,
+      };
+      const { total, parts } = scoreMatch(needs, offers, (row.match_weights as MatchWeights | null) ?? DEFAULT_WEIGHTS);
+      expect([row.score, row.score_parts]).toEqual([total, parts]);
+    }
+  });
 });

@@ -12,33 +12,31 @@ interface DemoOptions {
   readonly locations: LocationFinder;
   readonly passwords: PasswordHasher;
   readonly now: Date;
-  /** Hears what happens, for the person who waits. */
   readonly onProgress: (step: string) => void;
 }
 
 /**
- * Fills an empty database with the demo programme, in one transaction: killed at any moment, it leaves all or nothing.
- * A database that holds a tenant is left as it is.
- * @returns whether it was filled now
+ * Loads the demo data in one transaction, unless the database already has a tenant.
+ * @returns whether the data was loaded
  */
 export async function loadDemo(database: Pick<OpenDatabase, 'newClient'>, options: DemoOptions): Promise<boolean> {
   const client = database.newClient('demo');
   await client.connect();
   try {
     await client.query('begin');
-    // Two servers that start together take turns; the second finds the tenants of the first.
+    // Serializes servers that start at the same time; the second one finds the tenants of the first.
     await client.query('select pg_advisory_xact_lock($1)', [advisoryLockId]);
     const { rowCount } = await client.query('select from tenants limit 1');
     if (rowCount !== 0) return false;
-    options.onProgress('Making the demo programme');
+    options.onProgress('Creating the demo data');
     const rows = buildDemoRows({ ...options, hashes: await hashPasswords(options.passwords) });
-    options.onProgress(`Loading it: ${countRows(rows).toLocaleString('en-US')} rows`);
+    options.onProgress(`Loading ${countRows(rows).toLocaleString('en-US')} rows`);
     for (const table of demoTables) await insertRows(client, table, rows[table]);
     await client.query('commit');
     await client.query(`analyze ${demoTables.join(', ')}`);
     return true;
   } finally {
-    // What was not committed is rolled back with the end of the connection.
+    // Rolls back if not committed.
     await client.end();
   }
 }

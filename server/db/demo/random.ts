@@ -1,18 +1,18 @@
-/** Choices that look random and are the same at every run. */
+/** Deterministic pseudo-random choices. */
 export interface Random {
   /** 0 <= n < 1 */
   next(): number;
-  /** A whole number between both, both included. */
+  /** An integer from min to max, inclusive. */
   int(min: number, max: number): number;
   chance(probability: number): boolean;
   pick<T>(list: readonly T[]): T;
-  /** Some of the list, each once, in random order; all of it when it is shorter. */
+  /** Up to `count` distinct items in random order. */
   sample<T>(list: readonly T[], count: number): T[];
-  /** One of the names, each as likely as its weight. */
+  /** A key, with a probability proportional to its weight. */
   weighted<K extends string>(weights: Readonly<Partial<Record<K, number>>>): K;
 }
 
-/** Each name has choices of its own, so that a new part of the demo changes none of the others. */
+/** Each name has its own sequence, so that a new part of the demo does not change the others. */
 export function randomFor(name: string): Random {
   const next = generator(seedOf(name));
   const int = (min: number, max: number): number => min + Math.floor(next() * (max - min + 1));
@@ -57,6 +57,6 @@ function generator(seed: number): () => number {
 // FNV-1a
 function seedOf(name: string): number {
   let hash = 0x811c9dc5;
-  for (const letter of name) hash = Math.imul(hash ^ (letter.codePointAt(0) ?? 0), 0x01000193);
+  for (const character of name) hash = Math.imul(hash ^ (character.codePointAt(0) ?? 0), 0x01000193);
   return hash >>> 0;
 }

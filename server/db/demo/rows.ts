@@ -2,7 +2,7 @@ import type { Insertable } from 'kysely';
 import type pg from 'pg';
 import type { Database } from '#server/db/tables.ts';
 
-/** The tables the demo fills, each after those it refers to. */
+/** The tables of the demo, in order of their foreign keys. */
 export const demoTables = [
   'tenants',
   'organisations',
@@ -38,10 +38,10 @@ export function createEmptyRows(): Rows {
   return Object.fromEntries(demoTables.map((table) => [table, []])) as unknown as Rows;
 }
 
-/** Rows of one statement: large enough to be quick, small enough to be one comfortable parameter. */
+/** Rows per statement. */
 const batchSize = 2000;
 
-/** Writes all rows of a table; the keys of the first row name the columns of all. */
+/** Inserts the rows, which must all have the columns of the first one. */
 export async function insertRows(client: pg.ClientBase, table: DemoTable, rows: readonly object[]): Promise<void> {
   const [first] = rows;
   if (!first) return;

@@ -13,7 +13,6 @@ interface NewUser {
   readonly name: string;
   readonly email: string;
   readonly joinedAt: Date;
-  /** Whether its password is the public one. */
   readonly hasPublicPassword: boolean;
   readonly language?: 'en' | 'fr' | 'esp' | 'ko';
 }
@@ -34,7 +33,7 @@ export function addUser(demo: Demo, user: NewUser): number {
   });
 }
 
-/** One of the accounts a person may sign in with. */
+/** Adds an account with the public password. */
 export function addDemoUser(
   demo: Demo,
   email: DemoEmail,
@@ -53,7 +52,7 @@ export function addDemoUser(
   return { id, name };
 }
 
-/** Names that do not repeat, with the letters their e-mail address begins with. */
+/** Generates distinct names, each with the local part of an email address. */
 export function createNameGenerator(purpose: string): () => { name: string; emailName: string } {
   const random = randomFor(`names ${purpose}`);
   const taken = new Set<string>(demoAccounts.map((account) => account.name));

@@ -1,21 +1,21 @@
 import { emptyInclusion } from '#domain/features/jobs/empty-inclusion.ts';
 
-/** What the second tenant's one posting says. */
+/** The only posting of the second tenant. */
 export const archivePosting = {
   company: 'Spruce Harbor Archive',
   title: 'Sound Archive Assistant',
   slug: 'sound-archive-assistant',
   status: 'active' as const,
   summary: [
-    'Listen to recordings and describe them.',
+    'Listen to recordings and catalog them.',
     'Full time, on site in Anchorage, AK.',
     'Pay: $24.00 to $29.00 an hour.',
   ],
   description:
-    'The archive holds 6,000 recordings of songs, stories and ships’ radio.\n\nYou will listen to them and write down what is on them, so that people can find them.',
+    'The archive holds 6,000 recordings of songs, stories and marine radio.\n\nYou will listen to them and describe their content so that people can find them.',
   responsibilities:
-    'Play and check about eight recordings a day.\nDescribe each by our form.\nStore the digital copies and test them.',
-  requirements: 'You listen closely and write exactly.\nYou can work alone for long stretches.',
+    'Listen to and check about eight recordings a day.\nDescribe each one using our form.\nStore the digital copies and verify them.',
+  requirements: 'You listen closely and write accurately.\nYou can work independently for most of the day.',
   benefits: 'Health insurance from the first month.\nFour weeks of vacation.',
   work_mode: 'on_site' as const,
   job_type: 'full_time' as const,
@@ -33,11 +33,11 @@ export const archivePosting = {
   closes_on: null,
   inclusion: {
     ...emptyInclusion,
-    noise: 'Quiet. You wear headphones of your choice.',
+    noise: 'Quiet. You choose your own headphones.',
     meetings_per_week: 'One a week',
     questions_ahead: true,
   },
   stage_plan: [
-    { what: 'We read your application and answer it', who: 'Signe Aluwak', format: 'In writing', within_days: 7 },
+    { what: 'We review your application and reply', who: 'Signe Aluwak', format: 'In writing', within_days: 7 },
   ],
 };

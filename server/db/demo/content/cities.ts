@@ -1,6 +1,6 @@
 export type CityRef = readonly [city: string, region: string];
 
-/** Where job seekers live; most near the places of work. */
+/** Home cities of job seekers, most of them near an employer. */
 export const seekerCities: readonly CityRef[] = [
   ['Portland', 'OR'],
   ['Beaverton', 'OR'],

@@ -5,13 +5,12 @@ export interface EmployerProfile {
   readonly kind: 'employer' | 'corporate_partner';
   readonly domain: string;
   readonly industries: readonly string[];
-  /** City and region of each place of work; the first is the head office. */
+  /** The first is the head office. */
   readonly cities: readonly (readonly [city: string, region: string])[];
   readonly jobFamilies: readonly JobFamilyKey[];
-  /** Number of jobs. */
   readonly jobCount: number;
   readonly description: string;
-  /** How a posting may begin. */
+  /** Opening sentences of postings. */
   readonly intros: readonly string[];
 }
 
@@ -30,10 +29,10 @@ export const employers: readonly EmployerProfile[] = [
     jobFamilies: ['software', 'quality', 'data', 'design', 'support', 'technology', 'content'],
     jobCount: 58,
     description:
-      'Fernhollow makes scheduling software for clinics, schools and repair shops. 340 people work here, a third of them from home.',
+      'Fernhollow makes scheduling software for clinics, schools and repair shops. We have 340 employees, a third of whom work from home.',
     intros: [
-      'Fernhollow makes software that plans appointments for 9,000 clinics, schools and repair shops.',
-      'When a clinic opens in the morning, the plan on its screen is often ours. We make scheduling software, and we make it calmly.',
+      'Fernhollow makes scheduling software for 9,000 clinics, schools and repair shops.',
+      'When a clinic opens in the morning, its schedule often runs on our software. We build it with care and without crunch time.',
     ],
   },
   {
@@ -50,10 +49,10 @@ export const employers: readonly EmployerProfile[] = [
     jobFamilies: ['finance', 'data', 'technology', 'office', 'support', 'quality'],
     jobCount: 43,
     description:
-      'Quillmark Mutual insures homes and small farms. It belongs to its members and has sponsored this program since its first year.',
+      'Quillmark Mutual insures homes and small farms. It is owned by its members and has sponsored this program since its first year.',
     intros: [
-      'Quillmark Mutual insures homes and small farms, and it belongs to the people it insures.',
-      'We have insured homes for ninety years. We like to be exact, and we like to be kind; one does not exclude the other.',
+      'Quillmark Mutual insures homes and small farms, and is owned by the people it insures.',
+      'We have insured homes for ninety years. We value accuracy and kindness.',
     ],
   },
   {
@@ -69,10 +68,10 @@ export const employers: readonly EmployerProfile[] = [
     ],
     jobFamilies: ['logistics', 'logistics', 'data', 'technology', 'office'],
     jobCount: 40,
-    description: 'Larkspan runs nine warehouses and the trucks between them, for makers of furniture, tools and toys.',
+    description: 'Larkspan operates nine warehouses and a truck fleet for makers of furniture, tools and toys.',
     intros: [
-      'Larkspan runs nine warehouses and the trucks between them.',
-      'A chair, a drill, a board game: it has probably passed through one of our nine warehouses.',
+      'Larkspan operates nine warehouses and a truck fleet.',
+      'A chair, a drill, a board game: chances are it passed through one of our nine warehouses.',
     ],
   },
   {
@@ -89,8 +88,8 @@ export const employers: readonly EmployerProfile[] = [
     jobCount: 24,
     description: 'Oakmere is a credit union with 84,000 members and fourteen branches, each with a quiet counter.',
     intros: [
-      'Oakmere is a credit union with 84,000 members. Every branch has a quiet counter, an idea that came from a colleague.',
-      'At Oakmere, members own the bank. That keeps our decisions slow, and our promises short.',
+      'Oakmere is a credit union with 84,000 members. Every branch has a quiet counter, an idea from one of our employees.',
+      'At Oakmere, our members are our owners. We take time for decisions and keep our promises.',
     ],
   },
   {
@@ -105,10 +104,10 @@ export const employers: readonly EmployerProfile[] = [
     ],
     jobFamilies: ['laboratory', 'laboratory', 'data', 'quality', 'office'],
     jobCount: 32,
-    description: 'Sennavale tests and makes the fine chemicals that other laboratories depend on.',
+    description: 'Sennavale makes and tests the fine chemicals that other laboratories rely on.',
     intros: [
-      'Sennavale makes the fine chemicals that other laboratories depend on.',
-      'If a test result somewhere is right, one of our reference substances may have helped. We are 410 people in three laboratories.',
+      'Sennavale makes the fine chemicals that other laboratories rely on.',
+      'Laboratories use our reference materials to check their results. We are 410 people at three sites.',
     ],
   },
   {
@@ -124,10 +123,10 @@ export const employers: readonly EmployerProfile[] = [
     jobFamilies: ['health', 'health', 'office', 'technology', 'data', 'support'],
     jobCount: 43,
     description:
-      'Willowmere runs three hospitals and twenty-two clinics. It sponsors the program and offers paid trial weeks.',
+      'Willowmere operates three hospitals and twenty-two clinics. It sponsors the program and offers paid trial weeks.',
     intros: [
-      'Willowmere runs three hospitals and twenty-two clinics.',
-      'In our hospitals, much of the care happens where no patient looks: in records, stores and sterile rooms.',
+      'Willowmere operates three hospitals and twenty-two clinics.',
+      'Much of patient care happens behind the scenes: in medical records, supply rooms and sterile processing.',
     ],
   },
   {
@@ -142,10 +141,11 @@ export const employers: readonly EmployerProfile[] = [
     ],
     jobFamilies: ['manufacturing', 'manufacturing', 'logistics', 'quality', 'finance'],
     jobCount: 36,
-    description: 'Ironleaf makes pumps, valves and their controls. Its plants are loud in places and honest about it.',
+    description:
+      'Ironleaf makes pumps, valves and their controls. Some areas of its plants are loud, and its postings say which.',
     intros: [
-      'Ironleaf makes pumps, valves and the controls that steer them.',
-      'Water comes out of the tap because a pump works. We make such pumps, and we make them to last.',
+      'Ironleaf makes pumps, valves and control systems.',
+      'Running water depends on reliable pumps. We make pumps that last.',
     ],
   },
   {
@@ -163,7 +163,7 @@ export const employers: readonly EmployerProfile[] = [
     description: 'Openlark runs learning centers and makes courses for adults who left school early.',
     intros: [
       'Openlark runs learning centers and makes courses for adults who left school early.',
-      'Half of our staff once disliked school. That helps us to make courses for people who feel the same.',
+      'Half of our staff disliked school. That helps us design courses for people who feel the same.',
     ],
   },
   {
@@ -178,10 +178,10 @@ export const employers: readonly EmployerProfile[] = [
     ],
     jobFamilies: ['field', 'field', 'data', 'finance', 'office'],
     jobCount: 26,
-    description: 'Gridthorn plans and looks after power lines, substations and solar parks for towns and cooperatives.',
+    description: 'Gridthorn plans and maintains power lines, substations and solar farms for towns and cooperatives.',
     intros: [
-      'Gridthorn looks after power lines and solar parks for towns and cooperatives.',
-      'Towns ask us to keep their lights on. We measure, draw, repair and write down what we did.',
+      'Gridthorn maintains power lines and solar farms for towns and cooperatives.',
+      'Towns rely on us to keep the lights on. We survey, design, repair and document our work.',
     ],
   },
   {
@@ -197,10 +197,10 @@ export const employers: readonly EmployerProfile[] = [
     jobFamilies: ['retail', 'retail', 'logistics', 'finance', 'support'],
     jobCount: 28,
     description:
-      'Marrowby is a grocer with 31 stores. All have quiet hours, stools at the tills and schedules a month ahead.',
+      'Marrowby is a grocery chain with 31 stores. All of them have quiet hours, seats at the registers and schedules posted a month ahead.',
     intros: [
-      'Marrowby is a grocer with 31 stores, and all of them have quiet hours.',
-      'We sell groceries. We also try to be a place where people can work for many years, so schedules come out a month ahead.',
+      'Marrowby is a grocery chain with 31 stores, all with quiet hours.',
+      'We sell groceries. We want people to stay for many years, so we post schedules a month ahead.',
     ],
   },
   {
@@ -216,10 +216,10 @@ export const employers: readonly EmployerProfile[] = [
     jobFamilies: ['design', 'software', 'quality', 'content'],
     jobCount: 22,
     description:
-      'Cindermoss makes slow, friendly games about gardens, trains and lost letters. Nobody works overtime before a release.',
+      'Cindermoss makes slow, friendly games about gardens, trains and lost letters. No one works overtime before a release.',
     intros: [
       'Cindermoss makes slow, friendly games about gardens, trains and lost letters.',
-      'Our games take their time, and so do we: releases come when they are ready, without overtime.',
+      'Our games are unhurried, and so are we: we release when a game is ready, without overtime.',
     ],
   },
   {
@@ -237,7 +237,7 @@ export const employers: readonly EmployerProfile[] = [
     description: 'Paperkite publishes schoolbooks, field guides and a magazine about how things work.',
     intros: [
       'Paperkite publishes schoolbooks, field guides and a magazine about how things work.',
-      'We have published field guides since 1961. Readers write to us when a feather has the wrong color, and they are usually right.',
+      'We have published field guides since 1961. Readers write to us when a feather is the wrong color, and they are usually right.',
     ],
   },
 ];

@@ -1,13 +1,13 @@
-/** What an organisation says it does for neurodivergent colleagues. */
+/** Inclusion practices on organization profiles. */
 export const inclusionPractices: readonly string[] = [
-  'Interview questions are sent ahead to everyone.',
+  'Interview questions are sent in advance to everyone.',
   'Quiet rooms on every floor.',
   'A buddy for the first three months.',
-  'Managers are trained in clear instructions.',
+  'Managers are trained to give clear instructions.',
   'Written agendas for all meetings.',
-  'Adjustments are arranged without a diagnosis.',
-  'Fixed desks for those who want one.',
-  'A staff network run by neurodivergent colleagues.',
-  'Work trials are paid.',
-  'Feedback comes in writing first.',
+  'Accommodations do not require a diagnosis.',
+  'Assigned desks for anyone who wants one.',
+  'An employee resource group led by neurodivergent colleagues.',
+  'Paid work trials.',
+  'Feedback is given in writing first.',
 ];

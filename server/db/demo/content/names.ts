@@ -206,8 +206,8 @@ export const familyNames: readonly string[] = [
   'Zhao',
 ];
 
-/** Written in Korean, with the letters of the e-mail address. */
-export const koreanNames: readonly (readonly [name: string, letters: string])[] = [
+/** Korean names with the local part of their email address. */
+export const koreanNames: readonly (readonly [name: string, emailName: string])[] = [
   ['박도윤', 'doyun.bak'],
   ['김서현', 'seohyeon.gim'],
   ['이하준', 'hajun.i'],

@@ -12,7 +12,7 @@ export const nonProfits: readonly PartnerProfile[] = [
     domain: 'lanternway',
     city: ['Atlanta', 'GA'],
     description:
-      'Lanternway helps neurodivergent adults in Georgia to find work that fits, and stays with them for the first year.',
+      'Lanternway helps neurodivergent adults in Georgia find work that fits, and supports them through their first year.',
   },
   {
     name: 'Second Compass Employment',
@@ -31,22 +31,23 @@ export const nonProfits: readonly PartnerProfile[] = [
     name: 'Kestrel House Community',
     domain: 'kestrel-house',
     city: ['Portland', 'OR'],
-    description: 'Kestrel House is a drop-in center with a work club, a repair shop and a small library.',
+    description: 'Kestrel House is a drop-in center with a job club, a repair shop and a small library.',
   },
 ];
 
-/** Partners that teach. The demo skilling lead leads the first. */
+/** Skilling partners. The demo skilling lead leads the first. */
 export const skillingPartners: readonly PartnerProfile[] = [
   {
     name: 'Threadline Academy',
     domain: 'threadline',
     city: ['Columbus', 'OH'],
-    description: 'Threadline teaches data work and software testing in small groups, with a laptop to keep.',
+    description:
+      'Threadline teaches data skills and software testing in small groups. Every student keeps their laptop.',
   },
   {
     name: 'Millrace Skills Institute',
     domain: 'millrace',
     city: ['Toronto', 'ON'],
-    description: 'Millrace teaches trades, laboratory work and office skills, with evening and weekend classes.',
+    description: 'Millrace teaches trades, laboratory skills and office skills in day, evening and weekend classes.',
   },
 ];

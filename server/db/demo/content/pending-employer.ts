@@ -1,4 +1,4 @@
-/** Signed up last week and not yet approved. */
+/** Waiting for approval. */
 export const pendingEmployer = {
   name: 'Tallow & Reed Bakeries',
   domain: 'tallow-and-reed',

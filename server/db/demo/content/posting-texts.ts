@@ -1,70 +1,66 @@
 import type { WorkSetting } from '#server/db/demo/job-families/job-family.ts';
 
-/** How the first weeks go. */
 export const onboardingTexts: Readonly<Record<WorkSetting, readonly string[]>> = {
   office: [
-    'In your first week you get to know the tools and three colleagues. Your first real task comes in week two, and it is small.',
-    'A written plan for the first thirty days waits on your desk. You can change it with your lead.',
-    'You begin with reading and watching. After about three weeks you have a task of your own.',
+    'In your first week, you get to know our tools and three colleagues. You start with a small task in week two.',
+    'You get a written plan for your first thirty days, which you can adjust with your manager.',
+    'You start by reading and shadowing. After about three weeks, you have your own task.',
   ],
   floor: [
-    'You learn one station for two weeks before the next. A partner stays with you for six weeks.',
-    'The first day is a tour without work. Training happens in small steps, with pictures.',
+    'You learn one station for two weeks before you move to the next. A buddy works with you for six weeks.',
+    'Your first day is a tour. Training is step by step, with pictures.',
   ],
   lab: [
-    'You read the procedures first, then watch, then work with a colleague, then alone. This takes about six weeks.',
+    'You read the procedures, shadow a colleague, work together, and then work on your own. This takes about six weeks.',
     'Each method has a training sheet. You sign it when you feel ready, not before.',
   ],
   clinic: [
-    'You follow a colleague for two weeks. After that you take over one task at a time.',
-    'The first month has fixed day shifts, whatever your later plan is.',
+    'You shadow a colleague for two weeks, and then take over one task at a time.',
+    'You work fixed day shifts in your first month.',
   ],
   store: [
-    'You start in quiet hours with one colleague. Customers come later, if you want them.',
-    'The first week is paid training in the store nearest to your home.',
+    'You start during quiet hours with one colleague. Work with customers comes later, if you want it.',
+    'Your first week is paid training at the store closest to your home.',
   ],
   classroom: [
-    'You visit for two days before you start, so that the place is no surprise.',
-    'In the first month you work beside an experienced colleague.',
+    'You visit for two days before you start, so that you know the building and the people.',
+    'In your first month, you work alongside an experienced colleague.',
   ],
   field: [
-    'You ride along for three weeks. Each new site is visited once without work.',
-    'Training begins in the yard. Outdoor work starts when you feel safe.',
+    'You ride along for three weeks. You visit each new site before you work there.',
+    'Training starts in the yard. Field work starts when you feel ready.',
   ],
 };
 
 const leave = [
-  'Three weeks of vacation, and it is taken.',
-  'Twenty days of paid time off, and eight sick days.',
+  'Three weeks of vacation, which we encourage you to use.',
+  'Twenty days of paid time off and eight sick days.',
   'Four weeks of vacation after the first year.',
 ];
 const growth = [
-  'A training budget of $1,500 a year.',
+  'A $1,500 annual training budget.',
   'Paid time for one course each year.',
-  'A job coach in the first six months if you want one.',
+  'A job coach for the first six months, if you want one.',
 ];
 const extras = [
   'A transit pass.',
   'Two paid volunteer days a year.',
-  'Noise-cancelling headphones of your choice.',
-  'A yearly talk about pay with clear rules.',
+  'Noise-canceling headphones of your choice.',
+  'An annual pay review with published criteria.',
   'Parental leave of 16 weeks.',
 ];
 
 export const benefits: Readonly<Record<'US' | 'CA', readonly (readonly string[])[]>> = {
   US: [
-    [
-      'Health, dental and vision insurance from the first day.',
-      'Health insurance from the first month; we pay 80 percent.',
-    ],
-    ['401(k) with a match of 4 percent.', 'Retirement plan with a yearly share of profit.'],
+    ['Health, dental and vision insurance from the first day.', 'Health insurance after one month; we pay 80 percent.'],
+    ['401(k) with a 4 percent match.', 'Retirement plan with annual profit sharing.'],
     leave,
     growth,
     extras,
   ],
   CA: [
     ['Extended health and dental plan from the first day.', 'Health spending account and dental plan.'],
-    ['Group RRSP with a match of 4 percent.', 'Pension plan with equal contributions.'],
+    ['Group RRSP with a 4 percent match.', 'Pension plan with matching contributions.'],
     leave,
     growth,
     extras,
@@ -78,55 +74,55 @@ interface StepTemplate {
   readonly who: 'recruiting' | 'lead' | 'team';
 }
 
-/** Ways to hire, from the shortest. */
+/** Hiring processes, shortest first. */
 export const hiringSteps: readonly (readonly StepTemplate[])[] = [
   [
-    { what: 'We read your application and answer it', who: 'recruiting', format: 'In writing', within_days: 7 },
+    { what: 'We review your application and reply', who: 'recruiting', format: 'In writing', within_days: 7 },
     {
-      what: 'A conversation about the work, with questions sent two days ahead',
+      what: 'An interview about the work, with questions sent two days ahead',
       who: 'lead',
       format: 'Video or on site, 45 minutes',
       within_days: 10,
     },
     {
-      what: 'An offer or a clear no, with a reason',
+      what: 'A decision: an offer, or a no with the reason',
       who: 'lead',
-      format: 'By phone or e-mail, as you prefer',
+      format: 'By phone or email, as you prefer',
       within_days: 5,
     },
   ],
   [
-    { what: 'We read your application and answer it', who: 'recruiting', format: 'In writing', within_days: 5 },
+    { what: 'We review your application and reply', who: 'recruiting', format: 'In writing', within_days: 5 },
     {
-      what: 'A practical task that takes at most ninety minutes',
+      what: 'A work sample that takes up to 90 minutes',
       who: 'team',
       format: 'At home, in your own time',
       within_days: 10,
     },
     {
-      what: 'A conversation about the task and the job',
+      what: 'An interview about the work sample and the job',
       who: 'lead',
       format: 'Video, camera optional, 50 minutes',
       within_days: 8,
     },
-    { what: 'An offer or a clear no, with a reason', who: 'lead', format: 'In writing', within_days: 5 },
+    { what: 'A decision: an offer, or a no with the reason', who: 'lead', format: 'In writing', within_days: 5 },
   ],
   [
-    { what: 'We read your application and answer it', who: 'recruiting', format: 'In writing', within_days: 7 },
+    { what: 'We review your application and reply', who: 'recruiting', format: 'In writing', within_days: 7 },
     {
-      what: 'A short call to agree on adjustments for the next steps',
+      what: 'A short call to agree on accommodations for the next steps',
       who: 'recruiting',
       format: 'Phone or chat, 15 minutes',
       within_days: 5,
     },
     {
-      what: 'A paid work trial of half a day with your future colleagues',
+      what: 'A paid half-day work trial with your future colleagues',
       who: 'team',
       format: 'On site',
       within_days: 14,
     },
     {
-      what: 'An offer or a clear no, with a reason',
+      what: 'A decision: an offer, or a no with the reason',
       who: 'lead',
       format: 'In writing, with a call if you like',
       within_days: 4,

@@ -1,4 +1,4 @@
-/** Small firms and offices in which people of the demo worked before. None of them exists. */
+/** Fictional former employers. */
 export const formerEmployers: readonly string[] = [
   'Alderbrook Dental Group',
   'Bayberry Print Shop',
@@ -72,7 +72,7 @@ export const schools: Schools = {
   ],
 };
 
-/** Degrees by education level, 0 none .. 5 doctorate. */
+/** Degrees by education level, 0 (none) to 5 (doctorate). */
 export const degrees: readonly string[] = [
   '',
   'High school diploma',
@@ -82,16 +82,16 @@ export const degrees: readonly string[] = [
   'Doctorate',
 ];
 
-/** What people look for, as the last sentence of their summary. */
+/** Last sentence of a profile summary. */
 export const closingSentences: readonly string[] = [
-  'I look for a team that writes things down.',
-  'A quiet place and clear tasks are all I need.',
-  'I would like to stay for many years and learn the whole craft.',
-  'I work best in the morning and with one task at a time.',
-  'After a break of two years I am ready to start again.',
-  'I can start within two weeks.',
-  'I like to show what I can do in a trial rather than talk about it.',
-  'I am looking for my first lasting job in this field.',
+  'I am looking for a team that documents its decisions.',
+  'I do my best work in a quiet space with clear tasks.',
+  'I would like to stay for many years and grow in the role.',
+  'I am looking for a role where I can focus on one task at a time.',
+  'I am ready to return to work after a two-year break.',
+  'I can start with two weeks’ notice.',
+  'I would be glad to show what I can do in a work trial.',
+  'I am looking for my first permanent job in this field.',
 ];
 
 export const otherLanguages: readonly string[] = [

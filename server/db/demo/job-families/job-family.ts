@@ -1,35 +1,33 @@
-/** Where the work is done; decides what the surroundings are like and whether it can be done from home. */
+/** Work setting; determines the work environment and whether the job can be remote. */
 export type WorkSetting = 'office' | 'floor' | 'lab' | 'clinic' | 'store' | 'classroom' | 'field';
 
-/** One kind of job within a family. */
 export interface RoleTemplate {
   readonly title: string;
-  /** What the taxonomy calls it. */
+  /** Titles in the taxonomy. */
   readonly taxonomyTitles: readonly string[];
-  /** Why the job exists, as a sentence to the reader. */
   readonly purpose: string;
-  /** Where it differs from the family's. */
+  /** Overrides the setting of the family. */
   readonly setting?: WorkSetting;
   readonly duties: readonly string[];
   readonly requirements: readonly string[];
   readonly skills: readonly string[];
   readonly niceToHaveSkills: readonly string[];
   readonly certifications?: readonly string[];
-  /** 0 none .. 5 doctorate. */
+  /** 0 (none) to 5 (doctorate). */
   readonly education: number;
-  /** 1 individual .. 5 executive. */
+  /** 1 (individual) to 5 (executive). */
   readonly rank: number;
-  /** Years of experience asked for. */
+  /** Minimum and maximum years of experience. */
   readonly years: readonly [number, number];
-  /** US dollars: a year, or an hour where below 200. */
+  /** US dollars a year, or an hour if below 200. */
   readonly pay: readonly [number, number];
 }
 
-/** Roles that share a craft, with the sentences their postings and their people are made of. */
+/** A group of related roles, with sentences for their postings and profiles. */
 export interface JobFamily {
   readonly key: string;
   readonly setting: WorkSetting;
-  /** The team, as seen by a newcomer. */
+  /** Team descriptions for postings. */
   readonly teams: readonly string[];
   readonly duties: readonly string[];
   readonly requirements: readonly string[];
@@ -37,9 +35,9 @@ export interface JobFamily {
   readonly questions: readonly string[];
   readonly skills: readonly string[];
   readonly fields: readonly string[];
-  /** What people of this craft say about themselves. */
+  /** Sentences for profile summaries. */
   readonly about: readonly string[];
-  /** What they did in earlier jobs. */
+  /** Past achievements, for experience entries and cover notes. */
   readonly achievements: readonly string[];
   readonly roles: readonly RoleTemplate[];
 }

@@ -9,7 +9,7 @@ export interface Applicant {
   readonly route?: readonly ApplicationStatus[];
 }
 
-/** How many applications each job has; together exactly `total`. Drafts have none. */
+/** Number of applications per published job; the sum is exactly `total`. */
 export function distributeApplications(jobs: readonly DemoJob[], now: Date, total: number): Map<DemoJob, number> {
   const weighted = jobs
     .filter((job) => job.publishedAt !== null)
@@ -22,7 +22,7 @@ export function distributeApplications(jobs: readonly DemoJob[], now: Date, tota
   return new Map(shares.map(({ job, share }) => [job, Math.floor(share) + (roundedUp.has(job) ? 1 : 0)]));
 }
 
-/** Who applies: people of the craft first, and rather those who live near. */
+/** Prefers job seekers of the same job family and region. */
 export function pickApplicants(demo: Demo, job: DemoJob, count: number, random: Random): DemoSeeker[] {
   const [open] = demo.entities.seekers;
   return demo.entities.seekers
@@ -33,7 +33,6 @@ export function pickApplicants(demo: Demo, job: DemoJob, count: number, random: 
     .map(({ seeker }) => seeker);
 }
 
-/** The time in which people applied. */
 export function getApplicationPeriod(demo: Demo, job: DemoJob): { start: Date; end: Date } {
   const start = job.publishedAt ?? demo.now;
   const latest = addDays(start, 50);
@@ -42,8 +41,8 @@ export function getApplicationPeriod(demo: Demo, job: DemoJob): { start: Date; e
 }
 
 /**
- * Applications whose way is set: those that lead to the offers a filled job has out, often one hire of a closed job,
- * and now and then an offer that is being written.
+ * Predefined status sequences: offers for a filled job, often a hire for a closed job, and sometimes an offer in
+ * preparation.
  */
 export function planRoutes(job: DemoJob): (readonly ApplicationStatus[])[] {
   const random = randomFor(`routes of job ${job.id}`);
@@ -62,7 +61,7 @@ export function planRoutes(job: DemoJob): (readonly ApplicationStatus[])[] {
   return job.status === 'active' && random.chance(0.15) ? [toOffer] : [];
 }
 
-/** The demo job seeker's own applications: one in each of six stages, at jobs that can be in it. */
+/** The demo job seeker's applications, one in each of six statuses. */
 export function planDemoSeekerApplications(demo: Demo): Map<DemoJob, Applicant> {
   const [seeker] = demo.entities.seekers;
   const chosen = new Map<DemoJob, Applicant>();
@@ -87,7 +86,7 @@ const demoSeekerRoutes: readonly { route: readonly ApplicationStatus[]; fits: (j
   { route: [], fits: isOpen },
 ];
 
-/** Jobs the seeker could well do first, those of the demo employer before the rest. */
+/** Jobs by fit for the seeker; at equal fit, the demo employer first. */
 function sortByFit(demo: Demo, seeker: DemoSeeker): DemoJob[] {
   const [employer] = demo.entities.employers;
   const hasMatchingTitle = (job: DemoJob): boolean =>

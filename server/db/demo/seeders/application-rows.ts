@@ -12,7 +12,6 @@ import type { DemoJob, DemoSeeker, Person } from '#server/db/demo/entities.ts';
 import type { Random } from '#server/db/demo/random.ts';
 import type { StatusChange, StatusHistory } from './status-history.ts';
 
-/** One application before it is written down. */
 export interface PlannedApplication {
   readonly job: DemoJob;
   readonly seeker: DemoSeeker;
@@ -75,7 +74,7 @@ function addStep(demo: Demo, applicationId: number, planned: PlannedApplication,
   });
 }
 
-/** A sponsored person is put forward by the partner, anybody else by the employer's own people. */
+/** Partners source the people they sponsor; the hiring team sources all others. */
 function findSourcer({ seeker, job, random }: PlannedApplication): Person {
   return seeker.sponsor?.lead ?? random.pick(job.hiringTeam);
 }
@@ -89,7 +88,7 @@ function pickNote(to: ApplicationStatus, random: Random): string {
   return all && random.chance(0.5) ? random.pick(all) : '';
 }
 
-/** Nobody is rejected in silence; other moves come with a message more often than not. */
+/** Every rejection has a message; other moves have one in 70 percent of cases. */
 function pickMessage({ job, seeker, random }: PlannedApplication, step: StatusChange): string {
   const all = step.to === 'rejected' ? listRejections(job, step) : statusMessages[step.to];
   if (!all || (step.to !== 'rejected' && random.chance(0.3))) return '';
@@ -110,10 +109,10 @@ function buildCoverNote({ family }: DemoSeeker, random: Random): string {
 }
 
 const coverNoteClosings: readonly string[] = [
-  'I would like to do this kind of work with you.',
-  'Please send me questions in writing, if you can.',
-  'I can tell you more in a conversation.',
-  'The way you describe the place of work is why I apply.',
+  'I would like to do this kind of work with your team.',
+  'If possible, please send me any questions in writing.',
+  'I would be glad to tell you more in an interview.',
+  'Your clear description of the work environment made me want to apply.',
 ];
 
 function toPlainJson<T extends object>(value: T) {

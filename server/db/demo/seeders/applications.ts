@@ -16,7 +16,7 @@ import { appendStep, type StatusHistory, simulateHistory } from './status-histor
 
 const applicationCount = 3000;
 
-/** A year of applications, oldest first, each with its whole history. */
+/** A year of applications, oldest first, with their status history. */
 export function seedApplications(demo: Demo): void {
   const own = planDemoSeekerApplications(demo);
   const sent = [...distributeApplications(demo.entities.jobs, demo.now, applicationCount)].flatMap(([job, count]) =>
@@ -55,7 +55,7 @@ function planHistory(
 ): StatusHistory {
   const { start, end } = getApplicationPeriod(demo, job);
   const from = Math.max(start.getTime(), seeker.joinedAt.getTime()) + 3_600_000;
-  // People whose way is set applied early, or there would not be time for it.
+  // Predefined sequences start early, so that they fit into the period.
   const early = route ? 0.02 : 0.9;
   const at = new Date(from + Math.floor(random.next() * early * (end.getTime() - from)));
   const until = job.status === 'closed' ? (job.endedAt ?? demo.now) : demo.now;
@@ -66,12 +66,12 @@ function planHistory(
   );
 }
 
-/** Set ways are walked within the time there is: the longest of them takes 50 usual days. */
+/** Scales predefined sequences to the available time; the longest takes about 50 days at normal pace. */
 function getPace(from: number, until: Date): number {
   return Math.min(1, (until.getTime() - from) / dayMs / 60);
 }
 
-/** When a job closes, everybody who still waits gets an answer; an offer that is out is accepted by then. */
+/** When a job closes, open applications are rejected and open offers accepted. */
 function closeApplication(job: DemoJob, journey: StatusHistory, random: Random): StatusHistory {
   const { status } = journey.standing;
   if (job.status !== 'closed' || !job.endedAt || isFinal(status)) return journey;
@@ -79,7 +79,7 @@ function closeApplication(job: DemoJob, journey: StatusHistory, random: Random):
   return appendStep(journey, to, addDays(job.endedAt, (1 + random.int(0, 20)) / 24));
 }
 
-/** A job is filled on the day of the last offer it needed. */
+/** Marks a job as filled at the time of its last offer. */
 function fillJob(demo: Demo, job: DemoJob, sent: readonly PlannedApplication[]): void {
   const offers = sent
     .filter((each) => each.job === job)

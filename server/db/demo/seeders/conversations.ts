@@ -5,14 +5,12 @@ import type { Demo } from '#server/db/demo/demo.ts';
 import type { DemoJob, DemoSeeker } from '#server/db/demo/entities.ts';
 import type { Row } from '#server/db/demo/rows.ts';
 
-/** Conversations of the demo seeker, and of the demo manager with others. */
 const seekerConversationCount = 4;
 const managerConversationCount = 7;
 
-/** Applications in which people talk: somebody reads them, or has met the person. */
 const statusesWithConversations: ReadonlySet<string> = new Set(['applied', 'screening', 'interview', 'offered']);
 
-/** What the people of the demo accounts have written to each other; the last lines are unread. */
+/** Conversations of the demo seeker and the demo manager; the last messages are unread. */
 export function seedConversations(demo: Demo): void {
   const [seeker] = demo.entities.seekers;
   const manager = demo.entities.employers[0]?.lead;
@@ -43,7 +41,7 @@ function addConversation(demo: Demo, talk: ConversationPlan, lines: readonly Dia
   const { sponsor } = talk.person;
   const spoken = lines.filter(([side]) => side !== 'partner' || sponsor !== null);
   const hours = spoken.reduce((sum, [, pause]) => sum + pause, 0);
-  // The last line was written this morning; nobody wrote before the application was sent.
+  // The last message is three hours old, and none is older than the application.
   const began = Math.max(demo.now.getTime() - (hours + 3) * 3_600_000, getApplicationTime(demo, talk));
   const scale = Math.min(1, (demo.now.getTime() - 3_600_000 - began) / (hours * 3_600_000));
   let at = began;
@@ -77,7 +75,7 @@ function addConversation(demo: Demo, talk: ConversationPlan, lines: readonly Dia
 
 type SentMessage = { readonly seq: number; readonly at: Date; readonly sender: number };
 
-/** Everybody has read up to what they wrote last. */
+/** Everyone has read up to their own last message. */
 function addReadMarks(
   demo: Demo,
   base: { readonly tenant_id: number; readonly application_id: number },

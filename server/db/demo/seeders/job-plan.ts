@@ -9,7 +9,7 @@ import type { JobFamily, RoleTemplate, WorkSetting } from '#server/db/demo/job-f
 import { type Random, randomFor } from '#server/db/demo/random.ts';
 import { moveToWorkingHours } from '#server/db/demo/times.ts';
 
-/** The bones of a job; its texts come later. */
+/** A job without its texts. */
 export interface JobPlan {
   readonly employer: DemoEmployer;
   readonly family: JobFamily;
@@ -22,11 +22,11 @@ export interface JobPlan {
   readonly status: JobStatus;
   readonly createdAt: Date;
   readonly publishedAt: Date | null;
-  /** When it left `active`. A job that is filled leaves it with its last offer, which is not known yet. */
+  /** When it stopped being `active`; null for a filled job, whose last offer is not known yet. */
   readonly endedAt: Date | null;
 }
 
-/** All jobs of the programme, oldest first, so that a newer job has a higher id. */
+/** All jobs, oldest first, so that newer jobs have higher ids. */
 export function planJobs(demo: Demo): JobPlan[] {
   const random = randomFor('job plan');
   const postings = demo.entities.employers.flatMap((employer) =>
@@ -103,7 +103,7 @@ function pickDates(
   const at = (days: number): Date => moveToWorkingHours(random, subtractDays(now, days), now);
   if (status === 'draft') return { createdAt: at(random.int(1, 20)), publishedAt: null, endedAt: null };
   const [newest, oldest] = publishedDaysAgo[status];
-  // Squared: more of them are recent.
+  // The exponent makes recent jobs more frequent.
   const age = newest + Math.round((oldest - newest) * random.next() ** 1.4);
   const publishedAt = at(age);
   const createdAt = moveToWorkingHours(random, subtractDays(publishedAt, random.int(2, 12)), publishedAt);

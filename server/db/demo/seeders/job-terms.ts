@@ -18,7 +18,7 @@ export interface Pay {
   readonly period: 'year' | 'hour';
 }
 
-/** Pay of a posting: yearly for lasting full-time work, hourly for the rest. */
+/** Yearly for full-time jobs, hourly for all others. */
 export function buildPay({ role, type }: JobPlan, country: 'US' | 'CA', random: Random): Pay {
   const level = (country === 'CA' ? 1.16 : 1) * (0.96 + random.next() * 0.1) * (payFactors[type] ?? 1);
   const isHourlyRole = role.pay[1] < 200;
@@ -40,7 +40,7 @@ const payFactors: Readonly<Partial<Record<JobType, number>>> = {
   contract: 1.12,
 };
 
-/** Pay as a sentence part: "$62,000 to $78,000 a year". */
+/** Such as "$62,000 to $78,000 a year". */
 export function formatPay({ min, max, currency, period }: Pay): string {
   const sign = currency === 'CAD' ? 'CA$' : '$';
   const digits = { minimumFractionDigits: period === 'hour' ? 2 : 0, maximumFractionDigits: 2 };

@@ -4,7 +4,7 @@ import type { Random } from '#server/db/demo/random.ts';
 import type { FoundLocation } from '#server/reference/locations.ts';
 import type { JobPlan } from './job-plan.ts';
 
-/** The texts of a posting. In lists, each line is one item. */
+/** The texts of a posting; lists have one item per line. */
 export function buildTexts(plan: JobPlan, country: 'US' | 'CA', random: Random) {
   const { employer, family, role, setting } = plan;
   return {
@@ -18,13 +18,12 @@ export function buildTexts(plan: JobPlan, country: 'US' | 'CA', random: Random) 
       ...role.requirements,
       ...random.sample(family.requirements, 2),
       formatExperience(role.years),
-      `Helpful, but not needed: ${lowercaseFirst(random.pick(family.preferences))}`,
+      `Nice to have: ${lowercaseFirst(random.pick(family.preferences))}`,
     ].join('\n'),
     benefits: benefits[country].map((choices) => random.pick(choices)).join('\n'),
   };
 }
 
-/** The job in at most five short lines. */
 export function buildSummary(
   plan: JobPlan,
   place: FoundLocation,
@@ -38,7 +37,7 @@ export function buildSummary(
     `${jobTypeTexts[plan.type]}, ${workModeTexts[plan.mode]} ${place.name}.`,
     `Pay: ${pay}.`,
     inclusion.schedule,
-    `${steps.length} hiring steps, about ${Math.round(days / 7)} weeks${inclusion.questions_ahead ? '; questions are sent ahead' : ''}.`,
+    `${steps.length} hiring steps, about ${Math.round(days / 7)} weeks${inclusion.questions_ahead ? '; questions sent in advance' : ''}.`,
   ];
 }
 
@@ -47,35 +46,35 @@ export function formatTitle({ role, type }: JobPlan): string {
   return type === 'apprenticeship' ? `${role.title}, Apprenticeship` : role.title;
 }
 
-/** One question everybody answers, and at times one about the craft. */
+/** The work authorization question and up to two about the occupation. */
 export function buildQuestions({ family }: JobPlan, country: 'US' | 'CA', random: Random): ScreeningQuestion[] {
   const nation = country === 'CA' ? 'Canada' : 'the United States';
-  const craft = random.sample(family.questions, random.int(0, 2));
+  const familyQuestions = random.sample(family.questions, random.int(0, 2));
   return [
-    { id: 'right-to-work', text: `Do you have the right to work in ${nation}?`, required: true },
-    ...craft.map((text, at) => ({ id: `craft-${at + 1}`, text, required: false })),
+    { id: 'right-to-work', text: `Are you legally authorized to work in ${nation}?`, required: true },
+    ...familyQuestions.map((text, at) => ({ id: `role-${at + 1}`, text, required: false })),
   ];
 }
 
 const jobTypeTexts: Readonly<Record<JobPlan['type'], string>> = {
   full_time: 'Full time',
   part_time: 'Part time, 20 to 28 hours a week',
-  contract: 'Contract for twelve months',
-  temporary: 'For six months',
-  internship: 'Paid internship of four months',
-  apprenticeship: 'Paid apprenticeship of two years',
-  volunteer: 'Voluntary',
+  contract: '12-month contract',
+  temporary: 'Temporary, six months',
+  internship: 'Paid four-month internship',
+  apprenticeship: 'Paid two-year apprenticeship',
+  volunteer: 'Volunteer',
 };
 
 const workModeTexts: Readonly<Record<JobPlan['mode'], string>> = {
   on_site: 'on site in',
-  hybrid: 'partly from home, partly in',
-  remote: 'from home; the office is in',
+  hybrid: 'hybrid in',
+  remote: 'remote; the office is in',
 };
 
 function formatExperience([min, max]: readonly [number, number]): string {
-  if (min === 0) return max <= 2 ? 'You need no earlier experience.' : 'Experience helps, but you may also start here.';
-  return `You bring ${min === 1 ? 'one year' : `${min} years`} or more of experience.`;
+  if (min === 0) return max <= 2 ? 'No experience required.' : 'Experience is helpful but not required.';
+  return `You have at least ${min === 1 ? 'one year' : `${min} years`} of experience.`;
 }
 
 function lowercaseFirst(text: string): string {

@@ -11,7 +11,7 @@ import { type JobPlan, planJobs } from './job-plan.ts';
 import { buildInclusion, buildPay, buildStagePlan, formatPay, type Pay } from './job-terms.ts';
 import { buildQuestions, buildSummary, buildTexts, formatTitle } from './job-texts.ts';
 
-/** Every posting with its team and history. */
+/** Every posting with its hiring team and history. */
 export function seedJobs(demo: Demo): void {
   for (const [at, plan] of planJobs(demo).entries()) addJob(demo, plan, randomFor(`job ${at}`));
 }
@@ -63,7 +63,6 @@ function employerColumns({ employer }: JobPlan) {
   };
 }
 
-/** Texts, place, pay and surroundings. */
 function workColumns(demo: Demo, plan: JobPlan, random: Random) {
   const place = demo.findLocation(plan.city);
   const pay = buildPay(plan, place.country, random);
@@ -138,7 +137,7 @@ interface JobStatusChange {
   readonly to: JobStatus;
 }
 
-/** What happened to a job up to now. A filled job gets its last step with its last offer. */
+/** Without the last change of a filled job, which `fillJob` adds with its last offer. */
 function listStatusChanges({ status, createdAt, publishedAt, endedAt }: JobPlan): JobStatusChange[] {
   const steps: JobStatusChange[] = [{ at: createdAt, from: null, to: 'draft' }];
   if (publishedAt) steps.push({ at: publishedAt, from: 'draft', to: 'active' });

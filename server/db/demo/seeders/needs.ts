@@ -4,7 +4,7 @@ import type { NeedItem } from '#domain/features/needs/contract.ts';
 import { subtractDays } from '#domain/lib/day.ts';
 import type { Demo } from '#server/db/demo/demo.ts';
 
-/** What helps the demo job seeker; one item is shown to one application, whose employer has agreed to a request. */
+/** Needs of the demo job seeker; one is shared with an application whose employer agreed to a request. */
 export function seedNeeds(demo: Demo): void {
   const [tenantId = 1] = demo.entities.tenantIds;
   const [seeker] = demo.entities.seekers;
@@ -27,7 +27,7 @@ export function seedNeeds(demo: Demo): void {
   });
 }
 
-/** An open application, where there is one at the employer whose manager has a demo account. */
+/** Prefers an application at the employer of the demo manager. */
 function findOpenApplicationIndex(demo: Demo, seekerId: number): number {
   const isOpen = (status: string) => (openStatuses as readonly string[]).includes(status);
   const own = new Set(
@@ -56,7 +56,7 @@ function addRequest(demo: Demo, { owner, applicationId, jobOwnerId, organisation
     stage: 'interview',
     needed_on: null,
     choices: ['questions_before', 'camera_off'],
-    words: 'Two short breaks would help too.',
+    words: 'Two short breaks would also help.',
     status: 'agreed',
     due_at: null,
     version: 2,
@@ -84,11 +84,11 @@ function addRequest(demo: Demo, { owner, applicationId, jobOwnerId, organisation
   });
 }
 
-const agreement = 'Yes. We send the questions three days ahead, and the camera can stay off.';
+const agreement = 'Yes. We will send the questions three days ahead, and your camera can stay off.';
 
 const items: readonly NeedItem[] = [
   { kind: 'environment', choice: 'quiet_place', words: '' },
   { kind: 'environment', choice: 'few_meetings', words: '' },
   { kind: 'interview', choice: 'questions_before', words: '' },
-  { kind: 'communication', choice: '', words: 'Tell me plainly when something should change.' },
+  { kind: 'communication', choice: '', words: 'Please tell me directly if I should do something differently.' },
 ];

@@ -7,7 +7,7 @@ import type { Demo } from '#server/db/demo/demo.ts';
 import { addUser } from '#server/db/demo/users.ts';
 import type { FoundLocation } from '#server/reference/locations.ts';
 
-/** The colours of the second tenant, so that nobody takes one for the other. */
+/** Colors that clearly distinguish the second tenant. */
 const colors = {
   sidebar: '#2a1647',
   brand: '#6b2fa0',
@@ -17,7 +17,7 @@ const colors = {
   chip_interview: '#6b2fa0',
 };
 
-/** A second tenant with a life of its own: what is here is seen by nobody of the first, and the other way round. */
+/** A second tenant, to show that tenants are isolated. */
 export function seedNorthlight(demo: Demo): void {
   const tenantId = demo.add('tenants', {
     slug: 'northlight',
@@ -67,11 +67,11 @@ function addArchive(demo: Demo, tenantId: number, { city, region, country }: Fou
     name: 'Spruce Harbor Archive',
     slug: 'spruce-harbor-archive',
     website: 'https://spruce-harbor.example',
-    description: 'The archive keeps emailName, maps and recordings of the northern coast.',
+    description: 'The archive keeps letters, maps and recordings of the northern coast.',
     city,
     region,
     country,
-    inclusion_practices: ['Interview questions are sent ahead to everyone.', 'Quiet rooms on every floor.'],
+    inclusion_practices: ['Interview questions are sent in advance to everyone.', 'Quiet rooms on every floor.'],
     status: 'approved',
     source: 'demo',
     created_at: subtractDays(demo.now, 88),
@@ -137,7 +137,7 @@ function addSeeker(demo: Demo, { tenantId, seekerId, jobId, place }: Application
     tenant_id: tenantId,
     user_id: seekerId,
     headline: 'Library and archive assistant',
-    summary: 'I listen closely, and I like things in their place.',
+    summary: 'I listen closely and like to keep things organized.',
     phone: '+1 907 555 0131',
     ...locationColumns(place),
     ...matchColumns(offers),
@@ -167,7 +167,7 @@ function addApplication(demo: Demo, { tenantId, seekerId, jobId, score }: Scored
     status_before: null,
     source: 'applied',
     answers: [],
-    cover_note: 'I have catalogued my own tapes for ten years.',
+    cover_note: 'I have cataloged my own tape collection for ten years.',
     owner_user_id: null,
     score: score.total,
     score_parts: JSON.parse(JSON.stringify(score.parts)),

@@ -4,7 +4,7 @@ import type { Demo } from '#server/db/demo/demo.ts';
 import type { DemoJob, DemoSeeker } from '#server/db/demo/entities.ts';
 import type { Row } from '#server/db/demo/rows.ts';
 
-/** What people were told of lately: seekers of moves by others, hiring teams of new applications. */
+/** Recent notifications: seekers about status changes, hiring teams about new applications. */
 export function seedNotifications(demo: Demo): void {
   const jobs = new Map(demo.entities.jobs.map((job) => [job.id, job]));
   const people = new Map(demo.entities.seekers.map((seeker) => [seeker.id, seeker]));
@@ -29,7 +29,7 @@ function byTime(a: PlannedNotification, b: PlannedNotification): number {
   return a.at.getTime() - b.at.getTime();
 }
 
-/** Hiring teams hear of what came lately; the demo seeker still has everything. */
+/** Only the demo seeker has notifications older than three weeks. */
 function planNotifications(
   demo: Demo,
   event: Row<'application_events'>,
@@ -62,7 +62,7 @@ interface PlannedNotification {
   readonly at: Date;
 }
 
-/** What is older than six days has been read, but for what the demo seeker heard last. */
+/** Notifications older than six days are read, except the latest ones of the demo seeker. */
 function addNotification(
   demo: Demo,
   { userId, kind, values, applicationId, at }: PlannedNotification,

@@ -10,7 +10,7 @@ import { pendingEmployer } from '#server/db/demo/content/pending-employer.ts';
 import type { Demo } from '#server/db/demo/demo.ts';
 import { randomFor } from '#server/db/demo/random.ts';
 
-/** The programme itself, its employers and its partners. People join them in the next share. */
+/** The tenant with its employers and partners; `addStaff` adds their people. */
 export function addOrganisations(demo: Demo): OrganisationIds {
   const tenantId = demo.add('tenants', {
     slug: 'wavelength',

@@ -5,7 +5,7 @@ import type { DemoJob, DemoSeeker } from '#server/db/demo/entities.ts';
 import { randomFor } from '#server/db/demo/random.ts';
 import { formatDay } from '#server/db/demo/times.ts';
 
-/** Jobs and searches that people keep, and how often jobs were looked at in the last weeks. */
+/** Saved jobs, saved searches and job views. */
 export function seedSavedItems(demo: Demo): void {
   const [open, ...others] = demo.entities.seekers;
   if (!open) return;
@@ -38,15 +38,15 @@ interface Search {
   readonly name: string;
   readonly address: string;
   readonly frequency: MailFrequency;
-  /** Days since the last mail, or since the search was saved. */
+  /** Days since the last email, or since the search was saved. */
   readonly lastMail: number;
 }
 
-/** The mail of the first is due: the outbox of a new demo shows it at once. */
+/** The email of the first search is due, so a new demo has one in its outbox. */
 const searches: readonly Search[] = [
   { name: 'Analyst jobs', address: 'words=analyst', frequency: 'daily', lastMail: 14 },
-  { name: 'Remote and full time', address: 'mode=remote&type=full_time', frequency: 'weekly', lastMail: 3 },
-  { name: 'Around Portland', address: 'place=Portland%2C+OR&radius=80', frequency: 'never', lastMail: 9 },
+  { name: 'Remote, full time', address: 'mode=remote&type=full_time', frequency: 'weekly', lastMail: 3 },
+  { name: 'Near Portland', address: 'place=Portland%2C+OR&radius=80', frequency: 'never', lastMail: 9 },
 ];
 
 function saveSearch(demo: Demo, { id }: DemoSeeker, { name, address, frequency, lastMail }: Search): void {
@@ -66,7 +66,6 @@ function saveSearch(demo: Demo, { id }: DemoSeeker, { name, address, frequency, 
   });
 }
 
-/** Days of views that the demo begins with. */
 const viewHistoryDays = 28;
 
 function addViews(demo: Demo, job: DemoJob): void {

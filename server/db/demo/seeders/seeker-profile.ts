@@ -16,7 +16,6 @@ export interface Occupation {
   readonly role: RoleTemplate;
 }
 
-/** Years since they began to work. */
 export function pickYearsOfExperience({ role }: Occupation, random: Random): number {
   const [min, max] = role.years;
   return random.chance(0.2) ? random.int(0, min) : random.int(min, max + 4);
@@ -34,7 +33,7 @@ export function buildSummary({ family }: Occupation, random: Random): string {
   return [...random.sample(family.about, random.int(1, 2)), random.pick(closingSentences)].join(' ');
 }
 
-/** Jobs from the newest back to the first, without overlap; some people are between jobs. */
+/** Past jobs, newest first, without overlap; some people are between jobs. */
 export function buildExperience(demo: Demo, { family, role }: Occupation, years: number, random: Random) {
   const jobs = Math.min(4, years === 0 ? 0 : 1 + Math.floor(years / 3));
   const employers = random.sample(formerEmployers, jobs);
@@ -86,7 +85,7 @@ export function pickLanguages(region: string, random: Random): string[] {
   return [...new Set([...first, ...more])];
 }
 
-/** Most of what the role asks, a little of what is nice to have, and what everybody of the occupation knows. */
+/** Most required skills of the role, some nice-to-have skills, and common skills of the job family. */
 export function pickSkills({ family, role }: Occupation, random: Random): string[] {
   return [
     ...random.sample(role.skills, Math.max(2, Math.round(role.skills.length * (0.55 + random.next() * 0.45)))),

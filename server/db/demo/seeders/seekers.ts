@@ -19,7 +19,7 @@ import {
 
 const seekerCount = 300;
 
-/** Job seekers; the first of them is the demo account. */
+/** Job seekers; the first one is the demo account. */
 export function seedSeekers(demo: Demo): void {
   const [tenantId = 1] = demo.entities.tenantIds;
   const nextName = createNameGenerator('seekers');
@@ -49,11 +49,11 @@ export function seedSeekers(demo: Demo): void {
   }
 }
 
-/** A good profile with one gap, so that the page has something to suggest. */
+/** A strong profile with one gap, so that there is a suggestion to show. */
 function addDemoSeeker(demo: Demo, id: number, name: string): void {
   const { data } = jobFamilies;
   const role = data.roles.find((each) => each.title === 'Data Analyst');
-  if (!role) throw new Error('The family "data" has no data analyst');
+  if (!role) throw new Error('The job family "data" has no data analyst');
   const sponsor = demo.entities.nonProfits[0] ?? null;
   const joinedAt = subtractDays(demo.now, 300);
   addProfile(

@@ -9,7 +9,7 @@ import { randomFor } from '#server/db/demo/random.ts';
 import { addDemoUser, addUser, createNameGenerator } from '#server/db/demo/users.ts';
 import type { OrganisationIds } from './organisations.ts';
 
-/** The demo accounts first, in the order of their list; then the people of every organisation. */
+/** The demo accounts in the order of their list, then the staff of every organization. */
 export function addStaff(demo: Demo, organisations: OrganisationIds): void {
   const [employer = 0] = organisations.employers;
   const [nonProfit = 0] = organisations.nonProfits;
@@ -40,7 +40,7 @@ export function addStaff(demo: Demo, organisations: OrganisationIds): void {
   requestApproval(demo, organisations.pending, requester);
 }
 
-/** The new employer stands in the queue of those who decide. */
+/** Puts the pending employer into the approval queue. */
 function requestApproval(demo: Demo, organisationId: number, asker: Person): void {
   const [tenantId = 1] = demo.entities.tenantIds;
   const asked = subtractDays(demo.now, 6);

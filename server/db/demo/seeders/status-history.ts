@@ -25,15 +25,14 @@ interface HistoryPlan {
   readonly start: Date;
   /** Nothing happens after this. */
   readonly until: Date;
-  /** Statuses to pass in this order as far as time allows; without them, chance decides. */
+  /** Statuses in this order, as far as time allows; random if undefined. */
   readonly route?: readonly ApplicationStatus[];
-  /** Whether an offer may come of it. */
   readonly canBeOffered: boolean;
-  /** How long the pauses are, 1 being usual. */
+  /** Factor for the time between changes; default 1. */
   readonly pace?: number;
 }
 
-/** An application's way through its statuses; every step is one the lifecycle allows. */
+/** Simulates a status history in which the lifecycle allows every change. */
 export function simulateHistory(plan: HistoryPlan, random: Random): StatusHistory {
   const steps: StatusChange[] = [{ at: plan.start, from: null, to: plan.first }];
   let state: ApplicationState = { status: plan.first, statusBefore: null };
@@ -50,7 +49,7 @@ export function simulateHistory(plan: HistoryPlan, random: Random): StatusHistor
   return { steps, standing: state };
 }
 
-/** Adds one more step, such as the answer to everybody when a job closes. */
+/** Appends a change, such as the rejection when a job closes. */
 export function appendStep({ steps, standing }: StatusHistory, to: ApplicationStatus, at: Date): StatusHistory {
   const more = [...steps];
   return { steps: more, standing: step(more, standing, to, at) };

@@ -2,15 +2,15 @@ import type { RoleId } from '#domain/access/roles.ts';
 import { subtractDays } from '#domain/lib/day.ts';
 import type { Demo } from '#server/db/demo/demo.ts';
 
-/** People who are invited into the teams of the demo accounts and have not joined. */
+/** Pending invitations to the teams of the demo accounts. */
 export function seedTeamInvitations(demo: Demo): void {
   const [employer] = demo.entities.employers;
   const [partner] = demo.entities.nonProfits;
-  if (!employer || !partner) throw new Error('Invitations need somebody who invites');
+  if (!employer || !partner) throw new Error('Invitations need an employer and a partner');
   const hiring = { roleId: 4 as const, organisationId: employer.id, invitedBy: employer.lead.id };
   const support = { roleId: 5 as const, organisationId: partner.id, invitedBy: partner.lead.id };
   addInvitation(demo, { ...hiring, name: 'Runa Osei', email: 'runa.osei@example.com', days: 2 });
-  // Its link has run out: it waits to be sent again.
+  // Expired, so it can be sent again.
   addInvitation(demo, { ...hiring, name: 'Pim Castellan', email: 'pim.castellan@example.com', days: 9 });
   addInvitation(demo, { ...support, name: 'Adaeze Lund', email: 'adaeze.lund@example.com', days: 1 });
 }
