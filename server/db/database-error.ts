@@ -1,4 +1,4 @@
-/** The database or a backup cannot be used. The message tells the operator what is wrong and what to do. */
+/** The database or a backup cannot be used. The message says what is wrong and what the operator can do. */
 export class DatabaseError extends Error {
   override readonly name: string = 'DatabaseError';
 }

@@ -34,7 +34,7 @@ export async function write<T>(ctx: Writer, work: (change: Write) => Promise<T>)
     try {
       const result = await ctx.db
         .transaction()
-        .execute((db) => work(createWrite(ctx, db, { announced: pendingEvents, audited: auditedActions })));
+        .execute((db) => work(createWrite(ctx, db, { pendingEvents, auditedActions })));
       for (const action of auditedActions) ctx.metrics.countAction(action);
       for (const event of pendingEvents) await ctx.events.publish(event);
       return result;
@@ -46,16 +46,16 @@ export async function write<T>(ctx: Writer, work: (change: Write) => Promise<T>)
 
 /** Filled during the transaction, processed after the commit. */
 interface AfterCommit {
-  readonly announced: DomainEvent[];
-  readonly audited: string[];
+  readonly pendingEvents: DomainEvent[];
+  readonly auditedActions: string[];
 }
 
-function createWrite(ctx: Writer, db: DbTransaction, { announced, audited }: AfterCommit): Write {
+function createWrite(ctx: Writer, db: DbTransaction, { pendingEvents, auditedActions }: AfterCommit): Write {
   return {
     db,
-    emit: (event) => announced.push(event),
+    emit: (event) => pendingEvents.push(event),
     audit: async (entry) => {
-      audited.push(entry.action);
+      auditedActions.push(entry.action);
       await db
         .insertInto('audit_events')
         .values({
