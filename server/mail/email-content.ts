@@ -72,8 +72,8 @@ function renderList(items: readonly EmailItem[]): string {
 
 const smallStyle = 'font-size:16px;line-height:24px;color:#424e52';
 
-function buttonStyle({ color: colour }: Brand): string {
-  return `display:inline-block;padding:12px 24px;border-radius:6px;background:${colour};color:${pickTextColor(colour)};font-weight:700;text-decoration:none`;
+function buttonStyle({ color }: Brand): string {
+  return `display:inline-block;padding:12px 24px;border-radius:6px;background:${color};color:${pickTextColor(color)};font-weight:700;text-decoration:none`;
 }
 
 function renderTextParagraph(text: string, style: string): string {
