@@ -8,6 +8,7 @@ import { minimumVersions } from '#scripts/check/minimum-versions.ts';
 import { phraseTypesCheck } from '#scripts/check/phrase-types.ts';
 import { sizes } from '#scripts/check/sizes.ts';
 import { sqlLocation } from '#scripts/check/sql-location.ts';
+import { style } from '#scripts/check/style.ts';
 import { suppressions } from '#scripts/check/suppressions.ts';
 import { lint, types, unused } from '#scripts/check/tools.ts';
 import { printResult, singleResult, sumTallies } from '#scripts/test/tally.ts';
@@ -20,6 +21,7 @@ const checks = [
   sizes,
   suppressions,
   sqlLocation,
+  style,
   lintConfig,
   phraseTypesCheck,
   lint,

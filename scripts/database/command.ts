@@ -24,7 +24,7 @@ export async function runCommand(name: string, command: (file: string) => Promis
   }
 }
 
-/** @throws DatabaseRefusal if the installation has no secret yet: a new one would not match any backup */
+/** @throws DatabaseError if the installation has no secret yet: a new one would not match any backup */
 export function requireSecret(settings: Settings): string {
   const secret = findSecret(settings);
   if (secret === undefined) {

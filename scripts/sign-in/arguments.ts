@@ -1,6 +1,10 @@
 import { parseArgs } from 'node:util';
 import { type Provider, providers } from '#domain/features/sign-in/contract.ts';
-import { getDefaultClientAuth, getDefaultTokenInfoUrl, knownIssuers } from '#domain/features/sign-in/provider-defaults.ts';
+import {
+  getDefaultClientAuth,
+  getDefaultTokenInfoUrl,
+  knownIssuers,
+} from '#domain/features/sign-in/provider-defaults.ts';
 import { DatabaseError } from '#server/db/database-error.ts';
 
 const usage = `Usage:
@@ -30,7 +34,7 @@ interface SetProvider {
   readonly linksByEmail: boolean;
 }
 
-/** @throws DatabaseRefusal with the usage for invalid arguments */
+/** @throws DatabaseError with the usage for invalid arguments */
 export function readSignInCommand(args: readonly string[]): SignInCommand {
   const { values, positionals } = parse(args);
   const [what, name, ...more] = positionals;

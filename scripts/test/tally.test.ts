@@ -15,7 +15,12 @@ afterAll(() => rmSync(folder, { recursive: true, force: true }));
 describe('readTally', () => {
   const unexplained = expect.stringContaining('but no failed test');
   const cases: [string, Tally | null, exitCode: number | null, Tally][] = [
-    ['returns the report of a successful run', { passed: 3, skipped: [], failures: [] }, 0, { passed: 3, skipped: [], failures: [] }],
+    [
+      'returns the report of a successful run',
+      { passed: 3, skipped: [], failures: [] },
+      0,
+      { passed: 3, skipped: [], failures: [] },
+    ],
     [
       'returns the failures of a failed run',
       { passed: 3, skipped: [], failures: ['a', 'b'] },
@@ -23,14 +28,24 @@ describe('readTally', () => {
       { passed: 3, skipped: [], failures: ['a', 'b'] },
     ],
     ['a missing report -> failure', null, 0, { passed: 0, skipped: [], failures: [unexplained] }],
-    ['a report without tests -> failure', { passed: 0, skipped: [], failures: [] }, 0, { passed: 0, skipped: [], failures: [unexplained] }],
+    [
+      'a report without tests -> failure',
+      { passed: 0, skipped: [], failures: [] },
+      0,
+      { passed: 0, skipped: [], failures: [unexplained] },
+    ],
     [
       'passed tests and a non-zero exit code -> failure',
       { passed: 3, skipped: [], failures: [] },
       1,
       { passed: 3, skipped: [], failures: [unexplained] },
     ],
-    ['a killed runner -> failure', { passed: 3, skipped: [], failures: [] }, null, { passed: 3, skipped: [], failures: [unexplained] }],
+    [
+      'a killed runner -> failure',
+      { passed: 3, skipped: [], failures: [] },
+      null,
+      { passed: 3, skipped: [], failures: [unexplained] },
+    ],
   ];
   it.each(cases)('%s', (_name, report, exitCode, expected) => {
     const path = join(folder, 'report.json');
@@ -88,7 +103,11 @@ describe('tallyPlaywright', () => {
 describe('sumTallies', () => {
   it('adds the counts and joins the failures', () => {
     expect(
-      sumTallies([singleResult('first', true), singleResult('second', false), { passed: 3, skipped: [], failures: ['third'] }]),
+      sumTallies([
+        singleResult('first', true),
+        singleResult('second', false),
+        { passed: 3, skipped: [], failures: ['third'] },
+      ]),
     ).toEqual({
       passed: 4,
       failures: ['second', 'third'],

@@ -39,7 +39,7 @@ describe('working needs', () => {
     expect(filterSharedNeeds({ kind: 'concierge', id: null }, needs, grants)).toEqual([]);
   });
 
-  it('are not_told if the employer states nothing', () => {
+  it('are not_stated if the employer states nothing', () => {
     expect(getEnvironmentFit([need(1, 'quiet_place'), need(2, 'questions_before')], job)).toEqual([
       { choice: 'quiet_place', verdict: 'not_stated', text: '' },
       { choice: 'questions_before', verdict: 'not_stated', text: '' },

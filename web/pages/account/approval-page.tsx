@@ -71,8 +71,8 @@ function NextSteps() {
     onboarding?.steps.some(({ id, state }) => id === 'organisation' && state === 'done') ?? false;
   const email = { id: 'email', label: t('approvals.own.email'), note: t('approvals.own.emailText') };
   return (
-    <section aria-labelledby="meanwhile" className={css.other}>
-      <h2 id="meanwhile">{t('approvals.own.nextSteps')}</h2>
+    <section aria-labelledby="next-steps" className={css.other}>
+      <h2 id="next-steps">{t('approvals.own.nextSteps')}</h2>
       <TaskList
         label={t('approvals.own.nextSteps')}
         tasks={[

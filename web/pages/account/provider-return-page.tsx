@@ -18,7 +18,7 @@ const providerOf: Readonly<Record<string, Provider>> = {
 export function ProviderReturnPage() {
   const { pathname, search } = useLocation();
   const navigate = useNavigate();
-  const goOn = useCallback(
+  const redirect = useCallback(
     (purpose: 'sign_in' | 'link', from: string | null) => {
       const start = useSession.getState().user.is_user ? paths.search : paths.start;
       const target = purpose === 'link' ? `${paths.allSettings}#ways-in` : (getReturnAddress({ from }) ?? start);
@@ -30,7 +30,7 @@ export function ProviderReturnPage() {
   if (!provider) return <Navigate to={paths.notFound} replace />;
   return (
     <div className={css.page}>
-      <ProviderReturn provider={provider} answer={search.slice(1)} onDone={goOn} />
+      <ProviderReturn provider={provider} answer={search.slice(1)} onDone={redirect} />
     </div>
   );
 }

@@ -45,7 +45,7 @@ function Team({ kind, texts, isWide }: TeamProps) {
     <>
       <PageHeader title={title} purpose={t(`teams.${texts}.purpose`)} actions={invite} />
       <div className={css.parts}>
-        {/* Below the people of every organisation nobody would find them. */}
+        {/* Above the long list of members across organizations. */}
         {isWide && invitations}
         <TeamList kind={kind} label={title} isWide={isWide} />
         {!isWide && invitations}

@@ -22,7 +22,9 @@ export function StaffHistory({ events }: { readonly events: readonly Application
             <p className={css.meta}>
               {t('applications.review.detail.by', { date: formatDateTime(event.at), name: event.by ?? tenant.title })}
             </p>
-            {event.note && <p className={css.historyText}>{t('applications.review.detail.noteLine', { text: event.note })}</p>}
+            {event.note && (
+              <p className={css.historyText}>{t('applications.review.detail.noteLine', { text: event.note })}</p>
+            )}
             {event.message && (
               <p className={css.historyText}>{t('applications.review.detail.messageLine', { text: event.message })}</p>
             )}

@@ -141,7 +141,9 @@ function Refused({ jobId, error, onClose }: RefusedProps) {
       role="alert"
       title={t('jobs.manage.move.failed')}
       actions={
-        <Button onPress={resolveProblem}>{t(isDayPast ? 'jobs.manage.move.changeDay' : 'jobs.manage.move.reload')}</Button>
+        <Button onPress={resolveProblem}>
+          {t(isDayPast ? 'jobs.manage.move.changeDay' : 'jobs.manage.move.reload')}
+        </Button>
       }
     >
       {translateError(error)}
