@@ -32,9 +32,9 @@ interface TeamListProps {
 /** Team members by name. */
 export function TeamList({ kind, label, isWide }: TeamListProps) {
   const t = useT();
-  const { get: read, update: change } = useUrlFilters();
+  const { get, update } = useUrlFilters();
   const userId = useOwnerId();
-  const words = read('words').slice(0, 100);
+  const words = get('words').slice(0, 100);
   const scope = useScope('team.change');
   const list = useDeferredFocus<HTMLElement>();
   const [leaving, setLeaving] = useState<TeamMember | null>(null);
@@ -46,7 +46,7 @@ export function TeamList({ kind, label, isWide }: TeamListProps) {
       <TeamSearch
         label={t(isWide ? 'teams.searchWide' : 'teams.search')}
         words={words}
-        onSearch={(text) => change({ words: text })}
+        onSearch={(text) => update({ words: text })}
       />
       <DataTable
         tableId={`team-${kind}`}
@@ -67,7 +67,7 @@ export function TeamList({ kind, label, isWide }: TeamListProps) {
         status={query.status}
         error={query.error}
         onRetry={() => void query.refetch()}
-        empty={<NoMembers isFiltered={words !== ''} onClear={() => change({ words: null })} />}
+        empty={<NoMembers isFiltered={words !== ''} onClear={() => update({ words: null })} />}
         total={total === undefined ? undefined : { count: total, capped: false }}
         more={{
           hasMore: query.hasNextPage,

@@ -17,19 +17,19 @@ export function SecondStepSettings() {
   const { data, error, refetch } = useQuery(ownSecondStep);
   const changes = useSecondStepChanges();
   const announce = useAnnounce();
-  const { ref, requestFocus: take } = useDeferredFocus<HTMLParagraphElement>();
+  const { ref, requestFocus } = useDeferredFocus<HTMLParagraphElement>();
   const [setUp, setSetUp] = useState<TwoFactorSetup | null>(null);
   const [codes, setCodes] = useState<NewCodes | null>(null);
   const goBack = () => {
     setSetUp(null);
     setCodes(null);
-    take();
+    requestFocus();
   };
   const switchOff = () =>
     changes.switchOff.mutate(undefined, {
       onSuccess: () => {
         announce(t('accounts.twoFactor.end.done'));
-        take();
+        requestFocus();
       },
     });
   if (codes) return <RecoveryCodes given={codes} onDone={goBack} />;

@@ -27,11 +27,11 @@ const stages = listStatuses(applicationLifecycle).filter((status) => status !== 
 /** The applicants of a job as a table. */
 export function JobApplicants({ jobId, label }: JobApplicantsProps) {
   const t = useT();
-  const { get: read, update: change } = useUrlFilters();
+  const { get, update } = useUrlFilters();
   const filter = {
-    status: parseChoice<ApplicationStatus>(read('status'), stages),
-    words: read('words'),
-    sort: parseChoice(read('sort'), applicationSorts) ?? 'score',
+    status: parseChoice<ApplicationStatus>(get('status'), stages),
+    words: get('words'),
+    sort: parseChoice(get('sort'), applicationSorts) ?? 'score',
   };
   const query = useInfiniteQuery(applicantsOf(jobId, filter));
   const counts = query.data?.pages[0]?.counts;
@@ -44,7 +44,7 @@ export function JobApplicants({ jobId, label }: JobApplicantsProps) {
     <div className={css.list}>
       <StatusFilter
         value={filter.status}
-        onChange={(status) => change({ status })}
+        onChange={(status) => update({ status })}
         choices={shownStages.map((value) => ({
           value,
           label: t(`statuses.application.${value}`),
@@ -56,7 +56,7 @@ export function JobApplicants({ jobId, label }: JobApplicantsProps) {
         words={filter.words}
         sort={filter.sort}
         label={t('applications.review.search')}
-        onChange={change}
+        onChange={update}
       />
       <ApplicantList
         tableId="applicants"
@@ -67,7 +67,7 @@ export function JobApplicants({ jobId, label }: JobApplicantsProps) {
         total={count === undefined ? undefined : { count, capped: false }}
         empty={
           isFiltered ? (
-            <NoApplicants onClear={() => change({ status: null, words: null })} />
+            <NoApplicants onClear={() => update({ status: null, words: null })} />
           ) : (
             <EmptyState
               icon={Users}

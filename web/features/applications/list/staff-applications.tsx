@@ -103,17 +103,17 @@ function EmployerSelect({ value, onChange }: EmployerSelectProps) {
 }
 
 function useApplicationFilter() {
-  const { get: read, update: change } = useUrlFilters();
+  const { get, update } = useUrlFilters();
   const filter: ApplicantFilter = {
-    status: parseChoice(read('status'), filterStatuses),
-    words: read('words'),
-    organisation: /^[1-9]\d{0,14}$/.test(read('employer')) ? read('employer') : '',
-    sort: parseChoice(read('sort'), applicationSorts) ?? 'newest',
+    status: parseChoice(get('status'), filterStatuses),
+    words: get('words'),
+    organisation: /^[1-9]\d{0,14}$/.test(get('employer')) ? get('employer') : '',
+    sort: parseChoice(get('sort'), applicationSorts) ?? 'newest',
   };
   return {
     filter,
-    isGrouped: read('group') === 'employer',
-    change,
-    clear: () => change({ status: null, words: null, employer: null }),
+    isGrouped: get('group') === 'employer',
+    change: update,
+    clear: () => update({ status: null, words: null, employer: null }),
   };
 }

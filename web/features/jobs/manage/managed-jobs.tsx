@@ -62,15 +62,15 @@ export function ManagedJobs({ isWide, isPartner }: ManagedJobsProps) {
 }
 
 function useManagedFilter() {
-  const { get: read, update: change } = useUrlFilters();
+  const { get, update } = useUrlFilters();
   const filter: ManagedFilter = {
-    status: parseChoice(read('status'), statuses),
-    words: read('words'),
-    organisation: /^[1-9]\d{0,14}$/.test(read('employer')) ? read('employer') : '',
-    sort: parseChoice(read('sort'), managedJobSorts) ?? 'changed',
+    status: parseChoice(get('status'), statuses),
+    words: get('words'),
+    organisation: /^[1-9]\d{0,14}$/.test(get('employer')) ? get('employer') : '',
+    sort: parseChoice(get('sort'), managedJobSorts) ?? 'changed',
   };
-  const clear = () => change({ status: null, words: null, employer: null });
-  return { filter, isGrouped: read('group') === 'employer', change, clear };
+  const clear = () => update({ status: null, words: null, employer: null });
+  return { filter, isGrouped: get('group') === 'employer', change: update, clear };
 }
 
 /** The total is known from the counts only without a query. */

@@ -50,14 +50,14 @@ export function SeekerPool({ isWide }: SeekerPoolProps) {
 }
 
 function usePoolFilter() {
-  const { get: read, update: change } = useUrlFilters();
+  const { get, update } = useUrlFilters();
   const filter: PoolFilter = {
-    query: read('words').slice(0, 100),
-    skills: read('skills').split('|').filter(Boolean).slice(0, 10),
-    place: read('place').slice(0, 120),
-    sort: parseChoice(read('sort'), seekerSorts) ?? 'changed',
+    query: get('words').slice(0, 100),
+    skills: get('skills').split('|').filter(Boolean).slice(0, 10),
+    place: get('place').slice(0, 120),
+    sort: parseChoice(get('sort'), seekerSorts) ?? 'changed',
   };
-  return { filter, change, clear: () => change({ words: null, skills: null, place: null }) };
+  return { filter, change: update, clear: () => update({ words: null, skills: null, place: null }) };
 }
 
 function isFiltered({ query, skills, place }: PoolFilter): boolean {
