@@ -1,0 +1,120 @@
+// @vitest-environment happy-dom
+import { fireEvent, screen, within } from '@testing-library/react';
+import { describe, expect, it } from 'vitest';
+import type { Approval } from '#domain/features/approvals/contract.ts';
+import { type ApiCall, mockApi } from '#web/testing/mock-api.ts';
+import { renderWithQueries } from '#web/testing/queries.tsx';
+import { ApprovalList } from './approval-list.tsx';
+
+const partner: Approval = {
+  id: 3,
+  kind: 'partner',
+  status: 'pending',
+  asked_at: '2026-03-02T09:00:00.000Z',
+  asked_by: { name: 'Rosa Lind', email: 'rosa@example.com', is_email_verified: false },
+  organisation: {
+    id: 5,
+    kind: 'employer',
+    name: 'Larkspur Labs',
+    website: '',
+    description: 'We restore maps.',
+    city: 'Austin',
+    region: 'Texas',
+    country: 'United States',
+  },
+  job: null,
+  decided_at: null,
+  decided_by: null,
+  reason: '',
+  can_decide: true,
+};
+const job: Approval = {
+  ...partner,
+  id: 4,
+  kind: 'job',
+  job: { id: 9, title: 'Archivist', city: 'Austin', region: 'Texas', summary: [], description: '', version: 6 },
+};
+
+const decisionOf = ({ id }: Approval) => `POST /api/v1/approvals/${id}/decision`;
+const click = (name: string) => fireEvent.click(screen.getByRole('button', { name }));
+const sentDecisions = (calls: readonly ApiCall[]) => calls.filter(({ method }) => method === 'POST');
+
+async function openList(approval: Approval, fail = false) {
+  let isDecided = false;
+  const calls = mockApi({
+    'GET /api/v1/approvals': () => [
+      200,
+      {
+        approvals: isDecided ? [] : [approval],
+        next: null,
+        counts: { pending: isDecided ? 0 : 1, approved: 0, rejected: 0 },
+      },
+    ],
+    [decisionOf(approval)]: ({ body }) => {
+      if (fail) return [409, { code: 'already_decided' }];
+      isDecided = true;
+      return [200, { ...approval, status: Object(body).decision, can_decide: false }];
+    },
+  });
+  await renderWithQueries(<ApprovalList status="pending" onStatus={() => {}} />);
+  await screen.findByRole('article');
+  return calls;
+}
+
+describe('ApprovalList', () => {
+  it('shows who requested access and whether their email is confirmed', async () => {
+    await openList(partner);
+    const card = screen.getByRole('article', { name: 'Larkspur Labs' });
+    within(card).getByText('Rosa Lind');
+    within(card).getByText('rosa@example.com (not confirmed)');
+    within(card).getByText('Austin, Texas, United States');
+    screen.getByRole('radio', { name: 'Pending (1)' });
+  });
+
+  it('offers no decision on the reader’s own request', async () => {
+    await openList({ ...partner, can_decide: false });
+    screen.getByText('This is your own request. Someone else has to decide.');
+    expect(screen.queryByRole('button', { name: 'Approve Larkspur Labs' })).toBeNull();
+  });
+
+  it('sends no rejection without a reason', async () => {
+    const calls = await openList(partner);
+    click('Reject Larkspur Labs');
+    await screen.findByText('They’ll be emailed with your reason. You can’t undo this.');
+    click('Reject');
+    await screen.findByText('There is a problem');
+    expect(sentDecisions(calls)).toEqual([]);
+  });
+
+  it('rejects with a reason and confirms the decision in place of the card', async () => {
+    const calls = await openList(partner);
+    click('Reject Larkspur Labs');
+    const reason = await screen.findByLabelText('Reason for the organization');
+    fireEvent.change(reason, { target: { value: 'Please add a website.' } });
+    click('Reject');
+    await screen.findByText('Larkspur Labs is rejected');
+    expect(sentDecisions(calls)).toMatchObject([{ body: { decision: 'rejected', reason: 'Please add a website.' } }]);
+    expect(screen.queryByRole('article')).toBeNull();
+    screen.getByText('Nothing to approve');
+  });
+
+  it('approves a job without a message, for the version that was reviewed', async () => {
+    const calls = await openList(job);
+    click('Approve Archivist');
+    await screen.findByText('Anyone will be able to see it and apply. We’ll notify Rosa Lind.');
+    click('Approve');
+    await screen.findByText('Archivist is approved');
+    expect(sentDecisions(calls)).toMatchObject([{ body: { decision: 'approved', reason: '', version: 6 } }]);
+  });
+
+  it('keeps the dialog and the reason when the decision fails', async () => {
+    await openList(partner, true);
+    click('Reject Larkspur Labs');
+    const reason = await screen.findByLabelText<HTMLTextAreaElement>('Reason for the organization');
+    fireEvent.change(reason, { target: { value: 'Please add a website.' } });
+    click('Reject');
+    await screen.findByText(/Someone has already decided this/);
+    screen.getByRole('dialog', { name: 'Reject Larkspur Labs?' });
+    expect(reason.value).toBe('Please add a website.');
+  });
+});
