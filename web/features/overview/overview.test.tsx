@@ -1,0 +1,111 @@
+// @vitest-environment happy-dom
+import { screen, within } from '@testing-library/react';
+import { describe, expect, it } from 'vitest';
+import type { ActionItem, OverviewCounts } from '#domain/features/overview/contract.ts';
+import { dayMs } from '#domain/lib/day.ts';
+import { renderUi } from '#web/testing/render.tsx';
+import { NeedsList } from './needs-list.tsx';
+import { NumbersGrid } from './numbers-grid.tsx';
+
+const daysAgo = (days: number) => new Date(Date.now() - days * dayMs).toISOString();
+
+const archivist = { job_id: 3, title: 'Archivist', company: 'Larkspur Labs' };
+const rosa = { ...archivist, application_id: 21, name: 'Rosa Lind' };
+
+describe('NeedsList', () => {
+  it.each<[string, ActionItem, text: string, detail: string | RegExp, action: string, href: string]>([
+    [
+      'an overdue reply',
+      { ...rosa, kind: 'late_reply', waiting_since: daysAgo(9), due: '2026-03-02T12:00:00.000Z' },
+      'Rosa Lind is waiting to hear about Archivist',
+      /Waiting 9 days\./,
+      'Reply to Rosa Lind',
+      '/applications/21',
+    ],
+    [
+      'an accommodation request',
+      { ...rosa, kind: 'adjustment', waiting_since: daysAgo(1), due: '2026-03-02T12:00:00.000Z' },
+      'Rosa Lind requested an accommodation for Archivist',
+      /^Reply by .*2026/,
+      'Reply to Rosa Lind’s request',
+      '/applications/21',
+    ],
+    [
+      'one new applicant of today',
+      { ...archivist, kind: 'new_applicants', count: 1, waiting_since: daysAgo(0) },
+      '1 new applicant for Archivist',
+      'Longest wait: less than a day.',
+      'Review applications',
+      '/jobs/3/applications?status=applied',
+    ],
+    [
+      'two new applicants',
+      { ...archivist, kind: 'new_applicants', count: 2, waiting_since: daysAgo(1) },
+      '2 new applicants for Archivist',
+      'Longest wait: 1 day.',
+      'Review applications',
+      '/jobs/3/applications?status=applied',
+    ],
+    [
+      'an open offer',
+      { ...rosa, kind: 'open_offer', waiting_since: daysAgo(3) },
+      'Rosa Lind has an open offer for Archivist',
+      'Sent 3 days ago by Larkspur Labs.',
+      'View Rosa Lind’s application',
+      '/applications/21',
+    ],
+    [
+      'a draft',
+      { ...archivist, kind: 'draft', updated_at: daysAgo(2) },
+      'The draft “Archivist” isn’t published yet',
+      /^Last edited 2 days ago/,
+      'Continue draft',
+      '/jobs/edit/3',
+    ],
+  ])('shows %s with its wait and its action', async (_case, need, text, detail, action, href) => {
+    await renderUi(<NeedsList needs={[need]} />);
+    const task = within(screen.getByRole('listitem'));
+    task.getByText(text);
+    task.getByText(detail);
+    expect(task.getByRole('link', { name: action }).getAttribute('href')).toBe(href);
+  });
+
+  it('states that nothing needs attention without tasks', async () => {
+    await renderUi(<NeedsList needs={[]} />);
+    screen.getByText('Nothing needs your attention');
+    expect(screen.queryByRole('list')).toBeNull();
+  });
+});
+
+describe('NumbersGrid', () => {
+  const numbers: OverviewCounts = {
+    active_jobs: 1200,
+    waiting: 4,
+    in_process: 5,
+    applied_week: 6,
+    hired_month: 0,
+    answered: 3,
+    answered_in_time: 2,
+  };
+  const numberOf = (label: string) => screen.getByText(label).nextElementSibling?.textContent;
+
+  it('links each count that has a list to exactly these rows', async () => {
+    await renderUi(<NumbersGrid numbers={numbers} />);
+    const hrefs = screen.getAllByRole('link').map((link) => [link.textContent, link.getAttribute('href')]);
+    expect(hrefs).toEqual([
+      ['1,200', '/jobs?status=active'],
+      ['4', '/applications?status=applied&sort=oldest'],
+    ]);
+    expect(numberOf('Hired in the last 30 days')).toBe('0');
+  });
+
+  it('shows replies on time in whole percent', async () => {
+    await renderUi(<NumbersGrid numbers={numbers} />);
+    expect(numberOf('First replies on time (90 days)')).toBe('67%');
+  });
+
+  it('shows no percentage before the first reply', async () => {
+    await renderUi(<NumbersGrid numbers={{ ...numbers, answered: 0, answered_in_time: 0 }} />);
+    expect(numberOf('First replies on time (90 days)')).toBe('No replies yet');
+  });
+});
