@@ -63,6 +63,14 @@ describe('TextEditor', () => {
     expect(calls.map(({ method }) => method)).toEqual(['DELETE']);
   });
 
+  it('keeps the text and shows the error when restoring fails', async () => {
+    const own = 'Hi, {{name}}';
+    await openEditor({ ...entry, own }, { [`DELETE ${path}`]: () => [500, { code: 'server_error' }] });
+    click('Restore standard text');
+    await screen.findByText(/Something went wrong on our side/);
+    expect(textField().value).toBe(own);
+  });
+
   it('changes nothing on Cancel', async () => {
     const calls = await openEditor(entry);
     changeText('Something else');

@@ -1,4 +1,4 @@
-import { useQueryClient } from '@tanstack/react-query';
+import { useMutation, useQueryClient } from '@tanstack/react-query';
 import { Pencil, RotateCcw, Save } from 'lucide-react';
 import { useState } from 'react';
 import * as z from 'zod/mini';
@@ -6,9 +6,11 @@ import type { TextEntry } from '#domain/features/texts/contract.ts';
 import { paragraph } from '#domain/lib/fields.ts';
 import { placesOf } from '#domain/phrases/leaves.ts';
 import { type Language, languageTags } from '#domain/phrases/phrases.ts';
+import { translateError } from '#web/lib/error-text.ts';
 import { useT } from '#web/lib/i18n.ts';
 import { Button } from '#web/ui/action/button.tsx';
 import { useAnnounce } from '#web/ui/feedback/announce.ts';
+import { InlineNote } from '#web/ui/feedback/banner.tsx';
 import { TextArea } from '#web/ui/field/text/text-area.tsx';
 import { Form } from '#web/ui/form/form.tsx';
 import { FormActions } from '#web/ui/form/form-actions.tsx';
@@ -73,7 +75,10 @@ function WordingForm({ language, entry, onDone, onCancel }: WordingFormProps) {
   };
   const save = async ({ text }: z.infer<typeof Wording>) =>
     finish(await saveText(language, entry.key, text), t('texts.saved'));
-  const reset = async () => finish(await resetText(language, entry.key), t('texts.resetDone'));
+  const reset = useMutation({
+    mutationFn: () => resetText(language, entry.key),
+    onSuccess: (standard) => finish(standard, t('texts.resetDone')),
+  });
   return (
     <Form form={form} onSubmit={save}>
       {entry.own !== null && (
@@ -89,12 +94,13 @@ function WordingForm({ language, entry, onDone, onCancel }: WordingFormProps) {
           />
         )}
       </FormField>
+      {reset.error && <InlineNote tone="danger">{translateError(reset.error)}</InlineNote>}
       <FormActions>
         <SubmitButton icon={Save} pendingText={t('texts.saving')}>
           {t('texts.save')}
         </SubmitButton>
         {entry.own !== null && (
-          <Button icon={RotateCcw} onPress={() => void reset()}>
+          <Button icon={RotateCcw} isPending={reset.isPending} onPress={() => reset.mutate()}>
             {t('texts.reset')}
           </Button>
         )}
