@@ -12,7 +12,7 @@ test.describe.configure({ mode: 'serial', timeout: 120_000 });
 test('a nonprofit signs up and sees what happens next', async ({ page }) => {
   await page.goto('/signup');
   await expectAccessible(page);
-  await page.getByRole('link', { name: /I help people find work/ }).click();
+  await page.getByRole('link', { name: /I support job seekers/ }).click();
   await page.getByRole('button', { name: 'Create account' }).click();
   await expect(page.getByRole('heading', { name: 'There is a problem' })).toBeVisible();
   await expectAccessible(page);

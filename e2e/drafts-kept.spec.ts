@@ -29,7 +29,7 @@ const forms: readonly WrittenForm[] = [
     field: (page) => page.getByRole('dialog').getByRole('textbox'),
   },
   {
-    name: 'a request for an adjustment',
+    name: 'an accommodation request',
     address: (id) => `/applications/${id}`,
     open: async (page) => {
       const ask = page.getByRole('button', { name: 'Request an accommodation' });
@@ -72,7 +72,7 @@ for (const form of forms) {
 
     await page.context().setOffline(true);
     await field.fill(`${words} Offline.`);
-    if (form.isPrivate) await expect(page.getByText('This draft is not saved.', { exact: false })).toBeVisible();
+    if (form.isPrivate) await expect(page.getByText('This draft isn’t saved.', { exact: false })).toBeVisible();
     await page.context().setOffline(false);
     if (form.isPrivate) await isKept(page);
     await page.reload();

@@ -27,7 +27,7 @@ test('a new job seeker gets from the home page to a good match', async ({ page }
   await expectAccessible(page);
   await first.getByRole('link', { name: 'Add my résumé' }).click();
   await page.locator('input[type=file]').setInputFiles('e2e/fixtures/senior-engineer.docx');
-  await page.getByRole('button', { name: 'Use all' }).click();
+  await page.getByRole('button', { name: 'Add all sections' }).click();
   await main.getByRole('button', { name: 'Save to my profile' }).click();
   await main.getByRole('link', { name: 'View jobs that match me' }).click();
   await expect(main.getByRole('article').first()).toContainText(/(Good|Strong) match/);

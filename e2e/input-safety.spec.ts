@@ -11,13 +11,13 @@ test('a page that is being left takes no input; it goes to the page that loads',
   const sent = page.getByLabel('Email').fill(email);
   await expect(page.locator('main')).toHaveAttribute('aria-busy', 'true');
   await expect(page.locator('main')).toHaveAttribute('inert');
-  await expect(page.getByRole('paragraph').filter({ hasText: 'Loading the page' })).toBeVisible();
+  await expect(page.getByRole('paragraph').filter({ hasText: 'Loading page' })).toBeVisible();
   release();
   await sent;
   await expect(page).toHaveURL(/forgotPassword/);
   await expect(page.getByLabel('Email')).toHaveValue(email);
-  await page.getByRole('button', { name: 'Send the link' }).click();
-  await expect(page.getByText('Look into your mailbox')).toBeVisible();
+  await page.getByRole('button', { name: 'Send link' }).click();
+  await expect(page.getByText('Check your inbox')).toBeVisible();
 });
 
 test('going back while a page loads returns to a page that takes input', async ({ page }) => {

@@ -12,7 +12,7 @@ test('keyboard only: search, sign up, submit an application, and withdraw it', a
   const job = await page.getByRole('main').getByRole('heading', { level: 1 }).innerText();
   await enterOn(page, page.getByRole('link', { name: 'Log in to apply' }));
   await enterOn(page, page.getByRole('main').getByRole('link', { name: 'Create an account' }));
-  await enterOn(page, page.getByRole('link', { name: /I look for a job/ }));
+  await enterOn(page, page.getByRole('link', { name: /I’m looking for a job/ }));
   await signUp(page);
   await expect(page.getByRole('heading', { name: `Apply: ${job}` })).toBeVisible();
   await apply(page);
@@ -32,7 +32,7 @@ test('keyboard only: a failed login, the requested page, and logging out', async
   await typeInto(page, password, 'calm river lanterns');
   await enterOn(page, main.getByRole('button', { name: 'Log in' }));
   await expect(main.getByRole('region', { name: 'There is a problem' })).toBeFocused();
-  await expect(main.getByText('The email or the password is not right.')).toBeVisible();
+  await expect(main.getByText('The email or password is incorrect.')).toBeVisible();
   await tabTo(page, password);
   await page.keyboard.press('ControlOrMeta+A');
   await page.keyboard.type(demoPassword);
@@ -67,7 +67,7 @@ async function apply(page: Page): Promise<void> {
   await expect(page.getByRole('heading', { name: 'Review your profile' })).toBeVisible();
   await enterOn(page, next);
   await expect(page.getByRole('heading', { name: 'Choose a résumé' })).toBeVisible();
-  await tabTo(page, main.getByRole('radio', { name: /Send my profile without a résumé/ }));
+  await tabTo(page, main.getByRole('radio', { name: /Apply without a résumé/ }));
   await page.keyboard.press('Space');
   await enterOn(page, next);
   const questions = page.getByRole('heading', { name: 'Answer the employer’s questions' });

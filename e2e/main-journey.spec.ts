@@ -85,9 +85,9 @@ test('the job seeker is notified and sees what happens next', async ({ page }) =
   await expect(page).not.toHaveURL(/\/login/);
   await page.getByRole('button', { name: /Notifications, 1 unread/ }).click();
   const bell = page.getByRole('dialog', { name: 'Notifications' });
-  await expect(bell.getByText(new RegExp(`wants to meet you about ${jobTitle}`))).toBeVisible();
+  await expect(bell.getByText(new RegExp(`wants to interview you for ${jobTitle}`))).toBeVisible();
   await bell.getByRole('link', { name: 'View application' }).click();
-  await expect(page.getByText('We would like to meet you.').first()).toBeVisible();
+  await expect(page.getByText('We’d like to interview you.').first()).toBeVisible();
   await expect(page.getByText('Knows the map room software.')).toHaveCount(0);
   await expectAccessible(page);
   await page.goto('/application');

@@ -9,9 +9,9 @@ test('job preferences show next to a job and do not change its match', async ({ 
   await page.goto('/profilev2#preferences');
   const part = page.getByRole('region', { name: 'Job preferences' });
   await part.getByText('Remote', { exact: true }).click();
-  await part.getByRole('textbox', { name: /Pay at least/ }).fill('20');
-  await part.getByRole('button', { name: /For each/ }).click();
-  await page.getByRole('option', { name: 'hour' }).click();
+  await part.getByRole('textbox', { name: /Minimum pay/ }).fill('20');
+  await part.getByRole('button', { name: /Pay period/ }).click();
+  await page.getByRole('option', { name: 'Per hour' }).click();
   await expectAccessible(page);
   await part.getByRole('button', { name: 'Save preferences' }).click();
   await expect(page.getByText('Preferences saved')).toBeVisible();

@@ -19,7 +19,7 @@ test('a member requests approval for a draft and the lead returns it with change
   const lead = await openSecondBrowser();
   await signIn(lead, 'manager@wavelength.test');
   await lead.goto(page.url());
-  await expect(lead.getByText('has asked to publish this job')).toBeVisible();
+  await expect(lead.getByText('requested approval to publish this job')).toBeVisible();
   await lead.getByRole('button', { name: 'Return draft' }).click();
   const dialog = lead.getByRole('dialog');
   await dialog.getByLabel('What needs to change?').fill('Name the pay.');
@@ -53,13 +53,13 @@ test('a tenant-wide change asks for the password again and loses no input', asyn
 test('the provider form in the settings reports an unreachable provider', async ({ page }) => {
   await signIn(page, 'admin@wavelength.test');
   await page.goto('/settingsV2#sign-in');
-  const ways = page.getByRole('region', { name: 'Login methods' });
-  await ways.getByRole('button', { name: 'Set up LinkedIn' }).click();
-  await expect(ways.getByText('/linkedInLogin')).toBeVisible();
-  await ways.getByLabel('Issuer URL').fill('http://127.0.0.1:1');
-  await ways.getByLabel('Client ID').fill('wavelength');
-  await ways.getByText('People can log in with LinkedIn').click();
+  const methods = page.getByRole('region', { name: 'How people log in' });
+  await methods.getByRole('button', { name: 'Set up LinkedIn' }).click();
+  await expect(methods.getByText('/linkedInLogin')).toBeVisible();
+  await methods.getByLabel('Issuer URL').fill('http://127.0.0.1:1');
+  await methods.getByLabel('Client ID').fill('wavelength');
+  await methods.getByText('People can log in with LinkedIn').click();
   await expectAccessible(page);
-  await ways.getByRole('button', { name: 'Save changes' }).click();
-  await expect(ways.getByText('No provider answers at this address.').first()).toBeVisible();
+  await methods.getByRole('button', { name: 'Save changes' }).click();
+  await expect(methods.getByText('We couldn’t reach a provider at this address.').first()).toBeVisible();
 });

@@ -56,7 +56,7 @@ for (const { file, order, skill } of readable) {
 const refused: [file: string, words: RegExp][] = [
   ['scanned_image_only.pdf', /We found no text in this file\. It may be a picture of a page\./],
   ['truncated.pdf', /This file is damaged/],
-  ['html_renamed.docx', /does not fit its name/],
+  ['html_renamed.docx', /doesn’t match its file type/],
   ['xml_bomb_40MB.docx', /This file is too large/],
   ['bad_email_and_date.resume.json', /In the file, “basics\.email”: Enter an email like name@example\.com\./],
 ];

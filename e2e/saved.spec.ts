@@ -64,7 +64,7 @@ test('a saved search email lists new jobs and its link stops only this search', 
   await signIn(page, 'admin@wavelength.test');
   await openMail(page);
   const dialog = page.getByRole('dialog', { name: 'New jobs: Analyst jobs' });
-  await expect(dialog).toContainText('New since the last mail');
+  await expect(dialog).toContainText('New since the last email');
   await expectAccessible(page);
   const stop = await dialog.getByRole('link', { name: 'Unsubscribe from emails like this' }).getAttribute('href');
   const reader = await openSecondBrowser();
@@ -86,10 +86,10 @@ test('the dashboard counts new jobs of saved searches until one is opened', asyn
   const news = page.getByRole('region', { name: 'Saved searches' });
   await expect(news.getByText(/^\d+ new jobs?$/).first()).toBeVisible();
   await expectAccessible(page);
-  await news.getByRole('link', { name: 'Around Portland' }).click();
-  await expect(page.getByRole('link', { name: 'Saved as “Around Portland”' })).toBeVisible();
+  await news.getByRole('link', { name: 'Near Portland' }).click();
+  await expect(page.getByRole('link', { name: 'Saved as “Near Portland”' })).toBeVisible();
   await page.goto('/dashboard');
-  await expect(news.getByRole('listitem').filter({ hasText: 'Around Portland' })).toContainText(
+  await expect(news.getByRole('listitem').filter({ hasText: 'Near Portland' })).toContainText(
     'No new jobs since you last checked',
   );
 });

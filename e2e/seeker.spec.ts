@@ -90,7 +90,7 @@ test('a new job seeker returns to the requested application and submits it', asy
   await expectAccessible(page);
   await page.getByRole('link', { name: 'Log in to apply' }).click();
   await page.getByRole('link', { name: 'Create an account' }).click();
-  await page.getByRole('link', { name: /I look for a job/ }).click();
+  await page.getByRole('link', { name: /I’m looking for a job/ }).click();
   await expectAccessible(page);
   await signUp(page, `seeker-${Date.now()}@example.com`);
   await expect(page.getByRole('heading', { name: 'Your account is ready' })).toBeVisible();

@@ -35,7 +35,7 @@ test('a lead invites a person, who joins by email and is removed later', async (
   const first = await linkOf(await openSecondBrowser(), invited.email);
   await actions.click();
   await page.getByRole('menuitem', { name: 'Send again' }).click();
-  await expect(page.getByText('The link before it does not work any more.').first()).toBeVisible();
+  await expect(page.getByText('The old link no longer works.').first()).toBeVisible();
   const guest = await openSecondBrowser();
   await guest.goto(first);
   await expect(guest.getByText('This link no longer works')).toBeVisible();
@@ -62,7 +62,7 @@ test('a lead invites a person, who joins by email and is removed later', async (
   await removal.getByRole('button', { name: 'Remove from team' }).click();
   await expect(removal.getByRole('heading', { name: 'There is a problem' })).toBeVisible();
   await expectAccessible(page);
-  await removal.getByRole('button', { name: 'Choose one Who takes over?' }).click();
+  await removal.getByRole('button', { name: 'Choose one New owner' }).click();
   await page.getByRole('option', { name: 'Théo Lindqvist' }).click();
   await removal.getByRole('button', { name: 'Remove from team' }).click();
   await expect(removal).toBeHidden();
@@ -74,7 +74,7 @@ test('a lead invites a person, who joins by email and is removed later', async (
   await guest.getByLabel('Email').fill(invited.email);
   await guest.getByLabel('Password', { exact: true }).fill(invited.password);
   await guest.getByRole('main').getByRole('button', { name: 'Log in' }).click();
-  await expect(guest.getByText('The email or the password is not right.').first()).toBeVisible();
+  await expect(guest.getByText('The email or password is incorrect.').first()).toBeVisible();
 
   const successor = await openSecondBrowser();
   await signIn(successor, 'member@wavelength.test');

@@ -59,7 +59,7 @@ test('an unreadable color is rejected with a message or adjusted', async ({ page
   await page.goto(northlight('/settingsV2', baseURL));
   const brand = page.getByRole('region', { name: 'Brand' });
   await brand.getByLabel('Brand', { exact: true }).fill('#ffe066');
-  await expect(brand.getByText('Some colours are shown lighter or darker', { exact: false })).toBeVisible();
+  await expect(brand.getByText('Some colors appear lighter or darker', { exact: false })).toBeVisible();
   await brand.getByLabel('Brand', { exact: true }).fill('yellow');
   await brand.getByRole('button', { name: 'Save changes' }).click();
   await expect(brand.getByRole('alert').or(brand.getByText('There is a problem'))).toBeVisible();

@@ -21,13 +21,13 @@ test('two-factor is turned on, required at login, bypassed by a recovery code, a
   const part = page.getByRole('region', { name: 'Two-step verification' });
   await part.getByRole('button', { name: 'Set up two-step verification' }).click();
   await expect(part.getByRole('heading', { name: 'Set it up in three steps' })).toBeFocused();
-  await expect(part.getByRole('img', { name: /Picture for the camera/ })).toBeVisible();
+  await expect(part.getByRole('img', { name: /QR code for your authenticator app/ })).toBeVisible();
   await expectAccessible(page);
   const key = (await part.locator('code').textContent()) ?? '';
   const field = part.getByLabel('Code from the app');
   await field.fill('000000');
   await field.press('Enter');
-  await expect(part.getByRole('button', { name: /This code is not right/ })).toBeVisible();
+  await expect(part.getByRole('button', { name: /This code is incorrect/ })).toBeVisible();
   await field.fill(codeOf(key));
   await field.press('Enter');
   await expect(part.getByRole('heading', { name: 'Your recovery codes' })).toBeFocused();
@@ -53,7 +53,7 @@ test('two-factor is turned on, required at login, bypassed by a recovery code, a
   await expectAccessible(page);
   await code.fill(codeOf(key, 300));
   await code.press('Enter');
-  await expect(page.getByText('This code is not right, or it was used already.')).toBeVisible();
+  await expect(page.getByText('This code is incorrect or was already used.')).toBeVisible();
   await page.getByRole('button', { name: 'Back to email and password' }).click();
   await expect(page.getByLabel('Password', { exact: true })).toBeFocused();
   await expect(page.getByLabel('Email')).toHaveValue(email);

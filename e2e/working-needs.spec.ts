@@ -20,7 +20,7 @@ test('working needs are saved, shared with one application, and revoked', async 
   const dialog = page.getByRole('dialog', { name: 'Share with someone' });
   await dialog.getByText('Our help desk').click();
   await dialog.getByText('Soft or adjustable lighting').first().click();
-  await expect(dialog.getByRole('listitem').filter({ hasText: 'Soft light' })).toBeVisible();
+  await expect(dialog.getByRole('listitem').filter({ hasText: 'Soft or adjustable lighting' })).toBeVisible();
   await expectAccessible(page);
   await dialog.getByRole('button', { name: 'Share' }).click();
   await expect(dialog).toBeHidden();
@@ -53,7 +53,7 @@ test('an accommodation request shows its answer, and a new one its due date', as
   await part.getByRole('button', { name: 'Request an accommodation' }).click();
   await part.getByText('Extra time').click();
   await part.getByRole('button', { name: 'Send request' }).click();
-  await expect(part.getByText(/Request sent. They answer by/)).toBeVisible();
+  await expect(part.getByText(/Request sent. You’ll hear back by/)).toBeVisible();
   await expectAccessible(page);
   await part.getByRole('button', { name: 'Withdraw request' }).first().click();
   await page.getByRole('alertdialog').getByRole('button', { name: 'Withdraw request' }).click();
@@ -76,7 +76,7 @@ test('the employer views shared items and the person sees it in the log', async 
   await expect(shown.getByText('Interview questions in advance')).toBeVisible();
   await expectAccessible(manager);
   await page.goto('/setting#sharing');
-  await expect(page.getByText(/Marisol Quint, .* opened 1 item/)).toBeVisible();
+  await expect(page.getByText(/Marisol Quint, .* viewed 1 item/)).toBeVisible();
 });
 
 /** The application whose employer has replied; the access log names it. */
@@ -85,8 +85,8 @@ async function openAskedApplication(page: Page): Promise<string> {
   const opened = page
     .getByRole('region', { name: 'Who can see what helps me' })
     .getByRole('listitem')
-    .filter({ hasText: 'opened your request' });
-  const [, company = '', job = ''] = /, (.+) opened your request \((.+)\)/.exec(await opened.last().innerText()) ?? [];
+    .filter({ hasText: 'viewed your request' });
+  const [, company = '', job = ''] = /, (.+) viewed your request \((.+)\)/.exec(await opened.last().innerText()) ?? [];
   await page.goto('/application');
   await page
     .getByRole('article')
