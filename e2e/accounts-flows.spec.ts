@@ -109,7 +109,7 @@ test('the reset link in the email sets a new password, once', async ({ page }) =
   await page.getByRole('button', { name: 'Send link' }).click();
   await expect(page.getByText('Check your inbox')).toBeVisible();
   await expectAccessible(page);
-  await openMail(page, lead.email, 'New password');
+  await openMail(page, lead.email, 'Reset password');
   const link = page.getByRole('link', { name: 'Open link' });
   const address = (await link.getAttribute('href')) ?? '';
   await signOutHere(page);
