@@ -67,7 +67,7 @@ export function useSendMessage() {
     mutationFn: ({ id, client_id, text, files }: NewMessage): Promise<Message> =>
       call(messagesApi.send, { params: { id: String(id) }, body: { client_id, text }, files: { file: files } }),
     // Not awaited, so that the next message can be written immediately.
-    onSuccess: () => void forgetMessages(client),
+    onSuccess: () => void invalidateMessages(client),
   });
 }
 
@@ -77,7 +77,7 @@ export function useMarkRead() {
     mutationFn: ({ id, seq }: { id: number; seq: number }) =>
       call(messagesApi.read, { params: { id: String(id) }, body: { seq } }),
     onSuccess: async () => {
-      await Promise.all([forgetMessages(client), client.invalidateQueries({ queryKey: ['notifications'] })]);
+      await Promise.all([invalidateMessages(client), client.invalidateQueries({ queryKey: ['notifications'] })]);
     },
   });
 }
@@ -99,6 +99,6 @@ export function useEarlier(id: number) {
 }
 
 /** Invalidates all message queries. */
-export function forgetMessages(client: QueryClient): Promise<void> {
+export function invalidateMessages(client: QueryClient): Promise<void> {
   return client.invalidateQueries({ queryKey: [root] });
 }

@@ -1,11 +1,11 @@
 import { useQueryClient } from '@tanstack/react-query';
 import { useComfort } from '#web/lib/comfort.ts';
 import { useLive } from '#web/lib/live.ts';
-import { forgetMessages } from './queries.ts';
+import { invalidateMessages } from './queries.ts';
 
 /** Refreshes messages on live events; in calm mode only on the messages page. */
 export function useMessagesLive({ isReading, isActive = true }: { isReading: boolean; isActive?: boolean }): void {
   const client = useQueryClient();
   const isCalm = useComfort((comfort) => comfort.calm === 'true');
-  useLive(() => void forgetMessages(client), isActive && (isReading || !isCalm));
+  useLive(() => void invalidateMessages(client), isActive && (isReading || !isCalm));
 }

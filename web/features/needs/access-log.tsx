@@ -4,7 +4,7 @@ import { useT } from '#web/lib/i18n.ts';
 import css from './needs.module.css';
 
 /** Who opened the user's shared items, newest first. */
-export function OpeningLog({ openings }: { readonly openings: readonly Opening[] }) {
+export function AccessLog({ openings }: { readonly openings: readonly Opening[] }) {
   const t = useT();
   if (openings.length === 0) return <p className={css.muted}>{t('needs.log.empty')}</p>;
   return (

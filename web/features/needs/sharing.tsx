@@ -9,7 +9,7 @@ import { useAnnounce } from '#web/ui/feedback/announce.ts';
 import { InlineNote } from '#web/ui/feedback/banner.tsx';
 import { ErrorState } from '#web/ui/feedback/error-state.tsx';
 import { Loading } from '#web/ui/feedback/loading.tsx';
-import { OpeningLog } from './access-log.tsx';
+import { AccessLog } from './access-log.tsx';
 import { audienceText } from './need-texts.ts';
 import css from './needs.module.css';
 import { needText, ownDisclosures, ownNeeds, useDisclosing } from './queries.ts';
@@ -31,7 +31,7 @@ export function Sharing() {
       <p>{t(needs.data.length === 0 ? 'needs.sharing.none' : 'needs.sharing.purpose')}</p>
       {needs.data.length > 0 && <Items needs={needs.data} disclosures={disclosures.data} />}
       <h3 className={css.title}>{t('needs.log.title')}</h3>
-      <OpeningLog openings={disclosures.data.openings} />
+      <AccessLog openings={disclosures.data.openings} />
     </div>
   );
 }

@@ -16,7 +16,7 @@ import { DeviceRow } from './device-row.tsx';
 import css from './devices.module.css';
 
 /** Number of sessions shown initially. */
-const shownAtFirst = 5;
+const initialSessionCount = 5;
 
 /** The sessions of the account; each can be ended, or all others at once. */
 export function Devices() {
@@ -43,7 +43,7 @@ function DeviceList({ sessions }: { readonly sessions: readonly DeviceSession[] 
       <p>{t(hasOthers ? 'accounts.security.devices.text' : 'accounts.security.devices.only')}</p>
       {end.error && <InlineNote tone="danger">{translateError(end.error)}</InlineNote>}
       <ul className={css.list}>
-        {sessions.slice(0, isOpen ? undefined : shownAtFirst).map((session) => (
+        {sessions.slice(0, isOpen ? undefined : initialSessionCount).map((session) => (
           <DeviceRow
             key={session.id}
             session={session}
@@ -53,7 +53,7 @@ function DeviceList({ sessions }: { readonly sessions: readonly DeviceSession[] 
           />
         ))}
       </ul>
-      {sessions.length > shownAtFirst && (
+      {sessions.length > initialSessionCount && (
         <Button
           aria-expanded={isOpen}
           aria-label={t(isOpen ? 'common.actions.showLessAbout' : 'common.actions.showMoreAbout', {
