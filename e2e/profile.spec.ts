@@ -61,7 +61,7 @@ test('hidden fields are missing from the employer view and the PDF', async ({ pa
   await page.getByRole('button', { name: 'Add years and level' }).click();
   await page.getByRole('group', { name: 'SQL' }).getByRole('textbox', { name: 'Years' }).fill('3');
   await expectAccessible(page);
-  await page.getByRole('region', { name: 'Who can see what helps me' }).getByText('Summary', { exact: true }).click();
+  await page.getByRole('region', { name: 'Profile visibility' }).getByText('Summary', { exact: true }).click();
   await saveProfile(page);
   await page.getByRole('link', { name: 'See what employers see' }).click();
   const view = page.getByRole('region', { name: 'What employers see' });

@@ -10,7 +10,7 @@ test('a member requests approval for a draft and the lead returns it with change
   test.slow();
   await signIn(page, 'member@wavelength.test');
   await page.goto('/jobs/create');
-  await page.getByLabel('Job title').fill('Map reader');
+  await page.getByLabel('Job title', { exact: true }).fill('Map reader');
   await page.getByLabel('About the job').fill('You read maps with a small team, and write down what changed.');
   await page.getByRole('button', { name: 'Save and request approval' }).click();
   await expect(page.getByText('You requested approval to publish “Map reader”')).toBeVisible();

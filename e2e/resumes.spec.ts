@@ -54,11 +54,11 @@ for (const { file, order, skill } of readable) {
 }
 
 const refused: [file: string, words: RegExp][] = [
-  ['scanned_image_only.pdf', /We found no text in this file\. It may be a picture of a page\./],
+  ['scanned_image_only.pdf', /We found no text in this file\. It may be a scanned image\./],
   ['truncated.pdf', /This file is damaged/],
   ['html_renamed.docx', /doesn’t match its file type/],
   ['xml_bomb_40MB.docx', /This file is too large/],
-  ['bad_email_and_date.resume.json', /In the file, “basics\.email”: Enter an email like name@example\.com\./],
+  ['bad_email_and_date.resume.json', /In the file, “basics\.email”: Enter an email address, like name@example\.com\./],
 ];
 
 test('an unreadable file shows the reason and another file can be chosen', async ({ page }) => {

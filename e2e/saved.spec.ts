@@ -71,7 +71,7 @@ test('a saved search email lists new jobs and its link stops only this search', 
   await reader.goto(stop ?? '');
   await expect(reader.getByText('Turn off email alerts for “Analyst jobs”?')).toBeVisible();
   await expectAccessible(reader);
-  await reader.getByRole('button', { name: 'Unsubscribe from this search' }).click();
+  await reader.getByRole('button', { name: 'Turn off email alerts' }).click();
   await expect(reader.getByText('Email alerts for “Analyst jobs” are off')).toBeVisible();
   await signIn(reader, seeker);
   await reader.goto('/search/saved');

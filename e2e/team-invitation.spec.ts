@@ -28,7 +28,7 @@ test('a lead invites a person, who joins by email and is removed later', async (
   const actions = open.getByRole('button', { name: `Actions for ${invited.name}` });
   await actions.press('Enter');
   await page.getByRole('menuitem', { name: 'Cancel invitation' }).press('Enter');
-  await expect(page.getByRole('alertdialog')).toContainText(invited.email);
+  await expect(page.getByRole('alertdialog', { name: /^Cancel the invitation/ })).toContainText(invited.email);
   await page.keyboard.press('Escape');
   await expect(actions).toBeFocused();
 
@@ -110,7 +110,7 @@ async function openInvitation(page: Page) {
 async function writeDraft(page: Page): Promise<string> {
   const title = 'Keeper of maps';
   await page.goto('/jobs/create');
-  await page.getByLabel('Job title').fill(title);
+  await page.getByLabel('Job title', { exact: true }).fill(title);
   await page.getByLabel('About the job').fill('You keep the maps with a small team, and write down what changed.');
   await page.getByRole('button', { name: 'Save and request approval' }).click();
   await expect(page.getByText(`You requested approval to publish “${title}”`)).toBeVisible();
