@@ -130,7 +130,7 @@ test('comfort settings are painted first, survive logging out, and sync to anoth
   const panel = page.getByRole('dialog', { name: 'Comfort settings' });
   await panel.getByText('Dark', { exact: true }).click();
   const sent = page.waitForResponse((response) => response.url().endsWith('/me/comfort') && response.ok());
-  await panel.getByText('125 %', { exact: true }).click();
+  await panel.getByText('125%', { exact: true }).click();
   await sent;
   await expect(page.locator('html')).toHaveAttribute('data-theme', 'dark');
   await page.keyboard.press('Escape');
