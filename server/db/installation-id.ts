@@ -2,7 +2,8 @@ import type pg from 'pg';
 
 /**
  * Identifies the installation: its PostgreSQL cluster and its database there. Every process of one installation gets the
- * same, and two installations never do, even when their databases have the same name or one was restored from the other.
+ * same. Two installations differ, even if their databases have the same name or one was restored from a backup of the other.
+ * A physical copy of a whole cluster keeps the identifier.
  */
 export async function findInstallationId(pool: pg.Pool): Promise<string> {
   const { rows } = await pool.query<{ id: string }>(
