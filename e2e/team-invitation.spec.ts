@@ -44,13 +44,13 @@ test('a lead invites a person, who joins by email and is removed later', async (
   await guest.goto(await linkOf(await openSecondBrowser(), invited.email, first));
   await expect(guest.getByRole('heading', { name: 'Marisol Quint invited you' })).toBeVisible();
   await expect(guest.getByText('Hiring team member')).toBeVisible();
-  await guest.getByRole('button', { name: 'Join the team' }).click();
+  await guest.getByRole('button', { name: 'Join team' }).click();
   await expect(guest.getByRole('heading', { name: 'There is a problem' })).toBeVisible();
   await expectAccessible(guest);
   await expect(guest.getByLabel('Your name')).toHaveValue(invited.name);
   await guest.getByLabel('Password', { exact: true }).fill(invited.password);
   await guest.getByText('I accept the terms of service and the privacy policy.').click();
-  await guest.getByRole('button', { name: 'Join the team' }).click();
+  await guest.getByRole('button', { name: 'Join team' }).click();
   await expect(guest).toHaveURL(/\/homepage$/);
   await expect(guest.getByRole('button', { name: `Account menu for ${invited.name}` })).toBeVisible();
   const job = await writeDraft(guest);

@@ -1,10 +1,10 @@
 import { createBrowserRouter, type RouteObject } from 'react-router';
+import { trackNavigation } from '#web/lib/requested-location.ts';
 import { StartRedirect } from './guards.tsx';
 import { PageFallback } from './page-fallback.tsx';
 import { PageFrame } from './page-frame.tsx';
 import { loadPage } from './page-loading.ts';
 import { paths } from './paths.ts';
-import { trackNavigation } from './pending-page.ts';
 import { Root } from './root.tsx';
 import { RouteError } from './route-error.tsx';
 import type { RouteEntry } from './routes/route-entry.ts';

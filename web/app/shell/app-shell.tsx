@@ -1,7 +1,7 @@
 import { lazy, type ReactNode, Suspense, useState } from 'react';
 import { Outlet, ScrollRestoration, useLocation } from 'react-router';
-import { useIsLeaving } from '#web/app/pending-page.ts';
 import { hasSideNav } from '#web/app/routes.tsx';
+import { useIsLeaving } from '#web/lib/requested-location.ts';
 import { useSession } from '#web/lib/session.ts';
 import { classNames } from '#web/ui/class-names.ts';
 import css from './app-shell.module.css';

@@ -1,15 +1,15 @@
 import { useCallback, useEffect, useRef, useState } from 'react';
-import { useLocation, useNavigation } from 'react-router';
+import { useLocation } from 'react-router';
+import { getRequestedKey } from '#web/lib/requested-location.ts';
 
 /** The state of a popup that opens next to its button, and the props of the button. */
 export function usePopup(kind: 'menu' | 'dialog', prefetch: () => unknown) {
   const triggerRef = useRef<HTMLButtonElement>(null);
   const [openAtKey, setOpenAtKey] = useState<string | null>(null);
   const { key } = useLocation();
-  // A popup that opens during a navigation belongs to the next page.
-  const locationKey = useNavigation().location?.key ?? key;
   const isOpen = openAtKey !== null;
-  const setOpen = (shouldOpen: boolean) => setOpenAtKey(shouldOpen ? locationKey : null);
+  // A popup that opens during a navigation belongs to the next page, even if React has not rendered its start.
+  const setOpen = (shouldOpen: boolean) => setOpenAtKey(shouldOpen ? (getRequestedKey() ?? key) : null);
   // Navigation closes it.
   useEffect(() => setOpenAtKey((current) => (current === key ? current : null)), [key]);
   const onIntent = useCallback(() => void prefetch(), [prefetch]);

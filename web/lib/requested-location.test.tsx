@@ -4,7 +4,7 @@ import { createMemoryRouter } from 'react-router';
 import { RouterProvider } from 'react-router/dom';
 import { describe, expect, it } from 'vitest';
 import { renderWithoutRouter } from '#web/testing/render.tsx';
-import { trackNavigation, useIsLeaving } from './pending-page.ts';
+import { trackNavigation, useIsLeaving } from './requested-location.ts';
 
 function Page({ name }: { readonly name: string }) {
   return <p>{`${name}: ${useIsLeaving() ? 'leaving' : 'current'}`}</p>;
