@@ -1,29 +1,12 @@
-import type { UseInfiniteQueryResult } from '@tanstack/react-query';
-import { type ReactNode, useState } from 'react';
+import { useState } from 'react';
 import type { ApplicationCard } from '#domain/features/applications/contract.ts';
 import { MoveDialog } from '#web/features/applications/move/move-dialog.tsx';
 import { MovedList } from '#web/features/applications/move/moved-list.tsx';
 import type { Outcome, RequestedMove } from '#web/features/applications/move/moving.ts';
 import { useScope } from '#web/lib/session/role.ts';
-import type { Column } from '#web/ui/table/column.ts';
-import type { Total } from '#web/ui/table/table-tools.tsx';
+import type { ApplicantListProps } from './applicant-list-props.ts';
 import { ApplicantTable } from './applicant-table.tsx';
 import { PersonDecides } from './applicant-view-tabs.tsx';
-
-export interface ApplicantListProps {
-  readonly tableId: string;
-  readonly label: string;
-  readonly cards: readonly ApplicationCard[];
-  readonly columns: readonly Column<ApplicationCard>[];
-  readonly query: Pick<
-    UseInfiniteQueryResult,
-    'status' | 'error' | 'refetch' | 'hasNextPage' | 'isFetchingNextPage' | 'isPlaceholderData' | 'fetchNextPage'
-  >;
-  readonly total: Total | undefined;
-  readonly empty: ReactNode;
-  /** One table per employer. */
-  readonly isGrouped?: boolean;
-}
 
 /** Tables of applications, moved by menu or in bulk. */
 export function ApplicantList(props: ApplicantListProps) {

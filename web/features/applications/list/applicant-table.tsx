@@ -5,7 +5,7 @@ import { MoveMenu } from '#web/features/applications/move/move-menu.tsx';
 import type { RequestedMove } from '#web/features/applications/move/moving.ts';
 import { loadNextPage } from '#web/lib/next-page.ts';
 import { DataTable } from '#web/ui/table/data-table.tsx';
-import type { ApplicantListProps } from './applicant-list.tsx';
+import type { ApplicantListProps } from './applicant-list-props.ts';
 import css from './applicants.module.css';
 
 interface ApplicantTableProps {
