@@ -1,11 +1,10 @@
 // `npm run check`: every check that needs no running product, one line each.
 import { dependencies } from '#scripts/check/dependencies.ts';
 import { type Check, type Finding, passes } from '#scripts/check/finding.ts';
+import { generatedFiles } from '#scripts/check/generated-files.ts';
 import { licenses } from '#scripts/check/licenses.ts';
-import { lintConfig } from '#scripts/check/lint-config.ts';
 import { lockfile } from '#scripts/check/lockfile.ts';
 import { minimumVersions } from '#scripts/check/minimum-versions.ts';
-import { phraseTypesCheck } from '#scripts/check/phrase-types.ts';
 import { sizes } from '#scripts/check/sizes.ts';
 import { sqlLocation } from '#scripts/check/sql-location.ts';
 import { style } from '#scripts/check/style.ts';
@@ -22,8 +21,7 @@ const checks = [
   suppressions,
   sqlLocation,
   style,
-  lintConfig,
-  phraseTypesCheck,
+  generatedFiles,
   lint,
   unused,
   types,

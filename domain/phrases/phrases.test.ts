@@ -2,6 +2,7 @@ import { readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { describe, expect, it } from 'vitest';
 import { leavesOf, type TextTree } from './leaves.ts';
+import { getNamespace } from './namespace.ts';
 import { type Language, languageOf, languages } from './phrases.ts';
 
 const english = readTexts('en');
@@ -54,16 +55,12 @@ describe('languageOf', () => {
 function readTexts(language: Language): Map<string, string> {
   const folder = join(import.meta.dirname, language);
   const files = readdirSync(folder).filter((file) => file.endsWith('.json'));
-  const trees = files.map((file) => [camelCase(file.slice(0, -'.json'.length)), readTree(join(folder, file))]);
+  const trees = files.map((file) => [getNamespace(file), readTree(join(folder, file))]);
   return leavesOf(Object.fromEntries(trees));
 }
 
 function readTree(path: string): TextTree {
   return JSON.parse(readFileSync(path, 'utf8'));
-}
-
-function camelCase(name: string): string {
-  return name.replace(/-(.)/g, (_dash, letter: string) => letter.toUpperCase());
 }
 
 function variables(text: string): string[] {

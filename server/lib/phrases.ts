@@ -1,14 +1,20 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
+import { getNamespace } from '#domain/phrases/namespace.ts';
 import type { Phrases } from '#domain/phrases/phrase-types.ts';
 import { type Language, languages } from '#domain/phrases/phrases.ts';
 
 const folder = join(import.meta.dirname, '..', '..', 'domain', 'phrases');
-const phrasesByLanguage = new Map(languages.map((language) => [language, readPhrases(language)]));
+const phrasesByLanguage: Readonly<Record<Language, Phrases>> = {
+  en: readPhrases('en'),
+  fr: readPhrases('fr'),
+  esp: readPhrases('esp'),
+  ko: readPhrases('ko'),
+};
 
 /** All texts of a language. */
 export function getPhrases(language: Language): Phrases {
-  return phrasesByLanguage.get(language) ?? readPhrases(language);
+  return phrasesByLanguage[language];
 }
 
 export function isLanguage(code: string): code is Language {
@@ -19,12 +25,8 @@ export function isLanguage(code: string): code is Language {
 function readPhrases(language: Language): Phrases {
   const files = readdirSync(join(folder, language)).filter((file) => file.endsWith('.json'));
   const entries = files.map((file) => [
-    camelCase(file.slice(0, -'.json'.length)),
+    getNamespace(file),
     JSON.parse(readFileSync(join(folder, language, file), 'utf8')),
   ]);
   return Object.fromEntries(entries) as Phrases;
-}
-
-function camelCase(name: string): string {
-  return name.replace(/-(.)/g, (_dash, letter: string) => letter.toUpperCase());
 }
