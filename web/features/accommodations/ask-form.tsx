@@ -30,9 +30,9 @@ export function AskForm({ applicationId, savedDraft, onRequested, onClose }: Ask
   const t = useT();
   const form = useSchemaForm<NewAccommodation, NewAccommodation>(NewAccommodation, wantedIn(savedDraft));
   const draft = useRequestDraft(applicationId, form.control, savedDraft);
-  const { ask: sendRequest } = useAsking(applicationId);
+  const { create } = useAsking(applicationId);
   const send = async (body: NewAccommodation) => {
-    const request = await sendRequest.mutateAsync(body);
+    const request = await create.mutateAsync(body);
     draft.close();
     onRequested(request);
   };

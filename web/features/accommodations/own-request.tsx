@@ -12,12 +12,12 @@ import { ConfirmDialog } from '#web/ui/overlay/confirm-dialog.tsx';
 import css from './accommodations.module.css';
 import { useAsking } from './queries.ts';
 import { Due, RequestFacts, Turns } from './request-facts.tsx';
-import { useReplyText } from './use-reply-words.ts';
+import { useReplyText } from './use-reply-text.ts';
 
 /** One request: its status, messages, and the seeker's next action. */
 export function OwnRequest({ request }: { readonly request: Accommodation }) {
   const t = useT();
-  const { words: text, setWords: setText, draft } = useReplyText(request);
+  const { text, setText, draft } = useReplyText(request);
   const [isWithdrawing, setWithdrawing] = useState(false);
   const { reply } = useAsking(request.application_id);
   const may = (to: SeekerReply) => canReply(request.status, to);

@@ -16,11 +16,11 @@ export const ownRequests = (applicationId: number) =>
 export function useAsking(applicationId: number) {
   const queries = useQueryClient();
   const again = () => queries.invalidateQueries({ queryKey: ownRequests(applicationId).queryKey });
-  const sendRequest = (body: NewAccommodation) => call(accommodationsApi.ask, { ...at(applicationId), body });
+  const create = (body: NewAccommodation) => call(accommodationsApi.ask, { ...at(applicationId), body });
   const reply = ({ id, ...body }: { id: number; to: SeekerReply; version: number; words: string }) =>
     call(accommodationsApi.reply, { ...at(id), body });
   return {
-    ask: useMutation({ mutationFn: sendRequest, onSuccess: again }),
+    create: useMutation({ mutationFn: create, onSuccess: again }),
     reply: useMutation({ mutationFn: reply, onSuccess: again }),
   };
 }

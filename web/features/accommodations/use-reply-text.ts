@@ -8,9 +8,9 @@ import { usePrivateDraft } from '#web/ui/form/use-private-draft.ts';
 /** The text of the next reply, saved with the account as a draft. */
 export function useReplyText(request: Pick<Accommodation, 'id' | 'status'>) {
   const form = `adjustment-reply:${request.id}`;
-  const { data: kept } = useQuery({ ...privateDraft(form), enabled: canReply(request.status, 'asked') });
+  const { data: saved } = useQuery({ ...privateDraft(form), enabled: canReply(request.status, 'asked') });
   const [typed, setText] = useState<string | null>(null);
-  const words = typed ?? (typeof kept?.words === 'string' ? kept.words : '');
-  const draft = usePrivateDraft(words === '' ? null : { words }, kept ?? null, usePrivateDraftStore(form));
-  return { words, setWords: setText, draft };
+  const text = typed ?? (typeof saved?.words === 'string' ? saved.words : '');
+  const draft = usePrivateDraft(text === '' ? null : { words: text }, saved ?? null, usePrivateDraftStore(form));
+  return { text, setText, draft };
 }
