@@ -33,6 +33,8 @@ export const NamedAudience = z.object({
   name: z.string(),
   /** For an application, the employer's name; for an organization, its kind. */
   detail: z.string(),
+  /** The organization whose staff can open what is shared; null for others, and after the application has ended. */
+  organisation_id: z.nullable(Id),
 });
 export type NamedAudience = z.infer<typeof NamedAudience>;
 

@@ -26,7 +26,7 @@ describe('working needs', () => {
 
   it('are visible to an audience only with a grant', () => {
     const needs = [need(1, 'quiet_place'), need(2, 'soft_light'), need(3, '', 'A window seat')];
-    const audience = { kind: 'organisation' as const, id: 7, name: 'Larkspur Labs', detail: '' };
+    const audience = { kind: 'organisation' as const, id: 7, name: 'Larkspur Labs', detail: '', organisation_id: 7 };
     const grant = (id: number, needId: number, to = audience): Grant => ({
       id,
       need_id: needId,
@@ -34,9 +34,10 @@ describe('working needs', () => {
       audience: to,
       granted_at: '2026-11-20T10:00:00.000Z',
     });
-    const grants = [grant(1, 3), grant(2, 1), grant(3, 2, { ...audience, id: 8 })];
-    expect(filterSharedNeeds({ kind: 'organisation', id: 7 }, needs, grants).map(({ id }) => id)).toEqual([1, 3]);
-    expect(filterSharedNeeds({ kind: 'concierge', id: null }, needs, grants)).toEqual([]);
+    const grants = [grant(1, 3), grant(2, 1), grant(3, 2, { ...audience, id: 8, organisation_id: 8 })];
+    expect(filterSharedNeeds(audience, needs, grants).map(({ id }) => id)).toEqual([1, 3]);
+    const helpDesk = { ...audience, kind: 'concierge' as const, id: null, organisation_id: null };
+    expect(filterSharedNeeds(helpDesk, needs, grants)).toEqual([]);
   });
 
   it('are not_stated if the employer states nothing', () => {

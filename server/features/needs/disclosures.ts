@@ -1,5 +1,5 @@
 import { isSameAudience } from '#domain/features/needs/audience.ts';
-import type { Audience, AudienceKind, Disclosures, NamedAudience } from '#domain/features/needs/contract.ts';
+import type { Audience, Disclosures, NamedAudience } from '#domain/features/needs/contract.ts';
 import type { SignedInContext } from '#server/context.ts';
 import { write } from '#server/db/write.ts';
 import { refuse, refuseField } from '#server/http/errors/refusal.ts';
@@ -23,7 +23,7 @@ export async function readDisclosures(ctx: SignedInContext): Promise<Disclosures
       id: row.id,
       need_id: row.need_id,
       request_id: row.request_id,
-      audience: toAudience({ kind: row.audience, id: row.audience_id, name: row.name, detail: row.company ?? '' }),
+      audience: toAudience({ ...row, kind: row.audience, id: row.audience_id, detail: row.company ?? '' }),
       granted_at: row.granted_at.toISOString(),
     })),
     audiences: audiences.map(toAudience),
@@ -65,6 +65,6 @@ export async function revokeDisclosure(ctx: SignedInContext, id: number): Promis
   return readDisclosures(ctx);
 }
 
-function toAudience(row: { kind: AudienceKind; id: number | null; name: string; detail: string }): NamedAudience {
-  return { kind: row.kind, id: row.id, name: row.name, detail: row.detail };
+function toAudience(row: NamedAudience): NamedAudience {
+  return { kind: row.kind, id: row.id, name: row.name, detail: row.detail, organisation_id: row.organisation_id };
 }

@@ -1,8 +1,9 @@
 import { sql } from 'kysely';
 import { openStatuses } from '#domain/features/applications/lifecycle.ts';
-import type { Audience, AudienceKind } from '#domain/features/needs/contract.ts';
+import type { Audience, NamedAudience } from '#domain/features/needs/contract.ts';
 import type { Db } from '#server/db/db.ts';
 import type { Owner } from './queries.ts';
+import { isOpenToStaff } from './shared-queries.ts';
 
 /** The active grants of a person, with the name of each audience. */
 export function findGrants(db: Db, { tenantId, userId }: Owner) {
@@ -22,6 +23,9 @@ export function findGrants(db: Db, { tenantId, userId }: Owner) {
     .select([
       sql<number | null>`coalesce(g.application_id, g.organisation_id, g.supporter_id)`.as('audience_id'),
       sql<string>`coalesce(j.title, o.name, s.name, '')`.as('name'),
+      sql<number | null>`coalesce(g.organisation_id, case when ${isOpenToStaff} then j.organisation_id end)`.as(
+        'organisation_id',
+      ),
     ])
     .where('g.tenant_id', '=', tenantId)
     .where('g.user_id', '=', userId)
@@ -30,34 +34,27 @@ export function findGrants(db: Db, { tenantId, userId }: Owner) {
     .execute();
 }
 
-interface AudienceRow {
-  readonly kind: AudienceKind;
-  readonly id: number | null;
-  readonly name: string;
-  readonly detail: string;
-}
-
 /** Possible audiences: open applications, their employers, the partner, the help desk, supporters. */
-export async function findAudiences(db: Db, { tenantId, userId }: Owner): Promise<AudienceRow[]> {
+export async function findAudiences(db: Db, { tenantId, userId }: Owner): Promise<NamedAudience[]> {
   const open = [...openStatuses];
-  const { rows } = await sql<AudienceRow>`
+  const { rows } = await sql<NamedAudience>`
     with mine as (
       select a.id, j.title, j.company, j.organisation_id from applications a
         join jobs j on j.tenant_id = a.tenant_id and j.id = a.job_id
         where a.tenant_id = ${tenantId} and a.user_id = ${userId} and a.status = any(${open}))
-    select 'application' as kind, id, title as name, company as detail, 1 as position from mine
+    select 'application' as kind, id, title as name, company as detail, organisation_id, 1 as position from mine
     union all
-    select 'organisation', o.id, o.name, 'employer', 2 from organisations o
+    select 'organisation', o.id, o.name, 'employer', o.id, 2 from organisations o
       where o.tenant_id = ${tenantId} and o.id in (select organisation_id from mine)
     union all
-    select 'organisation', o.id, o.name, 'partner', 3 from seeker_profiles p
+    select 'organisation', o.id, o.name, 'partner', o.id, 3 from seeker_profiles p
       join organisations o on o.tenant_id = p.tenant_id and o.id = p.sponsor_organisation_id
       where p.tenant_id = ${tenantId} and p.user_id = ${userId}
     union all
-    select 'supporter', id, name, '', 4 from supporters
+    select 'supporter', id, name, '', null, 4 from supporters
       where tenant_id = ${tenantId} and user_id = ${userId} and status = 'active'
     union all
-    select 'concierge', null, '', '', 5
+    select 'concierge', null, '', '', null, 5
     order by position, name, id`.execute(db);
   return rows;
 }

@@ -1,6 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import type { Role } from '#domain/access/roles.ts';
 import { applicationsApi } from '#domain/features/applications/contract.ts';
+import { filterSharedNeeds } from '#domain/features/needs/audience.ts';
 import { type NeedItem, needsApi } from '#domain/features/needs/contract.ts';
 import { testApp } from '#server/testing/app.ts';
 import { submitApplication } from '#server/testing/applications.ts';
@@ -90,6 +91,40 @@ describe('POST /api/v1/disclosures', () => {
     expect(openings[0]).toMatchObject({ reader: 'Mara Lindqvist', organisation: 'Larkspur Labs', item_count: 2 });
     const pool = app().services.database.pool;
     await expect(pool.query('delete from disclosure_openings')).rejects.toThrow(/append-only/);
+  });
+});
+
+describe('GET /api/v1/disclosures', () => {
+  it('names what each audience sees: staff of an employer see what is shared with it and with its applications', async () => {
+    const { tenant, seeker, manager, sponsorId, application } = await applicant();
+    const recruiter = await makeAccount(app(), tenant, 'recruiter', { organisationId: sponsorId });
+    const { needs } = (await save(seeker, [quiet, breaks, own])).body;
+    const [first = 0, second = 0, third = 0] = needs.map(({ id }) => id);
+    await share(seeker, [first], 'application', application.id);
+    await share(seeker, [second], 'organisation', manager.organisationId);
+    await share(seeker, [third], 'organisation', sponsorId);
+    const findSeen = async () => {
+      const { audiences, grants } = await disclosures(seeker);
+      return audiences.map((audience) => [audience.id, filterSharedNeeds(audience, needs, grants).map(({ id }) => id)]);
+    };
+    const opened = async (who: TestAccount) => (await open(who, seeker.id)).body.needs.map(({ id }) => id);
+    const atEmployer = await opened(manager);
+    expect(atEmployer).toEqual([first, second]);
+    expect(await findSeen()).toEqual([
+      [application.id, atEmployer],
+      [manager.organisationId, atEmployer],
+      [sponsorId, await opened(recruiter)],
+      [null, []],
+    ]);
+    await send(app(), seeker, applicationsApi.move, {
+      params: { id: String(application.id) },
+      body: { to: 'withdrawn', version: application.version },
+    });
+    expect((await disclosures(seeker)).grants.map(({ audience }) => audience.organisation_id)).toEqual([
+      null,
+      manager.organisationId,
+      sponsorId,
+    ]);
   });
 });
 

@@ -11,6 +11,9 @@ export type NeedsReader =
   | { readonly as: 'concierge' }
   | { readonly as: 'supporter'; readonly supporterId: number };
 
+/** Whether the employer's staff can open what is shared with the application `a`. */
+export const isOpenToStaff = sql`a.status not in ('draft', 'withdrawn', 'rejected', 'declined')`;
+
 interface SharedNeedsQuery {
   readonly tenantId: number;
   readonly seekerId: number;
@@ -56,7 +59,7 @@ function matchesReader(reader: NeedsReader) {
 function appliedToOrganisation(organisationId: number) {
   return sql`exists (select from applications a
     join jobs j on j.tenant_id = a.tenant_id and j.id = a.job_id
-    where a.tenant_id = g.tenant_id and j.organisation_id = ${organisationId} and a.status not in ('draft', 'withdrawn', 'rejected', 'declined')`;
+    where a.tenant_id = g.tenant_id and j.organisation_id = ${organisationId} and ${isOpenToStaff}`;
 }
 
 function onTeam(userId: number) {

@@ -8,10 +8,23 @@ export const breaks: Need = { id: 2, kind: 'interview', choice: 'breaks', words:
 export const ownText: Need = { id: 3, kind: 'tools', choice: '', words: 'A noise app' };
 export const needs = [headphones, breaks, ownText];
 
-export const orchard: NamedAudience = { kind: 'organisation', id: 5, name: 'Orchard', detail: 'employer' };
-export const helpDesk: NamedAudience = { kind: 'concierge', id: null, name: '', detail: '' };
+export const orchard: NamedAudience = {
+  kind: 'organisation',
+  id: 5,
+  name: 'Orchard',
+  detail: 'employer',
+  organisation_id: 5,
+};
+export const analystApplication: NamedAudience = {
+  kind: 'application',
+  id: 5,
+  name: 'Data analyst',
+  detail: 'Orchard',
+  organisation_id: 5,
+};
+export const helpDesk: NamedAudience = { kind: 'concierge', id: null, name: '', detail: '', organisation_id: null };
 /** Has the id of the organization, so that only the kind distinguishes them. */
-export const coach: NamedAudience = { kind: 'supporter', id: 5, name: 'Coach Kim', detail: '' };
+export const coach: NamedAudience = { kind: 'supporter', id: 5, name: 'Coach Kim', detail: '', organisation_id: null };
 
 export const opening: Opening = {
   id: 1,

@@ -6,6 +6,7 @@ import { mockApi } from '#web/testing/mock-api.ts';
 import { renderWithQueries } from '#web/testing/queries.tsx';
 import { announce, useAnnouncements } from '#web/ui/feedback/announce.ts';
 import {
+  analystApplication,
   breaks,
   coach,
   disclosuresFor,
@@ -136,6 +137,17 @@ describe('ShowDialog', () => {
     chooseAudience('Coach Kim (supporter)');
     expect(readPreview()).toEqual(['Headphones or ear protection']);
     check('Headphones or ear protection');
+    expect(readPreview()).toEqual(['Nothing yet.']);
+  });
+
+  it('previews for an application what is shared with its employer, and the other way around', async () => {
+    const grants = [grantFor(10, breaks, orchard), grantFor(11, ownText, analystApplication)];
+    await openDialog(disclosuresFor({ grants, audiences: [analystApplication, orchard, helpDesk] }));
+    for (const name of [/^Data analyst/, 'Orchard (organization)']) {
+      fireEvent.click(screen.getByRole('radio', { name }));
+      expect(readPreview()).toEqual(['Breaks', 'A noise app']);
+    }
+    chooseAudience('Our help desk');
     expect(readPreview()).toEqual(['Nothing yet.']);
   });
 
