@@ -1,4 +1,3 @@
-import { sql } from 'kysely';
 import type { AccountKind, RoleId } from '#domain/access/roles.ts';
 import type { Db, DbTransaction } from '#server/db/db.ts';
 
@@ -145,41 +144,6 @@ export async function insertAccount(db: Db, account: NewAccount): Promise<number
 
 export async function insertProfile(db: Db, tenantId: number, userId: number): Promise<void> {
   await db.insertInto('seeker_profiles').values({ tenant_id: tenantId, user_id: userId }).execute();
-}
-
-export function findAttempts(db: Db, tenantId: number, username: string) {
-  return db
-    .selectFrom('sign_in_attempts')
-    .select(['failures', 'locked_until'])
-    .where('tenant_id', '=', tenantId)
-    .where('username', '=', username)
-    .executeTakeFirst();
-}
-
-/** Returns the new number of failures. */
-export async function incrementFailures(db: Db, tenantId: number, username: string): Promise<number> {
-  const row = await db
-    .insertInto('sign_in_attempts')
-    .values({ tenant_id: tenantId, username, failures: 1 })
-    .onConflict((conflict) =>
-      conflict.columns(['tenant_id', 'username']).doUpdateSet({ failures: sql`sign_in_attempts.failures + 1` }),
-    )
-    .returning('failures')
-    .executeTakeFirstOrThrow();
-  return row.failures;
-}
-
-export async function lockSignIn(db: Db, tenantId: number, username: string, until: Date): Promise<void> {
-  await db
-    .updateTable('sign_in_attempts')
-    .set({ locked_until: until })
-    .where('tenant_id', '=', tenantId)
-    .where('username', '=', username)
-    .execute();
-}
-
-export async function clearFailures(db: Db, tenantId: number, username: string): Promise<void> {
-  await db.deleteFrom('sign_in_attempts').where('tenant_id', '=', tenantId).where('username', '=', username).execute();
 }
 
 export async function hasPassword(db: Db, tenantId: number, userId: number): Promise<boolean> {

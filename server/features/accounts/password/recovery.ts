@@ -1,7 +1,8 @@
 import { firstAdminId } from '#domain/access/permissions.ts';
 import type { Context, SignedInContext } from '#server/context.ts';
 import { type Write, write } from '#server/db/write.ts';
-import { clearFailures, setPasswordHash } from '#server/features/accounts/queries.ts';
+import { setPasswordHash } from '#server/features/accounts/queries.ts';
+import { clearAttempts } from '#server/features/accounts/session/attempt-queries.ts';
 import { revokeAllSessions } from '#server/features/accounts/session/session-queries.ts';
 import { disableTwoFactor } from '#server/features/accounts/two-factor/two-factor.ts';
 import { consumeLink, createLink, findValidLink, revokeLinks } from '#server/features/links/service.ts';
@@ -70,7 +71,7 @@ export async function setPassword(ctx: Context, token: string, password: string)
     const isNewlyVerified = await markEmailVerified(change.db, tenantId, userId, at);
     if (isNewlyVerified && userId !== firstAdminId) await disableTwoFactor(change, { tenantId, userId });
     await revokeAllSessions(change.db, { tenantId, userId, at, reason: 'password_reset' });
-    await clearFailures(change.db, tenantId, email);
+    await clearAttempts(change.db, tenantId, email);
     await completePasswordChange(ctx, change, userId);
     await change.audit({ action: 'account.reset_password', subject: ['user', userId], actorId: userId });
   });

@@ -1,32 +1,54 @@
 import type { Context } from '#server/context.ts';
-import type { Write } from '#server/db/write.ts';
-import { findAttempts, incrementFailures, lockSignIn } from '#server/features/accounts/queries.ts';
+import { write } from '#server/db/write.ts';
 import { refuse } from '#server/http/errors/refusal.ts';
+import { type CountedAttempt, clearAttempts, countAttempt, findLock, returnAttempt } from './attempt-queries.ts';
 
-/** Failed attempts without a wait; each further one doubles it, up to 15 minutes. */
+/** Attempts without a wait; each further one doubles it, up to 15 minutes. */
 const freeAttempts = 5;
 const maxLockSeconds = 15 * 60;
 
-/** @throws Refusal `too_many_requests` while the name is locked */
-export async function refuseIfLocked(ctx: Context, db: Context['db'] | Write['db'], username: string): Promise<void> {
-  const attempts = await findAttempts(db, ctx.tenant.id, username);
-  const seconds = attempts?.locked_until ? (attempts.locked_until.getTime() - ctx.clock().getTime()) / 1000 : 0;
-  if (seconds <= 0) return;
-  const text = `Too many tries. Try again in ${Math.ceil(seconds)} seconds, or set a new password.`;
-  refuse('too_many_requests', {
-    retryAfter: Math.ceil(seconds),
-    body: { detail: text, non_field_errors: [text] },
+/** `neutral` neither counts nor resets: a right password while the code of two-factor is missing. */
+export type AttemptOutcome = 'failed' | 'neutral' | 'passed';
+
+/**
+ * Counts an attempt for the name before it is verified, so that concurrent attempts cannot exceed the limit; returns it
+ * if it was not a failure or could not be verified.
+ * @throws Refusal `too_many_requests` while the name is locked
+ */
+export async function runAttempt<T extends { readonly outcome: AttemptOutcome }>(
+  ctx: Context,
+  username: string,
+  verify: () => Promise<T>,
+): Promise<T> {
+  const attempt = await takeAttempt(ctx, username);
+  let result: T;
+  try {
+    result = await verify();
+  } catch (error) {
+    await settleAttempt(ctx, attempt, 'neutral');
+    throw error;
+  }
+  await settleAttempt(ctx, attempt, result.outcome);
+  return result;
+}
+
+async function takeAttempt(ctx: Context, username: string): Promise<CountedAttempt> {
+  const key = { tenantId: ctx.tenant.id, username };
+  const limits = { now: ctx.clock(), freeAttempts, maxLockSeconds };
+  return (await write(ctx, ({ db }) => countAttempt(db, key, limits))) ?? refuseLocked(ctx, username);
+}
+
+function settleAttempt(ctx: Context, attempt: CountedAttempt, outcome: AttemptOutcome): Promise<void> {
+  return write(ctx, async (change) => {
+    if (outcome === 'passed') await clearAttempts(change.db, attempt.tenantId, attempt.username);
+    else if (outcome === 'neutral') await returnAttempt(change.db, attempt);
+    else await change.audit({ action: 'session.refuse', subject: ['sign_in', attempt.count] });
   });
 }
 
-/** Counts a wrong password or code, and locks the name after too many. */
-export async function recordFailedAttempt(ctx: Context, change: Write, username: string): Promise<void> {
-  const failures = await incrementFailures(change.db, ctx.tenant.id, username);
-  const lock = getLockSeconds(failures);
-  if (lock > 0) await lockSignIn(change.db, ctx.tenant.id, username, new Date(ctx.clock().getTime() + lock * 1000));
-  await change.audit({ action: 'session.refuse', subject: ['sign_in', failures] });
-}
-
-function getLockSeconds(failures: number): number {
-  return failures < freeAttempts ? 0 : Math.min(maxLockSeconds, 2 ** (failures - freeAttempts + 1));
+async function refuseLocked(ctx: Context, username: string): Promise<never> {
+  const until = await findLock(ctx.db, ctx.tenant.id, username);
+  const seconds = Math.max(1, Math.ceil(((until?.getTime() ?? 0) - ctx.clock().getTime()) / 1000));
+  const text = `Too many tries. Try again in ${seconds} seconds, or set a new password.`;
+  return refuse('too_many_requests', { retryAfter: seconds, body: { detail: text, non_field_errors: [text] } });
 }

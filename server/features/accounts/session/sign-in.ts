@@ -1,11 +1,11 @@
 import type { Tokens } from '#domain/features/accounts/contract.ts';
 import type { Context } from '#server/context.ts';
 import { write } from '#server/db/write.ts';
-import { allowsPasswords, clearFailures, findAccountByEmail } from '#server/features/accounts/queries.ts';
+import { allowsPasswords, findAccountByEmail } from '#server/features/accounts/queries.ts';
 import { verifyCode } from '#server/features/accounts/two-factor/verify-code.ts';
 import { refuse } from '#server/http/errors/refusal.ts';
 import { startSession } from './sessions.ts';
-import { recordFailedAttempt, refuseIfLocked } from './sign-in-lock.ts';
+import { runAttempt } from './sign-in-lock.ts';
 
 export interface Credentials {
   readonly username: string;
@@ -34,29 +34,44 @@ export async function signIn(ctx: Context, credentials: Credentials, userAgent: 
 /**
  * Returns the account of the credentials, or null for a wrong name or password. Only with the right password does the
  * response reveal that the account uses two-factor.
+ * @throws Refusal `code_needed`, `code_wrong`, or `too_many_requests` while the name is locked
  */
 export async function authenticate(ctx: Context, { username, password, code }: Credentials) {
-  const account = await verifyPassword(ctx, username, password);
-  if (account && hasTwoFactor(account)) await verifyCode(ctx, { userId: account.id, username, code });
+  const { account, codeOutcome } = await runAttempt(ctx, username, async () => {
+    const matched = await findByPassword(ctx, username, password);
+    if (!matched) return { account: null, outcome: 'failed' };
+    if (!hasTwoFactor(matched)) return { account: matched, outcome: 'passed' };
+    const checked = await verifyCode(ctx, matched.id, code);
+    return { account: matched, codeOutcome: checked, outcome: codeOutcomes[checked] };
+  });
+  // Refuse after the attempt is settled, so that a wrong code counts.
+  if (codeOutcome === 'missing') refuse('code_needed');
+  if (codeOutcome === 'wrong') refuse('code_wrong');
   return account;
 }
 
+/** With two-factor, only a right code resets the count: the password alone must not allow more guesses of codes. */
+const codeOutcomes = { missing: 'neutral', wrong: 'failed', right: 'passed' } as const;
+
 /**
- * Returns the account with this name and password, or null. Failed attempts are counted and lock the name.
- * @throws Refusal `too_many_requests` while it is locked
+ * Whether the password is that of the account. A wrong one counts as a failed sign-in attempt.
+ * @throws Refusal `too_many_requests` while the name is locked
  */
 export async function verifyPassword(ctx: Context, username: string, password: string) {
-  await refuseIfLocked(ctx, ctx.db, username);
+  const { account } = await runAttempt(ctx, username, async () => {
+    const matched = await findByPassword(ctx, username, password);
+    if (!matched) return { account: null, outcome: 'failed' };
+    return { account: matched, outcome: hasTwoFactor(matched) ? 'neutral' : 'passed' };
+  });
+  return account;
+}
+
+/** The active account with this name and password, or null after the same time. */
+async function findByPassword(ctx: Context, username: string, password: string) {
   const account = await findAccountByEmail(ctx.db, ctx.tenant.id, username);
   const isActive = account?.state === 'active';
   const isMatch = await ctx.passwords.verify(isActive ? account.password_hash : null, password);
-  if (!account || !isMatch) {
-    await write(ctx, (change) => recordFailedAttempt(ctx, change, username));
-    return null;
-  }
-  // With two-factor, only a right code resets the count: the password alone must not allow more guesses of codes.
-  if (!hasTwoFactor(account)) await write(ctx, (change) => clearFailures(change.db, ctx.tenant.id, username));
-  return account;
+  return account && isMatch ? account : null;
 }
 
 function hasTwoFactor(account: { readonly second_step_since: Date | null }): boolean {
