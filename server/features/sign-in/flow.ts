@@ -11,6 +11,7 @@ import type { Provider } from '#domain/features/sign-in/contract.ts';
 import type { Context } from '#server/context.ts';
 import { write } from '#server/db/write.ts';
 import { hashToken, newToken } from '#server/lib/random-token.ts';
+import { checkIdToken } from './id-token.ts';
 import { getProviderClient, type ProviderClient } from './provider-client.ts';
 import { type Claims, type Person, parsePerson } from './provider-person.ts';
 import { ProviderRefusal, refuseProvider } from './provider-refusal.ts';
@@ -74,19 +75,22 @@ export async function finishFlow(ctx: Context, given: ProviderAnswer, userId: nu
     if (flow.provider !== given.provider) throw new ProviderRefusal('another_provider');
     if (flow.user_id !== userId) throw new ProviderRefusal('another_account');
     const client = await getProviderClient(ctx, given.provider);
-    return parsePerson(client, await exchangeCode(client, given.answer, { ...flow, state }));
+    return parsePerson(client, await exchangeCode(ctx, client, { ...flow, state, answer: given.answer }));
   } catch (error) {
     return refuseProvider(ctx, given.provider, error);
   }
 }
 
-/** Exchanges the code for tokens; checks state, PKCE, nonce, issuer, audience and signature. */
+/**
+ * Exchanges the code for tokens. Checks state, PKCE, nonce, and of the ID token the signature, algorithm, issuer, audience,
+ * authorized party, issue time and expiration time.
+ */
 async function exchangeCode(
+  ctx: Context,
   client: ProviderClient,
-  answer: string,
-  flow: { verifier: string; nonce: string; state: string },
+  flow: { answer: string; verifier: string; nonce: string; state: string },
 ): Promise<Claims> {
-  const tokens = await authorizationCodeGrant(client.config, new URL(`${client.returnUrl}?${answer}`), {
+  const tokens = await authorizationCodeGrant(client.config, new URL(`${client.returnUrl}?${flow.answer}`), {
     pkceCodeVerifier: flow.verifier,
     expectedNonce: flow.nonce,
     expectedState: flow.state,
@@ -94,6 +98,7 @@ async function exchangeCode(
   });
   const claims = tokens.claims();
   if (!claims) throw new ProviderRefusal('no_id_token');
+  checkIdToken(claims, { clientId: client.clientId, now: ctx.clock() });
   if (claims.email !== undefined) return claims;
   return { ...claims, ...(await fetchUserInfo(client.config, tokens.access_token, claims.sub)) };
 }

@@ -1,4 +1,4 @@
-import { describe, expect, it } from 'vitest';
+import { afterEach, describe, expect, it } from 'vitest';
 import { accountsApi } from '#domain/features/accounts/contract.ts';
 import { signInApi } from '#domain/features/sign-in/contract.ts';
 import { testApp } from '#server/testing/app.ts';
@@ -12,6 +12,8 @@ const { identityOf, peer, setProviderAccount, enableProvider, makeTenantWithProv
 function logIn(tenant: TestTenant, token: string) {
   return send(app(), tenant.visitor, signInApi.google, { body: { access_token: token } });
 }
+
+afterEach(() => peer().reset());
 
 async function googleTenant() {
   const tenant = await makeTenantWithProvider('google');
@@ -47,6 +49,34 @@ describe('POST /api/v1/googlelogin', () => {
   ])('refuses %s', async (_what, fields) => {
     const { tenant, clientId } = await googleTenant();
     expect((await logIn(tenant, await peer().accessToken(clientId, setProviderAccount(fields)))).status).toBe(400);
+  });
+
+  it.each([
+    ['no expiration time', { expires_in: undefined }, 'token_info_unreadable'],
+    ['an expiration time that is no number', { expires_in: 'x' }, 'token_info_unreadable'],
+    ['an empty expiration time', { expires_in: '' }, 'token_info_unreadable'],
+    ['an expired token', { expires_in: 0 }, 'token_expired'],
+    ['an expired token, as text', { expires_in: '0' }, 'token_expired'],
+    ['a negative expiration time', { expires_in: -1 }, 'token_expired'],
+    ['a negative expiration time, as text', { expires_in: '-1' }, 'token_info_unreadable'],
+    ['an expiration time without an end', { expires_in: 'Infinity' }, 'token_info_unreadable'],
+    ['no subject', { sub: undefined }, 'token_info_unreadable'],
+    ['an empty subject', { sub: '' }, 'token_info_unreadable'],
+    ['a subject that is no text', { sub: 7 }, 'token_info_unreadable'],
+    ['a subject with a NUL', { sub: 'subject\0' }, 'invalid_subject'],
+    ['another audience', { aud: 'another-client' }, 'another_audience'],
+    ['another authorized party', { azp: 'another-client' }, 'another_audience'],
+    ['an empty authorized party', { azp: '' }, 'another_audience'],
+  ])('refuses %s and logs the reason', async (_what, fields, reason) => {
+    const { tenant, clientId } = await googleTenant();
+    const account = setProviderAccount();
+    const token = await peer().accessToken(clientId, account);
+    peer().changeAnswer('/tokeninfo', (ctx) => Object.assign(ctx.body as object, fields));
+    peer().changeAnswer('/me', (ctx) => Object.assign(ctx.body as object, { sub: { ...account, ...fields }.sub }));
+    const refused = await logIn(tenant, token);
+    expect([refused.status, refused.problem.code]).toEqual([400, 'provider_refused']);
+    const line = app().logLines.findLast((text) => text.includes('provider sign-in refused'));
+    expect(JSON.parse(line ?? '{}').reason).toBe(reason);
   });
 
   it('refuses an invalid token and logs no token', async () => {

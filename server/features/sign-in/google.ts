@@ -15,7 +15,8 @@ const TokenInfo = z.object({
   sub: z.string().check(z.minLength(1)),
   email: z.string(),
   email_verified: z.union([z.string(), z.boolean()]),
-  expires_in: z.union([z.string(), z.number()]),
+  /** Seconds. */
+  expires_in: z.union([z.string().check(z.regex(/^\d{1,9}$/)), z.number()]),
 });
 
 /**
@@ -29,7 +30,7 @@ export async function findPersonByGoogleToken(ctx: Context, accessToken: string)
     if (info.aud !== client.clientId || (info.azp ?? info.aud) !== client.clientId) {
       throw new ProviderRefusal('another_audience');
     }
-    if (Number(info.expires_in) <= 0) throw new ProviderRefusal('token_expired');
+    if (!(Number(info.expires_in) > 0)) throw new ProviderRefusal('token_expired');
     const { name } = await fetchUserInfo(client.config, accessToken, info.sub);
     return parsePerson(client, { ...info, name });
   } catch (error) {

@@ -4,6 +4,7 @@ import {
   ClientSecretPost,
   type Configuration,
   discovery,
+  enableNonRepudiationChecks,
   None,
 } from 'openid-client';
 import type { Provider } from '#domain/features/sign-in/contract.ts';
@@ -85,6 +86,7 @@ export function discover(ctx: Context, row: Client): Promise<Configuration> {
   const auth = secret === undefined ? None() : withSecret(secret);
   return discovery(issuer, row.client_id, undefined, auth, {
     timeout: timeoutSeconds,
-    ...(isLoopback(issuer) ? { execute: [allowInsecureRequests] } : {}),
+    // The signatures of ID tokens are checked, although they arrive directly from the provider.
+    execute: [enableNonRepudiationChecks, ...(isLoopback(issuer) ? [allowInsecureRequests] : [])],
   });
 }

@@ -19,8 +19,12 @@ export interface Claims {
   readonly name?: unknown;
 }
 
-/** @throws ProviderRefusal without a verified email */
+/** OpenID Connect permits at most 255 characters. */
+const subjectPattern = /^[^\p{Cc}\p{Cs}]{1,255}$/u;
+
+/** @throws ProviderRefusal without a subject or a verified email */
 export function parsePerson(client: ProviderClient, claims: Claims): Person {
+  if (!subjectPattern.test(claims.sub)) throw new ProviderRefusal('invalid_subject');
   const email = Email.safeParse(claims.email);
   if (!email.success) throw new ProviderRefusal('no_email');
   // Some providers send a string instead of a boolean.

@@ -4,7 +4,7 @@ import { refuse } from '#server/http/errors/refusal.ts';
 /** Why a provider's answer was refused. For the log only; the person sees a general message. */
 export class ProviderRefusal extends Error {}
 
-/** Refuses the request and logs the reason: only the kind of error, never its data. */
+/** Refuses the request and logs the reason, never data of the person. */
 export function refuseProvider(ctx: Context, provider: string, error: unknown): never {
   ctx.log.warn({ provider, tenant_id: ctx.tenant.id, reason: getReason(error) }, 'provider sign-in refused');
   return refuse('provider_refused');
@@ -13,5 +13,8 @@ export function refuseProvider(ctx: Context, provider: string, error: unknown): 
 function getReason(error: unknown): string {
   if (error instanceof ProviderRefusal) return error.message;
   if (!(error instanceof Error)) return 'unknown';
-  return 'code' in error && typeof error.code === 'string' ? error.code : error.name;
+  const code = 'code' in error && typeof error.code === 'string' ? error.code : error.name;
+  // Of openid-client's errors only these have a cause whose message is a fixed text.
+  const { cause } = error;
+  return cause instanceof Error && cause.name === 'OperationProcessingError' ? `${code}: ${cause.message}` : code;
 }

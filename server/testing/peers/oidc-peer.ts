@@ -1,7 +1,7 @@
 import { once } from 'node:events';
 import { createServer, type IncomingMessage, type Server, type ServerResponse } from 'node:http';
 import type { AddressInfo } from 'node:net';
-import { exportJWK, generateKeyPair } from 'jose';
+import { type CryptoKey, exportJWK, generateKeyPair } from 'jose';
 import Provider, { type Configuration } from 'oidc-provider';
 
 /** The claims of an account. */
@@ -17,6 +17,9 @@ export interface PeerClient {
   readonly clientSecret: string;
 }
 
+/** The answer to a request, as changed by a test. */
+export type PeerContext = Parameters<Parameters<Provider['use']>[0]>[0];
+
 /** An OpenID provider on loopback that signs every visitor in as the account set last. */
 export interface OidcPeer {
   readonly issuer: string;
@@ -29,16 +32,28 @@ export interface OidcPeer {
   accessToken(clientId: string, account: PeerAccount): Promise<string>;
   /** Follows redirects until the provider returns to the client. Returns that URL. */
   visit(url: string): Promise<URL>;
+  /** Signs the ID tokens; its `kid` is `keyId`. */
+  readonly signingKey: CryptoKey;
+  /** Changes every answer of the path, such as `/token`, before it is sent. */
+  changeAnswer(path: string, change: (ctx: PeerContext) => unknown): void;
+  /** Forgets all changes of answers and all counted requests. */
+  reset(): void;
+  /** The paths requested since the last reset. */
+  readonly requestedPaths: string[];
   stop(): Promise<void>;
 }
 
+export const keyId = 'signing-key';
+
 export async function startOidcPeer(): Promise<OidcPeer> {
-  const state: PeerState = { accounts: new Map(), next: null };
+  const { privateKey } = await generateKeyPair('RS256', { extractable: true });
+  const state: PeerState = { accounts: new Map(), next: null, changes: new Map(), requestedPaths: [] };
   const server = createServer();
   server.listen(0, '127.0.0.1');
   await once(server, 'listening');
   const issuer = `http://127.0.0.1:${(server.address() as AddressInfo).port}`;
-  const provider = new Provider(issuer, await buildConfiguration(state));
+  const provider = new Provider(issuer, await buildConfiguration(state, privateKey));
+  provider.use((ctx, next) => answer(provider, state, ctx, next));
   server.on('request', (request, response) => void handleRequest(provider, state, request, response));
   return {
     issuer,
@@ -50,6 +65,13 @@ export async function startOidcPeer(): Promise<OidcPeer> {
     },
     accessToken: (clientId, account) => issueToken(provider, clientId, account),
     visit: (url) => visit(issuer, url),
+    signingKey: privateKey,
+    changeAnswer: (path, change) => void state.changes.set(path, change),
+    reset() {
+      state.changes.clear();
+      state.requestedPaths.length = 0;
+    },
+    requestedPaths: state.requestedPaths,
     stop: () => stop(server),
   };
 }
@@ -57,12 +79,13 @@ export async function startOidcPeer(): Promise<OidcPeer> {
 interface PeerState {
   readonly accounts: Map<string, PeerAccount>;
   next: string | null;
+  readonly changes: Map<string, (ctx: PeerContext) => unknown>;
+  readonly requestedPaths: string[];
 }
 
-async function buildConfiguration(state: PeerState): Promise<Configuration> {
-  const { privateKey } = await generateKeyPair('RS256', { extractable: true });
+async function buildConfiguration(state: PeerState, signingKey: CryptoKey): Promise<Configuration> {
   return {
-    jwks: { keys: [{ ...(await exportJWK(privateKey)), alg: 'RS256', use: 'sig' }] },
+    jwks: { keys: [{ ...(await exportJWK(signingKey)), kid: keyId, alg: 'RS256', use: 'sig' }] },
     cookies: { keys: ['a key for tests'] },
     claims: { openid: ['sub'], email: ['email', 'email_verified'], profile: ['name'] },
     // Like the real providers, the ID token contains the email.
@@ -96,23 +119,30 @@ async function handleRequest(
     await provider.interactionFinished(request, response, { login }, { mergeWithLastSubmission: false });
     return;
   }
-  if (url.pathname === '/tokeninfo') return sendTokenInfo(provider, state, url, response);
   provider.callback()(request, response);
 }
 
-async function sendTokenInfo(provider: Provider, state: PeerState, url: URL, response: ServerResponse): Promise<void> {
-  const token = await provider.AccessToken.find(url.searchParams.get('access_token') ?? '');
+async function answer(provider: Provider, state: PeerState, ctx: PeerContext, next: () => Promise<void>) {
+  state.requestedPaths.push(ctx.path);
+  if (ctx.path === '/tokeninfo') await answerTokenInfo(provider, state, ctx);
+  else await next();
+  await state.changes.get(ctx.path)?.(ctx);
+}
+
+async function answerTokenInfo(provider: Provider, state: PeerState, ctx: PeerContext): Promise<void> {
+  const token = await provider.AccessToken.find(String(ctx.query.access_token ?? ''));
   const account = token && state.accounts.get(token.accountId);
-  const info = account && {
-    azp: token.clientId,
-    aud: token.clientId,
-    sub: account.sub,
-    email: account.email,
-    email_verified: String(account.email_verified),
-    expires_in: String(token.remainingTTL),
-  };
-  response.writeHead(info ? 200 : 400, { 'content-type': 'application/json' });
-  response.end(JSON.stringify(info ?? { error: 'invalid_token' }));
+  ctx.status = account ? 200 : 400;
+  ctx.body = account
+    ? {
+        azp: token.clientId,
+        aud: token.clientId,
+        sub: account.sub,
+        email: account.email,
+        email_verified: String(account.email_verified),
+        expires_in: String(token.remainingTTL),
+      }
+    : { error: 'invalid_token' };
 }
 
 async function issueToken(provider: Provider, clientId: string, account: PeerAccount): Promise<string> {
