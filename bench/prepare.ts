@@ -1,4 +1,5 @@
-import { type OpenDatabase, openDatabase } from '#server/db/open.ts';
+import type pg from 'pg';
+import { openDatabase } from '#server/db/open.ts';
 import { dataVersion, fill } from './data/fill.ts';
 
 interface Target {
@@ -15,25 +16,28 @@ export async function prepareData({ dataDir, databaseUrl }: Target, onStep: (ste
   const database = await openDatabase({ dataDir, databaseUrl, log: console });
   try {
     const version = dataVersion();
-    if ((await storedVersion(database)) !== version) {
-      await database.pool.query('drop schema public cascade; create schema public');
+    const owner = database.newOwnerClient('bench');
+    await owner.connect();
+    if ((await storedVersion(owner)) !== version) {
+      await owner.query('drop schema public cascade; create schema public');
       await fill(database, onStep);
-      await database.pool.query(`create table bench_version as select '${version}' as version`);
+      await owner.query(`create table bench_version as select '${version}' as version`);
     }
-    await database.pool.query('truncate sessions, refresh_tokens, sign_in_attempts cascade');
+    await owner.query('truncate sessions, refresh_tokens, sign_in_attempts cascade');
+    await owner.end();
   } finally {
     await database.close();
   }
 }
 
 /** Null for an empty database. */
-async function storedVersion({ pool }: OpenDatabase): Promise<string | null> {
-  const tables = await pool.query<{ name: string }>(
+async function storedVersion(client: pg.Client): Promise<string | null> {
+  const tables = await client.query<{ name: string }>(
     `select relname as name from pg_class where relnamespace = 'public'::regnamespace and relkind = 'r'`,
   );
   if (tables.rows.length === 0) return null;
   if (!tables.rows.some(({ name }) => name === 'bench_version'))
     throw new Error('This database was not created by the benchmark.');
-  const { rows } = await pool.query<{ version: string }>('select version from bench_version');
+  const { rows } = await client.query<{ version: string }>('select version from bench_version');
   return rows[0]?.version ?? null;
 }

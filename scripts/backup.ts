@@ -10,7 +10,7 @@ await runCommand('backup', async (file) => {
   const database = await openExistingDatabase(settings, quietLog);
   try {
     const made = await backup({
-      url: database.url,
+      url: database.ownerUrl,
       secret: requireSecret(settings),
       filesFolder: getFilesFolder(settings),
       file,

@@ -12,8 +12,8 @@ const file = join(import.meta.dirname, '..', 'server', 'db', 'tables.ts');
 
 const server = await startThrowawayServer();
 try {
-  await migrate(server.url, silentLog);
-  const types = await tableTypes(server.url);
+  await migrate(server.ownerUrl, silentLog);
+  const types = await tableTypes(server.ownerUrl);
   if (process.argv.includes('--check')) check(types);
   else writeFileSync(file, types);
 } finally {

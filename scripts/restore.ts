@@ -11,7 +11,7 @@ await runCommand('restore', async (file) => {
   const database = await openTargetDatabase(settings, quietLog);
   try {
     const folder = getFilesFolder(settings);
-    const restored = await restore({ url: database.url, secret, filesFolder: folder, file }, quietLog);
+    const restored = await restore({ url: database.ownerUrl, secret, filesFolder: folder, file }, quietLog);
     const note = usesBucket(settings) && restored.files > 0 ? ` Copy ${folder} into the bucket of FILES_URL.` : '';
     return `Restored ${restored.rows} rows of ${restored.tables} tables and ${restored.files} files. Counts and hashes match the backup.${note}`;
   } finally {

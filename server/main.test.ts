@@ -9,7 +9,7 @@ import pg from 'pg';
 import { afterAll, describe, expect, it, vi } from 'vitest';
 import { accountsApi } from '#domain/features/accounts/contract.ts';
 import { firstAdminApi } from '#domain/features/accounts/first-admin.ts';
-import { getDatabasePaths } from '#server/db/embedded/database-paths.ts';
+import { buildConnectionUrl, getDatabasePaths, productDatabase } from '#server/db/embedded/database-paths.ts';
 import { findPostmasterPid } from '#server/db/embedded/postmaster.ts';
 import { type Product, runUntilExit, startProduct } from '#server/testing/product.ts';
 import { createEmptyDatabase, replaceDatabaseName } from '#server/testing/template.ts';
@@ -109,6 +109,22 @@ describe('shutdown', () => {
 });
 
 describe('startup', () => {
+  it('uses the embedded database as a role without superuser rights', async () => {
+    const dataDir = join(folder, 'role');
+    const product = await startProduct({ DATA_DIR: dataDir });
+    const client = new pg.Client({
+      connectionString: buildConnectionUrl(getDatabasePaths(join(dataDir, 'postgres')), productDatabase),
+    });
+    await client.connect();
+    const { rows } = await client.query(
+      `select distinct usename, usesuper from pg_stat_activity join pg_user using (usename)
+       where application_name in ('wavelength web', 'wavelength events')`,
+    );
+    await client.end();
+    expect(rows).toEqual([{ usename: 'wavelength_app', usesuper: false }]);
+    await stop(product);
+  });
+
   it('without the demo prints a first-administrator link, whose account must use two-factor', async () => {
     const database = await createEmptyDatabase();
     const product = await startProduct({ DATABASE_URL: database.url, DATA_DIR: join(folder, 'first-admin') });

@@ -22,10 +22,10 @@ export function dataVersion(): string {
 
 /** Creates the schema and all rows in an empty database. */
 export async function fill(database: OpenDatabase, onStep: (step: string) => void): Promise<void> {
-  await migrate(database.url, silent);
+  await migrate(database.ownerUrl, silent);
   await ensureDefaultTenant(database.db);
   const hash = await createPasswordHasher().hash(benchPassword);
-  const client = database.newClient('bench');
+  const client = database.newOwnerClient('bench');
   await client.connect();
   try {
     await copyRows(client, 'organisations', employerCount, employer);

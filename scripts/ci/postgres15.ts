@@ -2,6 +2,7 @@ import { execFileSync } from 'node:child_process';
 import { chownSync, mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
+import pg from 'pg';
 import { freePort } from '#scripts/test/free-port.ts';
 import { type Peer, startPeer } from './peer.ts';
 
@@ -10,7 +11,7 @@ export const POSTGRES_15 = '/usr/lib/postgresql/15/bin';
 /** Speed over durability: the cluster is deleted after the tests. */
 const SETTINGS = ['fsync=off', 'synchronous_commit=off', 'full_page_writes=off', 'max_connections=200'];
 
-/** Debian's PostgreSQL 15 with a temporary cluster, on a free loopback port. */
+/** Debian's PostgreSQL 15 with a temporary cluster, on a free loopback port. The role owns its databases only. */
 export async function startPostgres15(settings: readonly string[] = SETTINGS): Promise<Peer> {
   const user = Number(execFileSync('id', ['-u', 'postgres'], { encoding: 'utf8' }));
   const folder = mkdtempSync(join(tmpdir(), 'wavelength-pg15-'));
@@ -33,10 +34,22 @@ export async function startPostgres15(settings: readonly string[] = SETTINGS): P
     user,
   );
   return {
-    url: peer.url,
+    url: await createRole(peer.url),
     async stop() {
       await peer.stop();
       rmSync(folder, { recursive: true, force: true });
     },
   };
+}
+
+async function createRole(superuserUrl: string): Promise<string> {
+  const client = new pg.Client({ connectionString: superuserUrl });
+  await client.connect();
+  await client.query('create role wavelength login createdb');
+  await client.query("create database wavelength owner wavelength template template0 encoding 'UTF8' locale 'C.UTF-8'");
+  await client.end();
+  const url = new URL(superuserUrl);
+  url.username = 'wavelength';
+  url.pathname = '/wavelength';
+  return url.href;
 }

@@ -45,7 +45,7 @@ async function kill(writer: DatabaseProcess, victim: Victim): Promise<void> {
 
 async function readStoredKeys(): Promise<Set<string>> {
   const server = await startEmbedded({ folder, log: silentLog, programs: sharedPrograms });
-  const client = newClient(server.url, 'test');
+  const client = newClient(server.ownerUrl, 'test');
   await client.connect();
   const { rows } = await client.query<{ key: string }>('select key from ledger');
   // Fails if the index is damaged.

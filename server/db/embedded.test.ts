@@ -146,7 +146,7 @@ async function spawnForTest() {
 }
 
 async function query(server: EmbeddedDatabase, text: string): Promise<unknown[]> {
-  const client = newClient(server.url, 'test');
+  const client = newClient(server.ownerUrl, 'test');
   await client.connect();
   try {
     return (await client.query(text)).rows;

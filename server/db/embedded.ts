@@ -1,7 +1,13 @@
 import { setTimeout as delay } from 'node:timers/promises';
 import pg from 'pg';
+import { ensureAppRole } from '#server/db/embedded/app-role.ts';
 import { ensureCluster } from '#server/db/embedded/cluster.ts';
-import { buildConnectionUrl, getDatabasePaths, productDatabase } from '#server/db/embedded/database-paths.ts';
+import {
+  buildAppUrl,
+  buildConnectionUrl,
+  getDatabasePaths,
+  productDatabase,
+} from '#server/db/embedded/database-paths.ts';
 import { installNativeFiles } from '#server/db/embedded/native-files.ts';
 import { acquireOwnership } from '#server/db/embedded/owner-lock.ts';
 import {
@@ -25,8 +31,10 @@ interface EmbeddedSettings {
 }
 
 export interface EmbeddedDatabase {
-  /** Connection address of the product's database. */
+  /** Address of the product's database, for the product's role. */
   readonly url: string;
+  /** The same database for the role that owns the tables. */
+  readonly ownerUrl: string;
   /** Current process id of the database server; undefined during a restart. */
   readonly serverPid: () => number | undefined;
   /** Stops the server and releases the folder. */
@@ -47,10 +55,11 @@ export async function startEmbedded({ folder, log, server, programs }: EmbeddedS
     ensureCluster(instance);
     if ((await ensurePostmaster(instance)).adopted)
       log.info({ folder }, 'adopted the running database server of an earlier process');
-    await ensureDatabase(buildConnectionUrl(paths, 'postgres'));
+    await ensureAppRole(paths);
     const supervisor = await supervise(instance, log);
     return {
-      url: buildConnectionUrl(paths, productDatabase),
+      url: buildAppUrl(paths),
+      ownerUrl: buildConnectionUrl(paths, productDatabase),
       serverPid: () => findPostmasterPid(paths),
       stop: async () => {
         await supervisor.end();
@@ -66,17 +75,6 @@ export async function startEmbedded({ folder, log, server, programs }: EmbeddedS
 
 // Used when running as root, if the PostgreSQL user cannot read the data folder.
 const systemFolder = '/var/lib/wavelength';
-
-async function ensureDatabase(adminUrl: string): Promise<void> {
-  const client = new pg.Client({ connectionString: adminUrl });
-  await client.connect();
-  try {
-    const { rowCount } = await client.query('select 1 from pg_database where datname = $1', [productDatabase]);
-    if (rowCount === 0) await client.query(`create database ${productDatabase}`);
-  } finally {
-    await client.end();
-  }
-}
 
 /** Holds one connection open, whose end reports that the server ended. This also works for an adopted server. */
 async function supervise(instance: PostgresInstance, log: DatabaseLog): Promise<{ end: () => Promise<void> }> {

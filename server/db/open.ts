@@ -22,6 +22,8 @@ interface DatabaseSettings {
 export interface OpenDatabase {
   readonly kind: 'embedded' | 'server';
   readonly url: string;
+  /** The same database for the role that owns the tables. On a server, the role of DATABASE_URL is both. */
+  readonly ownerUrl: string;
   /** Distinguishes this installation from others on the same Redis. */
   readonly installationId: string;
   readonly db: Db;
@@ -31,6 +33,8 @@ export interface OpenDatabase {
   readonly readPool: pg.Pool;
   /** A new unconnected client without timeouts, for LISTEN. The caller ends it. */
   readonly newClient: (purpose: string) => pg.Client;
+  /** Like `newClient`, for the role that owns the tables. */
+  readonly newOwnerClient: (purpose: string) => pg.Client;
   /** Waits briefly for running queries, closes the pools and stops an embedded server. */
   readonly close: () => Promise<void>;
 }
@@ -46,8 +50,8 @@ export async function openDatabase({
   log,
 }: DatabaseSettings): Promise<OpenDatabase> {
   for (const address of [databaseUrl, databaseReadUrl]) if (address) await checkServer(address, log);
-  const { kind, url, stop } = databaseUrl
-    ? { kind: 'server' as const, url: databaseUrl, stop: undefined }
+  const { kind, url, ownerUrl, stop } = databaseUrl
+    ? { kind: 'server' as const, url: databaseUrl, ownerUrl: databaseUrl, stop: undefined }
     : await openEmbedded(dataDir, log);
   const pool = openPool(url, 'web', log);
   const installationId = await findInstallationId(pool);
@@ -56,12 +60,14 @@ export async function openDatabase({
   return {
     kind,
     url,
+    ownerUrl,
     installationId,
     db,
     pool,
     readDb: readPool === pool ? db : createFailFastClient(readPool),
     readPool,
     newClient: (purpose) => newClient(url, purpose),
+    newOwnerClient: (purpose) => newClient(ownerUrl, purpose),
     close: async () => {
       const closing = Promise.all([pool.end(), ...(readPool === pool ? [] : [readPool.end()])]);
       await Promise.race([closing, delay(maxCloseMs, undefined, { ref: false })]);
@@ -79,13 +85,14 @@ async function openEmbedded(dataDir: string, log: DatabaseLog) {
   return { kind: 'embedded' as const, ...(await startEmbedded({ folder: join(dataDir, 'postgres'), log })) };
 }
 
-/** Checks version and encoding. Retries while the server is still starting. */
+/** Checks version, encoding and role. Retries while the server is still starting. */
 async function checkServer(url: string, log: DatabaseLog): Promise<void> {
   const client = await connect(url, log);
   try {
-    const { rows } = await client.query<{ version: string; number: number; encoding: string }>(
+    const { rows } = await client.query<{ version: string; number: number; encoding: string; is_superuser: boolean }>(
       `select current_setting('server_version') as version, current_setting('server_version_num')::integer as number,
-        current_setting('server_encoding') as encoding`,
+        current_setting('server_encoding') as encoding, rolsuper or rolbypassrls as is_superuser
+       from pg_roles where rolname = current_user`,
     );
     const server = rows[0];
     if (!server || server.number < minVersion * 10_000) {
@@ -96,6 +103,13 @@ async function checkServer(url: string, log: DatabaseLog): Promise<void> {
     if (server.encoding !== 'UTF8') {
       throw new DatabaseError(
         `${describeServer(url)} stores text as ${server.encoding}; create the database with encoding UTF8.`,
+      );
+    }
+    if (server.is_superuser) {
+      log.warn(
+        {},
+        `${describeServer(url)} is used as a superuser or a role with BYPASSRLS, to which row-level security does not apply. ` +
+          'Use a role that only owns the database (docs/operations.md, A PostgreSQL server).',
       );
     }
   } finally {

@@ -15,7 +15,7 @@ export async function prepareDatabase(
   log: FastifyBaseLogger,
   onProgress: (step: string) => void,
 ): Promise<void> {
-  const applied = await migrate(database.url, log);
+  const applied = await migrate(database.ownerUrl, log);
   if (applied.length > 0) onProgress(`Applied ${applied.length} migrations`);
   if (settings.demo) {
     await loadDemo(database, {

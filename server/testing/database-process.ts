@@ -6,7 +6,7 @@ import type pg from 'pg';
 import { isConnectionError } from '#server/db/connection-error.ts';
 import { DatabaseError } from '#server/db/database-error.ts';
 import { startEmbedded } from '#server/db/embedded.ts';
-import { openPool } from '#server/db/pools.ts';
+import { newClient, openPool } from '#server/db/pools.ts';
 import { sharedPrograms, silentLog } from './peers/throwaway-server.ts';
 
 const [, , folder = '', mode] = process.argv;
@@ -19,13 +19,20 @@ try {
     await server.stop();
     process.exit(0);
   });
-  if (mode === 'write') await pool.query('create table if not exists ledger (key uuid primary key)');
+  if (mode === 'write') await createLedger(server.ownerUrl);
   print(`ready ${server.serverPid()}`);
   if (mode === 'write') await Promise.all([write(pool), write(pool), write(pool), write(pool)]);
 } catch (error) {
   if (!(error instanceof DatabaseError)) throw error;
   process.stderr.write(error.message);
   process.exit(1);
+}
+
+async function createLedger(ownerUrl: string): Promise<void> {
+  const client = newClient(ownerUrl, 'test');
+  await client.connect();
+  await client.query('create table if not exists ledger (key uuid primary key)');
+  await client.end();
 }
 
 /** Retries each key until its row is acknowledged. */

@@ -9,13 +9,11 @@ import { removeAbandonedFolders } from './test-folders.ts';
 
 /**
  * Starts one PostgreSQL server per run and creates a migrated template database that test files clone. With
- * TEST_DATABASE_URL it uses that server; the user needs the right to create databases.
+ * TEST_DATABASE_URL it uses that server; its role must be able to create databases and be no superuser.
  */
 export async function setup(project: TestProject): Promise<() => Promise<void>> {
   removeAbandonedFolders(tmpdir());
-  const server = process.env.TEST_DATABASE_URL
-    ? connectToServer(process.env.TEST_DATABASE_URL)
-    : await startThrowawayServer();
+  const server = process.env.TEST_DATABASE_URL ? connectToServer(process.env.TEST_DATABASE_URL) : await startServer();
   const run = `wavelength_test_${randomBytes(6).toString('hex')}`;
   const client = await connectAs(server.url, run);
   await dropAbandoned(client);
@@ -34,6 +32,18 @@ async function connectAs(url: string, run: string): Promise<pg.Client> {
   const client = new pg.Client({ connectionString: url, application_name: run });
   await client.connect();
   return client;
+}
+
+/** The role owns its databases and nothing else, like the role of DATABASE_URL, so that row-level security applies to it. */
+async function startServer() {
+  const { ownerUrl, stop } = await startThrowawayServer();
+  const client = await connectAs(ownerUrl, 'setup');
+  await client.query("create role wavelength_test login createdb password 'test'");
+  await client.end();
+  const url = new URL(replaceDatabaseName(ownerUrl, 'postgres'));
+  url.username = 'wavelength_test';
+  url.password = 'test';
+  return { url: url.href, stop };
 }
 
 function connectToServer(url: string) {

@@ -19,8 +19,8 @@ interface DemoOptions {
  * Loads the demo data in one transaction, unless the database already has a tenant.
  * @returns whether the data was loaded
  */
-export async function loadDemo(database: Pick<OpenDatabase, 'newClient'>, options: DemoOptions): Promise<boolean> {
-  const client = database.newClient('demo');
+export async function loadDemo(database: Pick<OpenDatabase, 'newOwnerClient'>, options: DemoOptions): Promise<boolean> {
+  const client = database.newOwnerClient('demo');
   await client.connect();
   try {
     await client.query('begin');

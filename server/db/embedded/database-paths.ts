@@ -11,12 +11,18 @@ export interface DatabasePaths {
   readonly data: string;
   /** Output of the last start, with the reason if it failed. */
   readonly startLog: string;
+  /** Password of the superuser. */
   readonly passwordFile: string;
+  /** Password of the product's role. */
+  readonly appPasswordFile: string;
   /** Folder of the Unix socket; mode 0700. */
   readonly socketFolder: string;
 }
 
+/** The superuser that owns the tables: for migrations, backup and restore. */
 export const databaseUser = 'wavelength';
+/** The role of the running product. Row-level security applies to it, and it cannot change the schema. */
+export const appRole = 'wavelength_app';
 export const productDatabase = 'wavelength';
 
 export function getDatabasePaths(folder: string): DatabasePaths {
@@ -28,13 +34,30 @@ export function getDatabasePaths(folder: string): DatabasePaths {
     data,
     startLog: join(home, 'start.log'),
     passwordFile: join(home, 'password'),
+    appPasswordFile: join(home, 'app-password'),
     socketFolder: getSocketPath(data).length <= maxSocketPathLength ? data : getShortFolder(home),
   };
 }
 
+/** The address of a database for the superuser. */
 export function buildConnectionUrl(paths: DatabasePaths, database: string): string {
-  const password = readFileSync(paths.passwordFile, 'utf8').trim();
-  return `postgresql://${databaseUser}:${password}@localhost/${database}?host=${encodeURIComponent(paths.socketFolder)}`;
+  return buildUrl(paths, { role: databaseUser, passwordFile: paths.passwordFile, database });
+}
+
+/** The address of the product's database for the product's role. */
+export function buildAppUrl(paths: DatabasePaths): string {
+  return buildUrl(paths, { role: appRole, passwordFile: paths.appPasswordFile, database: productDatabase });
+}
+
+interface Login {
+  readonly role: string;
+  readonly passwordFile: string;
+  readonly database: string;
+}
+
+function buildUrl({ socketFolder }: DatabasePaths, { role, passwordFile, database }: Login): string {
+  const password = readFileSync(passwordFile, 'utf8').trim();
+  return `postgresql://${role}:${password}@localhost/${database}?host=${encodeURIComponent(socketFolder)}`;
 }
 
 /** Creates the socket folder if it is not the data folder, and rejects one that another user owns. */
