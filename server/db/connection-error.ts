@@ -1,3 +1,8 @@
+/** A request does not wait any longer: too many others wait for a connection, or its time for the database is used up. */
+export class DatabaseBusyError extends Error {
+  override readonly name = 'DatabaseBusyError';
+}
+
 /**
  * Whether the database is temporarily unavailable (stopped, starting, unreachable, out of resources, connection lost or
  * timed out), so that a retry may succeed. The failed statement may or may not have been committed.
@@ -7,6 +12,7 @@ export function isConnectionError(error: unknown): boolean {
   if (!(error instanceof Error)) return false;
   const code = 'code' in error && typeof error.code === 'string' ? error.code : '';
   return (
+    error instanceof DatabaseBusyError ||
     connectionErrnoCodes.has(code) ||
     isSocketMissing(error) ||
     connectionSqlStates.test(code) ||

@@ -6,14 +6,17 @@ import {
   type PostgresQueryResult,
 } from 'kysely';
 import type pg from 'pg';
-import { isConnectionError } from './connection-error.ts';
+import { createCheckout } from './checkout.ts';
+import { DatabaseBusyError, isConnectionError } from './connection-error.ts';
 import type { Database } from './tables.ts';
+import { getTimeBudget } from './time-budget.ts';
 
-/** Kysely over a pool, with the client of `wrapClient`. */
+/** Kysely over a pool, with the waiting rules of `createCheckout` and the client of `wrapClient`. */
 export function createFailFastClient(pool: pg.Pool): Kysely<Database> {
+  const checkOut = createCheckout(pool);
   const failFastPool = {
     options: pool.options,
-    connect: async () => wrapClient(await pool.connect()),
+    connect: async () => wrapClient(await checkOut()),
     end: () => pool.end(),
   };
   return new Kysely<Database>({ dialect: new PostgresDialect({ pool: failFastPool }) });
@@ -28,7 +31,7 @@ function wrapClient(client: pg.PoolClient): PostgresPoolClient {
   async function runQuery(sql: string, parameters: readonly unknown[]) {
     if (connectionError) throw connectionError;
     try {
-      return await client.query(sql, [...parameters]);
+      return await queryWithinBudget(client, { text: sql, values: [...parameters] });
     } catch (error) {
       if (isConnectionError(error)) connectionError = error;
       throw error;
@@ -41,4 +44,15 @@ function wrapClient(client: pg.PoolClient): PostgresPoolClient {
     return runQuery(sql, parameters);
   }
   return { query, release: () => client.release(connectionError !== undefined) };
+}
+
+/** Ends the wait for a result when the time budget of the request is used up. */
+function queryWithinBudget(client: pg.PoolClient, query: pg.QueryConfig): Promise<pg.QueryResult> {
+  const budget = getTimeBudget();
+  if (!budget) return client.query(query);
+  const remaining = Math.ceil(budget.remainingMs());
+  if (remaining === 0) throw new DatabaseBusyError('the time of this request for the database is used up');
+  // The driver reads `query_timeout`, which its types lack.
+  const limited: pg.QueryConfig & { readonly query_timeout: number } = { ...query, query_timeout: remaining };
+  return budget.spend(() => client.query(limited));
 }

@@ -28,9 +28,11 @@ export interface OpenDatabase {
   readonly installationId: string;
   readonly db: Db;
   readonly pool: pg.Pool;
-  /** The read replica, whose data may lag behind; `db` if there is none. */
+  /** For public reads: a pool of its own, on the read replica if there is one, whose data may lag behind. */
   readonly readDb: Db;
   readonly readPool: pg.Pool;
+  /** For tenants, sessions and sign-ins: a small pool of its own, so that slow work never delays them. */
+  readonly sessionDb: Db;
   /** A new unconnected client without timeouts, for LISTEN. The caller ends it. */
   readonly newClient: (purpose: string) => pg.Client;
   /** Like `newClient`, for the role that owns the tables. */
@@ -55,21 +57,22 @@ export async function openDatabase({
     : await openEmbedded(dataDir, log);
   const pool = openPool(url, 'web', log);
   const installationId = await findInstallationId(pool);
-  const readPool = databaseReadUrl ? openPool(databaseReadUrl, 'read', log) : pool;
-  const db = createFailFastClient(pool);
+  const readPool = openPool(databaseReadUrl ?? url, 'read', log);
+  const sessionPool = openPool(url, 'session', log);
   return {
     kind,
     url,
     ownerUrl,
     installationId,
-    db,
+    db: createFailFastClient(pool),
     pool,
-    readDb: readPool === pool ? db : createFailFastClient(readPool),
+    readDb: createFailFastClient(readPool),
     readPool,
+    sessionDb: createFailFastClient(sessionPool),
     newClient: (purpose) => newClient(url, purpose),
     newOwnerClient: (purpose) => newClient(ownerUrl, purpose),
     close: async () => {
-      const closing = Promise.all([pool.end(), ...(readPool === pool ? [] : [readPool.end()])]);
+      const closing = Promise.all([pool, readPool, sessionPool].map((one) => one.end()));
       await Promise.race([closing, delay(maxCloseMs, undefined, { ref: false })]);
       await stop?.();
     },

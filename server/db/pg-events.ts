@@ -1,5 +1,6 @@
 import { setTimeout as delay } from 'node:timers/promises';
 import type { FastifyBaseLogger } from 'fastify';
+import { sql } from 'kysely';
 import type pg from 'pg';
 import { createListeners, type EventBus } from '#server/realtime/events.ts';
 import type { OpenDatabase } from './open.ts';
@@ -43,7 +44,10 @@ export async function openPgEventBus(database: OpenDatabase, log: FastifyBaseLog
   return {
     subscribe: listeners.subscribe,
     onGap: listeners.onGap,
-    publish: listeners.publishThrough((payload) => database.pool.query('select pg_notify($1, $2)', [channel, payload])),
+    // Not through the main pool: a write would wait there a second time.
+    publish: listeners.publishThrough((payload) =>
+      sql`select pg_notify(${channel}, ${payload})`.execute(database.sessionDb),
+    ),
     close: async () => {
       closing.abort();
       await listening;

@@ -10,14 +10,17 @@ const queryTimeoutMs = 12_000;
 
 const connectionTimeoutMillis = 5000;
 
+/** Connections of each pool of a process. The three pools of the product are separate, so that none waits for another. */
+const maxConnections = { web: 16, read: 8, session: 4, tables: 4 } as const;
+
 /** A pool for short queries. A lost connection fails its running query and is replaced by the next one. */
-export function openPool(url: string, purpose: 'web' | 'read' | 'tables', log: DatabaseLog): pg.Pool {
+export function openPool(url: string, purpose: keyof typeof maxConnections, log: DatabaseLog): pg.Pool {
   const pool = new pg.Pool({
     ...buildConfig(url, purpose === 'read' ? ['default_transaction_read_only=on'] : []),
     ...sessionLimits,
     query_timeout: queryTimeoutMs,
     application_name: `wavelength ${purpose}`,
-    max: 20,
+    max: maxConnections[purpose],
     connectionTimeoutMillis,
     keepAlive: true,
   });

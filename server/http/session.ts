@@ -4,7 +4,7 @@ import type { Context, Services, SignedInContext } from '#server/context.ts';
 import { findActor } from '#server/features/accounts/service.ts';
 import { recordImpersonatedRequest } from '#server/features/impersonation/service.ts';
 import { findTenant } from '#server/features/tenants/service.ts';
-import { visitorContext } from '#server/lib/contexts.ts';
+import { visitorContext, withSessionDb } from '#server/lib/contexts.ts';
 import { getBearerToken } from './bearer.ts';
 import { getHostName } from './host-name.ts';
 import { getRoutePath } from './ops/log-requests.ts';
@@ -26,5 +26,5 @@ function isImpersonated(ctx: Context): ctx is SignedInContext {
 /** Without a token, or with an invalid one, the caller is a visitor. */
 async function findRequestActor(ctx: Context, request: FastifyRequest): Promise<Actor> {
   const token = getBearerToken(request);
-  return token ? findActor(ctx, token) : visitor;
+  return token ? findActor(withSessionDb(ctx), token) : visitor;
 }

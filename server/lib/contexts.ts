@@ -10,3 +10,8 @@ export function visitorContext(services: Services, tenant: Tenant, requestId: st
 export function systemContext(services: Services, tenantId: number, requestId: string): Context {
   return visitorContext(services, { id: tenantId, slug: '', title: '', host: null }, requestId);
 }
+
+/** The context with the pool that slow work never delays, for reading a session and for signing in. */
+export function withSessionDb<C extends Context>(ctx: C): C {
+  return { ...ctx, db: ctx.database.sessionDb };
+}

@@ -1,4 +1,5 @@
 import type { DatabaseLog } from '#server/db/log.ts';
+import { withoutTimeBudget } from '#server/db/time-budget.ts';
 
 /** A change that other parts and other processes react to. It carries ids; subscribers read the rows. */
 export type DomainEvent =
@@ -61,7 +62,7 @@ export function createListeners(log: DatabaseLog) {
       let hasMissed = false;
       return async (event) => {
         // Synchronous, so that the caller reads its own change from the in-memory copies.
-        emit(event);
+        withoutTimeBudget(() => emit(event));
         try {
           if (hasMissed) await send(JSON.stringify({ kind: 'missed', from: self } satisfies Message));
           hasMissed = false;

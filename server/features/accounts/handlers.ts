@@ -1,14 +1,15 @@
 import type { accountsApi } from '#domain/features/accounts/contract.ts';
 import { getBearerToken } from '#server/http/bearer.ts';
 import type { Handlers } from '#server/http/serve.ts';
+import { withSessionDb } from '#server/lib/contexts.ts';
 import { findIdentity } from './queries.ts';
 import { register } from './register.ts';
 import { endSession, renewSession } from './session/sessions.ts';
 import { signIn } from './session/sign-in.ts';
 
 export const accountHandlers = {
-  signIn: (ctx, { body, request }) => signIn(ctx, body, request.headers['user-agent'] ?? ''),
-  refresh: (ctx, { body }) => renewSession(ctx, body.refresh),
+  signIn: (ctx, { body, request }) => signIn(withSessionDb(ctx), body, request.headers['user-agent'] ?? ''),
+  refresh: (ctx, { body }) => renewSession(withSessionDb(ctx), body.refresh),
   register: async (ctx, { body, request }) => {
     const tokens = await register(ctx, body, request.headers['user-agent'] ?? '');
     return {
@@ -18,7 +19,7 @@ export const accountHandlers = {
     };
   },
   signOut: async (ctx, { request }) => {
-    await endSession(ctx, getBearerToken(request));
+    await endSession(withSessionDb(ctx), getBearerToken(request));
     return { status: 'success' };
   },
   me: async (ctx) => {

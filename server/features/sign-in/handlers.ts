@@ -3,6 +3,7 @@ import type { signInApi } from '#domain/features/sign-in/contract.ts';
 import { canUsePasswords } from '#server/features/accounts/service.ts';
 import { refuse } from '#server/http/errors/refusal.ts';
 import type { Handlers } from '#server/http/serve.ts';
+import { withSessionDb } from '#server/lib/contexts.ts';
 import { finishFlow, startFlow } from './flow.ts';
 import { findPersonByGoogleToken } from './google.ts';
 import { linkOwnProvider, listOwnSignInMethods, listSignInMethods, unlinkOwnProvider } from './own-methods.ts';
@@ -22,9 +23,13 @@ export const tenantSignInHandlers = {
 } satisfies Handlers<typeof tenantSignInApi>;
 
 export const signInHandlers = {
-  methods: async (ctx) => ({ password: await canUsePasswords(ctx), providers: await listSignInMethods(ctx) }),
-  start: (ctx, { params }) => startFlow(ctx, params.provider, null),
-  finish: async (ctx, { params, body, request }) => {
+  methods: async (ctx) => ({
+    password: await canUsePasswords(withSessionDb(ctx)),
+    providers: await listSignInMethods(withSessionDb(ctx)),
+  }),
+  start: (ctx, { params }) => startFlow(withSessionDb(ctx), params.provider, null),
+  finish: async (received, { params, body, request }) => {
+    const ctx = withSessionDb(received);
     const person = await finishFlow(ctx, { provider: params.provider, ...body }, null);
     const result = await signInWithProvider(ctx, person, request.headers['user-agent'] ?? '');
     if (!('pendingAccount' in result)) return { status: 'signed_in', ...result };
@@ -32,8 +37,9 @@ export const signInHandlers = {
     const ticket = await createLinkTicket(ctx, person, body.key);
     return { status: 'needs_password', ticket, email: person.identity.email };
   },
-  confirm: (ctx, { body, request }) => confirmLink(ctx, body, request.headers['user-agent'] ?? ''),
-  google: async (ctx, { body, request }) => {
+  confirm: (ctx, { body, request }) => confirmLink(withSessionDb(ctx), body, request.headers['user-agent'] ?? ''),
+  google: async (received, { body, request }) => {
+    const ctx = withSessionDb(received);
     const person = await findPersonByGoogleToken(ctx, body.access_token);
     const result = await signInWithProvider(ctx, person, request.headers['user-agent'] ?? '');
     return 'pendingAccount' in result ? refuse('link_needed') : result;

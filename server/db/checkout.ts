@@ -1,0 +1,51 @@
+import type pg from 'pg';
+import { DatabaseBusyError } from './connection-error.ts';
+import { getTimeBudget } from './time-budget.ts';
+
+/** Milliseconds that a request waits for one connection. */
+const maxConnectionWaitMs = 3000;
+
+/** With more requests waiting than this, and a queue that does not move, further ones are refused at once. */
+const maxWaiting = 40;
+
+/** A short burst empties the queue faster; only a database that is stuck lets a request wait this long. */
+const stuckAfterMs = 500;
+
+/**
+ * Takes connections from a pool. Requests wait within their time budget and are refused at once when the pool is
+ * overloaded; background tasks wait as long as the pool lets them.
+ */
+export function createCheckout(pool: pg.Pool): () => Promise<pg.PoolClient> {
+  // In the order of arrival.
+  const waiting = new Set<{ readonly since: number }>();
+  const isOverloaded = () => {
+    const [first] = waiting;
+    return waiting.size > maxWaiting && first !== undefined && performance.now() - first.since > stuckAfterMs;
+  };
+  return async () => {
+    const budget = getTimeBudget();
+    if (!budget) return pool.connect();
+    if (isOverloaded()) throw new DatabaseBusyError('too many requests wait for a connection');
+    const waiter = { since: performance.now() };
+    waiting.add(waiter);
+    try {
+      return await budget.spend(() => connectWithin(pool, Math.min(maxConnectionWaitMs, budget.remainingMs())));
+    } finally {
+      waiting.delete(waiter);
+    }
+  };
+}
+
+function connectWithin(pool: pg.Pool, milliseconds: number): Promise<pg.PoolClient> {
+  const { promise, resolve, reject } = Promise.withResolvers<pg.PoolClient>();
+  let isLate = false;
+  const timer = setTimeout(() => {
+    isLate = true;
+    reject(new DatabaseBusyError('no connection became free in time'));
+  }, milliseconds);
+  pool
+    .connect()
+    .then((client) => (isLate ? client.release() : resolve(client)), reject)
+    .finally(() => clearTimeout(timer));
+  return promise;
+}

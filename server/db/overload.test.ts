@@ -1,0 +1,101 @@
+import { afterEach, describe, expect, it, vi } from 'vitest';
+import { accountsApi } from '#domain/features/accounts/contract.ts';
+import { comfortApi } from '#domain/features/comfort/contract.ts';
+import { jobsApi } from '#domain/features/jobs/contract.ts';
+import { tenantAdminApi } from '#domain/features/tenants/admin-contract.ts';
+import { testApp } from '#server/testing/app.ts';
+import { makeAccount, makeJob, makeTenant, type TestAccount } from '#server/testing/factories.ts';
+import { send } from '#server/testing/send.ts';
+
+vi.setConfig({ testTimeout: 60_000 });
+
+const app = testApp();
+
+const releases: (() => void)[] = [];
+afterEach(() => {
+  for (const release of releases.splice(0)) release();
+});
+
+/** Takes every connection of the main pool until the end of the test. */
+async function exhaustPool(): Promise<void> {
+  const { pool } = app().services.database;
+  const clients = await Promise.all(Array.from({ length: pool.options.max }, () => pool.connect()));
+  releases.push(...clients.map((client) => () => client.release()));
+}
+
+/** Locks a table until the returned function is called. */
+async function lockTable(name: string): Promise<() => Promise<void>> {
+  const client = app().services.database.newClient('test');
+  await client.connect();
+  await client.query(`begin; lock table ${name} in access exclusive mode`);
+  return () => client.end();
+}
+
+function saveComfort(caller: TestAccount) {
+  return send(app(), caller, comfortApi.save, { body: { settings: { theme: 'dark' }, reading: 'en' } });
+}
+
+async function makePeople() {
+  const tenant = await makeTenant(app());
+  const manager = await makeAccount(app(), tenant, 'hiring_manager');
+  const seeker = await makeAccount(app(), tenant, 'job_seeker');
+  await makeJob(app(), manager);
+  const password = 'violet tractor sings';
+  const hash = await app().services.passwords.hash(password);
+  await app().services.database.pool.query('update users set password_hash = $1 where id = $2', [hash, seeker.id]);
+  return { tenant, seeker, credentials: { username: seeker.email, password } };
+}
+
+describe('with every connection of the main pool in use', () => {
+  it('a session is read, and a login and a public search succeed', async () => {
+    const { tenant, seeker, credentials } = await makePeople();
+    await exhaustPool();
+    const denied = await send(app(), seeker, tenantAdminApi.read);
+    const signedIn = await send(app(), tenant.visitor, accountsApi.signIn, { body: credentials });
+    const found = await send(app(), tenant.visitor, jobsApi.search);
+    expect([denied.status, signedIn.status, found.status]).toEqual([403, 200, 200]);
+    const refreshed = await send(app(), tenant.visitor, accountsApi.refresh, {
+      body: { refresh: signedIn.body.refresh },
+    });
+    const signedOut = await send(app(), { ...tenant.visitor, token: refreshed.body.access }, accountsApi.signOut);
+    expect([refreshed.status, signedOut.status]).toEqual([200, 200]);
+  });
+});
+
+describe('with 60 writes waiting for a locked table', () => {
+  it('refuses further work at once, serves login and search, and works again after the release', async () => {
+    const { tenant, seeker, credentials } = await makePeople();
+    expect((await saveComfort(seeker)).status).toBe(200);
+    const unlock = await lockTable('comfort_settings');
+    const save = async () => {
+      const { status, headers } = await saveComfort(seeker);
+      return { status, retryAfter: headers.get('retry-after') };
+    };
+    let answeredCount = 0;
+    const writes = Array.from({ length: 60 }, async () => {
+      const answer = await save();
+      answeredCount += 1;
+      return answer;
+    });
+    await vi.waitUntil(() => app().services.database.pool.waitingCount > 40, 10_000);
+    // As soon as the queue no longer moves, a further write is refused before any write of the queue is answered.
+    const refused: { status: number; retryAfter: string | null; answeredCount: number }[] = [];
+    await vi.waitUntil(() => {
+      writes.push(save());
+      writes.at(-1)?.then((answer) => refused.push({ ...answer, answeredCount }));
+      return refused.length > 0;
+    }, 10_000);
+    expect(refused[0]).toEqual({ status: 503, retryAfter: '2', answeredCount: 0 });
+    const signedIn = await send(app(), tenant.visitor, accountsApi.signIn, { body: credentials });
+    const found = await send(app(), tenant.visitor, jobsApi.search);
+    expect([signedIn.status, found.status]).toEqual([200, 200]);
+    await unlock();
+    for (const answer of await Promise.all(writes)) {
+      expect([
+        { status: 200, retryAfter: null },
+        { status: 503, retryAfter: '2' },
+      ]).toContainEqual(answer);
+    }
+    expect((await saveComfort(seeker)).status).toBe(200);
+  });
+});
