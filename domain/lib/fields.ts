@@ -1,4 +1,5 @@
 import * as z from 'zod/mini';
+import { hasHiddenCharacters, hasLink } from './name.ts';
 
 /** Schemas of single fields that several contracts share. Limits are in characters. */
 
@@ -14,6 +15,17 @@ const wellFormed = z.regex(/^\P{Cs}*$/u);
 /** One line of text. PostgreSQL rejects NUL. */
 export function line(max: number, min = 0) {
   return z.string().check(z.trim(), z.minLength(min), z.maxLength(max), z.regex(/^[^\0\r\n]*$/), wellFormed);
+}
+
+/** A name that emails to others contain: no link and no invisible characters. */
+export function nameLine(max: number, min = 0) {
+  return z.string().check(
+    z.trim(),
+    z.minLength(min),
+    z.maxLength(max),
+    z.refine((text) => !hasHiddenCharacters(text), { error: 'hidden_in_name' }),
+    z.refine((text) => !hasLink(text), { error: 'link_in_name' }),
+  );
 }
 
 /** Text of several lines. */

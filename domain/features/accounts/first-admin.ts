@@ -1,6 +1,6 @@
 import * as z from 'zod/mini';
 import { endpoint } from '#domain/lib/endpoint.ts';
-import { Email, line } from '#domain/lib/fields.ts';
+import { Email, nameLine } from '#domain/lib/fields.ts';
 import { languages } from '#domain/phrases/phrases.ts';
 import { Tokens } from './contract.ts';
 import { NewPassword } from './password.ts';
@@ -8,7 +8,7 @@ import { LinkToken } from './recovery.ts';
 
 const FirstAdmin = z.object({
   token: LinkToken,
-  full_name: line(200, 1),
+  full_name: nameLine(200, 1),
   email: Email,
   password: NewPassword,
   language: z._default(z.enum(languages), 'en'),

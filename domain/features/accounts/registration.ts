@@ -1,5 +1,5 @@
 import * as z from 'zod/mini';
-import { Email, line } from '#domain/lib/fields.ts';
+import { Email, nameLine } from '#domain/lib/fields.ts';
 import { NewPassword } from './password.ts';
 import { signUpKinds } from './sign-up-kinds.ts';
 
@@ -7,10 +7,10 @@ import { signUpKinds } from './sign-up-kinds.ts';
 export const Registration = z
   .object({
     kind: z.enum(signUpKinds),
-    full_name: line(200, 1),
+    full_name: nameLine(200, 1),
     email: Email,
     password: NewPassword,
-    organisation: z._default(line(200), ''),
+    organisation: z._default(nameLine(200), ''),
     language: z._default(z.enum(['en', 'fr', 'esp', 'ko']), 'en'),
     /** Accepts the terms and the privacy policy. */
     consent: z.literal('true'),

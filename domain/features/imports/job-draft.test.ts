@@ -41,6 +41,11 @@ describe('buildJobDraft', () => {
       expect(notes).toEqual(['employer_not_named', 'pay_incomplete', 'job_type_assumed']);
     });
 
+    it('and removes links and direction marks from its names', () => {
+      const { draft: made } = draft({ title: 'Baker\u202e http://evil.test', company: 'www.crumb.test' });
+      expect(made).toMatchObject({ title: 'Baker http evil test', company: 'www crumb test' });
+    });
+
     it('and truncates a text that is too long, with a note', () => {
       const { draft: made, notes } = draft({ benefits: 'word '.repeat(3000) });
       expect(made.benefits.length).toBeLessThanOrEqual(10_000);

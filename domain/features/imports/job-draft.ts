@@ -1,6 +1,7 @@
 import type { JobType, Salary, WorkMode } from '#domain/features/jobs/job.ts';
 import { parseEducationLevel } from '#domain/features/matching/education-level.ts';
 import { parseManagementLevel } from '#domain/features/matching/management-level.ts';
+import { cleanName } from '#domain/lib/name.ts';
 import { parseDay } from './dates.ts';
 import { parseJobType } from './employment.ts';
 import { parseExperienceYears } from './experience.ts';
@@ -106,7 +107,7 @@ function listNotes(
 const longTexts = ['description', 'responsibilities', 'requirements', 'benefits'] as const;
 
 function findRefusal(posting: Posting, pay: ParsedPay): RefusalReason | undefined {
-  if (!/[\p{L}\p{N}]/u.test(posting.title)) return 'missing_title';
+  if (!/[\p{L}\p{N}]/u.test(cleanName(posting.title))) return 'missing_title';
   if (!/[\p{L}\p{N}]/u.test(posting.description)) return 'missing_description';
   if (posting.posted !== '' && parseDay(posting.posted) === undefined) return 'bad_date_posted';
   if (posting.validThrough !== '' && parseDay(posting.validThrough) === undefined) return 'bad_valid_through';
@@ -115,8 +116,8 @@ function findRefusal(posting: Posting, pay: ParsedPay): RefusalReason | undefine
 
 function buildTexts(posting: Posting) {
   return {
-    title: truncate(tidyLine(posting.title), maxLengths.title),
-    company: truncate(tidyLine(posting.company), maxLengths.company) || unnamedEmployer,
+    title: truncate(cleanName(tidyLine(posting.title)), maxLengths.title),
+    company: truncate(cleanName(tidyLine(posting.company)), maxLengths.company) || unnamedEmployer,
     description: truncate(tidyText(posting.description), maxLengths.text),
     responsibilities: truncate(tidyText(posting.responsibilities), maxLengths.text),
     requirements: truncate(tidyText(posting.requirements), maxLengths.text),

@@ -1,5 +1,5 @@
 import * as z from 'zod/mini';
-import { Day, Id, line, paragraph } from '#domain/lib/fields.ts';
+import { Day, Id, line, nameLine, paragraph } from '#domain/lib/fields.ts';
 import { Inclusion, JobType, maxQuestions, Salary, ScreeningQuestion, StagePlan, WorkMode } from './job.ts';
 
 /** A location, with coordinates if known. */
@@ -18,7 +18,7 @@ export const NewJob = z
   .object({
     /** The employer, for tenant staff; other callers write for their own organization. */
     organisation_id: z.optional(Id),
-    title: line(200, 3),
+    title: nameLine(200, 3),
     summary: z.array(line(300, 1)).check(z.maxLength(5)),
     description: paragraph(20_000, 20),
     responsibilities: paragraph(20_000),

@@ -1,6 +1,6 @@
 import * as z from 'zod/mini';
 import { endpoint } from '#domain/lib/endpoint.ts';
-import { Id, line, paragraph } from '#domain/lib/fields.ts';
+import { Id, line, nameLine, paragraph } from '#domain/lib/fields.ts';
 import { OrganisationKind, OrganisationStatus } from './lifecycle.ts';
 
 export const OrganisationChoice = z.object({ id: Id, name: z.string() });
@@ -14,7 +14,7 @@ const Website = z.string().check(
 );
 
 export const OrganisationFields = z.object({
-  name: line(200, 1),
+  name: nameLine(200, 1),
   website: Website,
   description: paragraph(4000),
   city: line(120),
@@ -25,6 +25,8 @@ export type OrganisationFields = z.infer<typeof OrganisationFields>;
 
 export const Organisation = z.object({
   ...OrganisationFields.shape,
+  /** Not checked again: names from before a rule stay readable. */
+  name: z.string(),
   id: Id,
   kind: OrganisationKind,
   status: OrganisationStatus,

@@ -3,7 +3,7 @@ import { ApplicationStatus } from '#domain/features/applications/lifecycle.ts';
 import { Need } from '#domain/features/needs/contract.ts';
 import { Profile, ProfileFields } from '#domain/features/seekers/contract.ts';
 import { endpoint } from '#domain/lib/endpoint.ts';
-import { Email, Id, IdFromText, line, Moment } from '#domain/lib/fields.ts';
+import { Email, Id, IdFromText, Moment, nameLine } from '#domain/lib/fields.ts';
 
 /** Rights of a supporter. Working needs are shared separately, item by item. */
 export const supporterRights = ['see_applications', 'see_profile', 'edit_profile'] as const;
@@ -57,7 +57,7 @@ const SupportedApplication = z.object({
   status_since: Moment,
 });
 
-export const SupporterInvitation = z.object({ name: line(120, 1), email: Email, rights: Rights });
+export const SupporterInvitation = z.object({ name: nameLine(120, 1), email: Email, rights: Rights });
 export type SupporterInvitation = z.infer<typeof SupporterInvitation>;
 
 const own = { permission: 'supporter.invite' } as const;

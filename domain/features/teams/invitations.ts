@@ -1,6 +1,6 @@
 import * as z from 'zod/mini';
 import { endpoint } from '#domain/lib/endpoint.ts';
-import { Email, Id, IdFromText, line, Moment } from '#domain/lib/fields.ts';
+import { Email, Id, IdFromText, Moment, nameLine } from '#domain/lib/fields.ts';
 import { teamKinds } from './contract.ts';
 
 /** An open invitation. */
@@ -21,7 +21,7 @@ export type TeamInvitation = z.infer<typeof TeamInvitation>;
 
 export const NewTeamInvitation = z.object({
   team: z.enum(teamKinds),
-  name: line(200, 1),
+  name: nameLine(200, 1),
   email: Email,
   /** For callers with tenant scope; leads always invite into their own organization. */
   organisation_id: z.nullable(Id),

@@ -3,7 +3,7 @@ import { Tokens } from '#domain/features/accounts/contract.ts';
 import { NewPassword } from '#domain/features/accounts/password.ts';
 import { LinkToken } from '#domain/features/accounts/recovery.ts';
 import { endpoint } from '#domain/lib/endpoint.ts';
-import { line } from '#domain/lib/fields.ts';
+import { nameLine } from '#domain/lib/fields.ts';
 import { languages } from '#domain/phrases/phrases.ts';
 
 /** The invitation behind a link. */
@@ -20,7 +20,7 @@ export type JoiningInvitation = z.infer<typeof JoiningInvitation>;
 /** The account's email is always the invited address. */
 const Joining = z.object({
   token: LinkToken,
-  full_name: line(200, 1),
+  full_name: nameLine(200, 1),
   password: NewPassword,
   language: z._default(z.enum(languages), 'en'),
   /** Accepts the terms and the privacy policy. */

@@ -1,7 +1,7 @@
 import * as z from 'zod/mini';
 import { MatchWeights } from '#domain/features/matching/weights.ts';
 import { endpoint } from '#domain/lib/endpoint.ts';
-import { Email, line } from '#domain/lib/fields.ts';
+import { Email, line, nameLine } from '#domain/lib/fields.ts';
 import { languages } from '#domain/phrases/phrases.ts';
 import { TenantTheme } from './contract.ts';
 import { Switches } from './switch-schema.ts';
@@ -18,7 +18,7 @@ export type TenantSettings = z.infer<typeof TenantSettings>;
 /** The version that was read; a mismatch is a conflict. */
 const version = z.int().check(z.positive());
 
-export const Brand = z.object({ title: line(120, 1), colours: ThemeColors });
+export const Brand = z.object({ title: nameLine(120, 1), colours: ThemeColors });
 export type Brand = z.infer<typeof Brand>;
 
 /** Phone number and email address. Either can be empty. */

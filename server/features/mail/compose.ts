@@ -1,6 +1,7 @@
 import { type LinkPurpose, linkLifetimeSeconds } from '#domain/features/accounts/recovery.ts';
 import { isInvitation, isOptionalMail, type MailKind } from '#domain/features/mail/kinds.ts';
 import { interpolate } from '#domain/lib/interpolate.ts';
+import { cleanName } from '#domain/lib/name.ts';
 import type { Phrases } from '#domain/phrases/phrase-types.ts';
 import { type Language, languageTags } from '#domain/phrases/phrases.ts';
 import { formatNotification } from '#server/features/notifications/service.ts';
@@ -49,9 +50,17 @@ export function composeMail(input: MailInput, texts: Phrases): EmailContent {
 }
 
 function buildValues({ values, name, tenant }: MailInput, texts: Phrases): Record<string, string> {
-  const { notification, role, ...rest } = values;
+  const { notification, role, reason, ...names } = values;
+  const rest = Object.fromEntries(Object.entries(names).map(([key, value]) => [key, cleanName(value)]));
   const message = notification === undefined ? {} : { message: formatNotification(notification, rest, texts) };
-  return { ...rest, ...message, ...translateRole(role, texts), name, tenant };
+  return {
+    ...rest,
+    ...message,
+    ...translateRole(role, texts),
+    ...(reason ? { reason } : {}),
+    name: cleanName(name),
+    tenant: cleanName(tenant),
+  };
 }
 
 /** The name of a role in the reader's language. */

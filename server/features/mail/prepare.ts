@@ -1,5 +1,6 @@
 import type { LinkPurpose } from '#domain/features/accounts/recovery.ts';
 import { isInvitation, isMailKind, isOptionalMail, type MailKind } from '#domain/features/mail/kinds.ts';
+import { cleanName } from '#domain/lib/name.ts';
 import type { Context, Services } from '#server/context.ts';
 import { type Write, write } from '#server/db/write.ts';
 import { createLink, startLink } from '#server/features/links/service.ts';
@@ -137,9 +138,9 @@ async function buildMessage(services: Services, sender: Sender, resolved: Resolv
   const content = await compose(services, sender, resolved);
   return {
     messageId: `<${row.tenant_id}.${row.id}.${row.created_at.getTime()}@${new URL(services.publicUrl).hostname}>`,
-    from: { name: sender.title, address: services.mailFrom },
+    from: { name: cleanName(sender.title), address: services.mailFrom },
     replyTo: sender.contact_email || null,
-    to: { name: recipient.full_name, address: recipient.email },
+    to: { name: cleanName(recipient.full_name), address: recipient.email },
     subject: content.subject,
     text: renderPlainText(content),
     html: renderHtml(content, { title: sender.title, color: getBrandColor(sender.theme) }),

@@ -1,4 +1,5 @@
 import { Email } from '#domain/lib/fields.ts';
+import { cleanName } from '#domain/lib/name.ts';
 import type { ExternalIdentity } from './identity-queries.ts';
 import type { ProviderClient } from './provider-client.ts';
 import { ProviderRefusal } from './provider-refusal.ts';
@@ -35,6 +36,6 @@ export function parsePerson(client: ProviderClient, claims: Claims): Person {
 }
 
 function parseName(name: unknown, email: string): string {
-  const text = typeof name === 'string' ? name.replace(/[\p{Cc}\p{Cs}]+/gu, ' ').trim() : '';
-  return (text || email.replace(/@.*/, '')).slice(0, 200);
+  const text = typeof name === 'string' ? cleanName(name.slice(0, 200)) : '';
+  return text || cleanName(email.replace(/@.*/, ''));
 }

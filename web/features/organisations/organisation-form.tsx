@@ -20,7 +20,8 @@ interface OrganisationFormProps {
 /** The profile of an organization. */
 export function OrganisationForm({ organisation, onSave }: OrganisationFormProps) {
   const t = useT();
-  const form = useSchemaForm(OrganisationFields, OrganisationFields.parse(organisation));
+  const { name, website, description, city, region, country } = organisation;
+  const form = useSchemaForm(OrganisationFields, { name, website, description, city, region, country });
   const draft = useDraft(form, `organisation:${organisation.id}`);
   const { control } = form;
   const send = async (fields: OrganisationFields) => {

@@ -56,6 +56,14 @@ describe('OrganisationForm', () => {
     expect(onSave).not.toHaveBeenCalled();
   });
 
+  it('shows that a name cannot contain a web address', async () => {
+    const onSave = await openForm();
+    enter(/^Name/, 'www.larkspur.test');
+    save();
+    expect((await screen.findAllByText('Remove the web address from this name.')).length).toBeGreaterThan(0);
+    expect(onSave).not.toHaveBeenCalled();
+  });
+
   it('keeps the input and shows the error when saving fails', async () => {
     const onSave = await openForm();
     onSave.mockRejectedValueOnce(new ApiError(500, { code: 'server_error' }));
