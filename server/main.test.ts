@@ -7,10 +7,13 @@ import { join } from 'node:path';
 import { setTimeout as delay } from 'node:timers/promises';
 import pg from 'pg';
 import { afterAll, describe, expect, it, vi } from 'vitest';
+import { WebSocket } from 'ws';
 import { accountsApi } from '#domain/features/accounts/contract.ts';
 import { firstAdminApi } from '#domain/features/accounts/first-admin.ts';
+import { liveApi, socketProtocol } from '#domain/features/live/contract.ts';
 import { buildConnectionUrl, getDatabasePaths, productDatabase } from '#server/db/embedded/database-paths.ts';
 import { findPostmasterPid } from '#server/db/embedded/postmaster.ts';
+import { callEndpoint, password } from '#server/testing/ledger-client.ts';
 import { type Product, runUntilExit, startProduct } from '#server/testing/product.ts';
 import { createEmptyDatabase, replaceDatabaseName } from '#server/testing/template.ts';
 
@@ -34,6 +37,7 @@ async function until(condition: () => Promise<boolean>): Promise<void> {
 /** Blocks requests for texts, the only readers of that table, until released. */
 async function lockTexts(databaseUrl: string) {
   const client = new pg.Client({ connectionString: databaseUrl });
+  client.on('error', () => {}); // the database may stop first
   await client.connect();
   await client.query('begin; lock table tenant_texts in access exclusive mode');
   return {
@@ -43,6 +47,8 @@ async function lockTexts(databaseUrl: string) {
       );
       return rows[0]?.count ?? 0;
     },
+    /** Resolves when the database has ended the connection. */
+    lost: new Promise((resolve) => client.once('end', resolve)),
     release: async () => {
       await client.query('commit');
       await client.end();
@@ -61,6 +67,20 @@ function get(url: string, agent: Agent): Promise<{ status: number; connection: s
       })
       .end();
   });
+}
+
+/** The socket of a browser that sleeps: it reads nothing, not even the close frame. */
+async function openSilentSocket(url: string): Promise<WebSocket> {
+  const form = { kind: 'candidate', full_name: 'Ines Okafor', email: 'ines@example.com', consent: 'true' };
+  const registered = await callEndpoint(url, accountsApi.register, { body: { ...form, password } });
+  const { data } = (registered?.body ?? {}) as { data: { access_token: string } };
+  const body = { room: 'messages' };
+  const answer = await callEndpoint(url, liveApi.ticket, { token: data.access_token, body });
+  const { ticket } = (answer?.body ?? {}) as { ticket: string };
+  const socket = new WebSocket(`${url.replace('http', 'ws')}/ws/messages/`, [socketProtocol, `tk.${ticket}`]);
+  await once(socket, 'open');
+  socket.pause();
+  return socket;
 }
 
 describe('shutdown', () => {
@@ -96,6 +116,24 @@ describe('shutdown', () => {
     for (const signal of ['SIGINT', 'SIGINT', 'SIGTERM'] as const) product.signal(signal);
     expect(await product.ended).toEqual({ code: 0, signal: null });
     expect(findPostmasterIn(dataDir)).toBeUndefined();
+  });
+
+  it('on SIGTERM stops the embedded database and exits with 0 despite a silent socket and a blocked request', async () => {
+    const dataDir = join(folder, 'silent');
+    const product = await startProduct({ DATA_DIR: dataDir });
+    const silent = await openSilentSocket(product.url);
+    const database = buildConnectionUrl(getDatabasePaths(join(dataDir, 'postgres')), productDatabase);
+    const lock = await lockTexts(database);
+    const agent = new Agent();
+    const blocked = get(`${product.url}/api/v1/language/translation/fr`, agent).catch((error: Error) => error);
+    await until(async () => (await lock.waiters()) > 0);
+    product.signal('SIGTERM');
+    expect(await product.ended).toEqual({ code: 0, signal: null });
+    expect(product.output()).toContain('"stopped"');
+    expect(findPostmasterIn(dataDir)).toBeUndefined();
+    silent.terminate();
+    await Promise.all([blocked, lock.lost]);
+    agent.destroy();
   });
 
   it('on SIGINT during startup leaves no database running', async () => {

@@ -41,9 +41,9 @@ async function start(settings: Settings): Promise<void> {
   );
   const opening = openDatabase({ ...settings, log });
   // Wait for an embedded server that is still starting, so that it is not left running.
-  if (!settings.databaseUrl) shutdown.onShutdown(async () => (await opening).close());
+  if (!settings.databaseUrl) shutdown.setDatabase(async () => (await opening).close());
   const database = await opening;
-  if (settings.databaseUrl) shutdown.onShutdown(database.close);
+  if (settings.databaseUrl) shutdown.setDatabase(database.close);
   try {
     await prepareDatabase(database, settings, log, printStep);
     await serve(settings, database, shutdown);
@@ -57,13 +57,13 @@ async function serve(settings: Settings, database: OpenDatabase, shutdown: Shutd
   // Demo accounts are shared: two-factor set up by one visitor would lock out the others.
   const security = { secret: getOrCreateSecret(settings), requiresTwoFactor: !settings.demo };
   const services = await openServices(database, { ...settings, ...security }, log);
-  shutdown.onShutdown(services.events.close);
+  shutdown.addTask(services.events.close);
   // Takes seconds with many rows; only searches wait for it.
   void startInMemoryIndexes(services);
-  shutdown.onShutdown(startMailTask(services).stop);
-  shutdown.onShutdown(startExporting(services).stop);
-  shutdown.onShutdown(startSearchMailTask(services).stop);
-  shutdown.onShutdown(startDeadlineTask(services).stop);
+  shutdown.addTask(startMailTask(services).stop);
+  shutdown.addTask(startExporting(services).stop);
+  shutdown.addTask(startSearchMailTask(services).stop);
+  shutdown.addTask(startDeadlineTask(services).stop);
   const app = await buildApp(services, {
     logger: log,
     webFolder: join(fileURLToPath(new URL('..', import.meta.url)), 'dist/web'),

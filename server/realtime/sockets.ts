@@ -1,3 +1,4 @@
+import { once } from 'node:events';
 import type { WebSocket } from 'ws';
 import { closeCodes, heartbeatMs, type LiveEvent, maxSilenceMs } from '#domain/features/live/contract.ts';
 
@@ -20,13 +21,18 @@ export interface Sockets {
   sessionIds(): string[];
   /** Closes the sockets of these sessions. */
   endSessions(sessionIds: ReadonlySet<string>): void;
-  /** Closes every socket with a code that makes the browser reconnect, to another server. */
-  closeAll(): void;
+  /**
+   * Closes every socket with a code that makes the browser reconnect, to another server. Resolves when all are closed;
+   * a client that does not answer, such as a sleeping browser, is cut off.
+   */
+  closeAll(): Promise<void>;
 }
 
 const maxSocketsPerUser = 20;
 /** A client that reads slower than this is disconnected. */
 const maxBufferedBytes = 1024 ** 2;
+/** How long a client may take to answer the close frame at shutdown. */
+const maxCloseMs = 1000;
 
 export function createSockets(): Sockets {
   const connections = new Map<SocketConnection, { lastPongAt: number }>();
@@ -59,11 +65,19 @@ export function createSockets(): Sockets {
         if (sessionIds.has(sessionId)) socket.close(closeCodes.sessionEnded);
       }
     },
-    closeAll() {
+    async closeAll() {
       clearInterval(heartbeatTimer);
-      for (const { socket } of connections.keys()) socket.close(closeCodes.restarting);
+      const open = [...connections.keys()].map(({ socket }) => socket);
+      await Promise.all(open.map(closeOrCutOff));
     },
   };
+}
+
+async function closeOrCutOff(socket: WebSocket): Promise<void> {
+  const cutOff = setTimeout(() => socket.terminate(), maxCloseMs);
+  socket.close(closeCodes.restarting);
+  if (socket.readyState !== socket.CLOSED) await once(socket, 'close');
+  clearTimeout(cutOff);
 }
 
 function sendEvent({ socket }: SocketConnection, event: LiveEvent): void {

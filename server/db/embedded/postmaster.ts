@@ -33,13 +33,19 @@ export async function ensurePostmaster(instance: PostgresInstance): Promise<{ ad
   );
 }
 
-/** Stops the server; open transactions are rolled back. */
+/** How long the server may take to write its memory to disk. */
+const maxFastStopMs = 1200;
+
+/**
+ * Stops the server; open transactions are rolled back. A server that takes too long is stopped at once and replays its
+ * log at the next start, so that nothing confirmed is lost.
+ */
 export async function stopPostmaster(paths: DatabasePaths): Promise<void> {
   const pid = findPostmasterPid(paths);
   for (const name of ['SIGINT', 'SIGQUIT'] as const) {
     if (pid === undefined || !isRunning(pid)) break;
     signal(pid, name);
-    await waitUntil(() => !isRunning(pid), 30_000);
+    await waitUntil(() => !isRunning(pid), name === 'SIGINT' ? maxFastStopMs : 30_000);
   }
   if (paths.socketFolder !== paths.data) rmSync(paths.socketFolder, { recursive: true, force: true });
 }

@@ -26,9 +26,8 @@ export async function serveSockets(app: App, services: Services): Promise<void> 
       handleProtocols: (offered) => offered.has(socketProtocol) && socketProtocol,
     },
     preClose: (done) => {
-      sockets.closeAll();
       app.websocketServer.close();
-      done();
+      void sockets.closeAll().then(() => done());
     },
   });
   app.addHook('onClose', async () => stopForwarding());
