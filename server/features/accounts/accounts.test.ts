@@ -88,6 +88,15 @@ describe('POST /api/v1/register', () => {
     expect(refused.problem).toMatchObject({ status: 'error', message: refused.problem.data?.[field]?.[0] });
   });
 
+  it.each([
+    ['jordan.blackwood@example.test', 'jordan.blackwood@example.test'],
+    ['jordanblackwood2026', 'jordanblackwoodhiring@example.test'],
+  ])('refuses the password %s for the email %s', async (ownPassword, email) => {
+    const refused = await signUp(await makeTenant(app()), { email, password: ownPassword });
+    expect(refused.status).toBe(400);
+    expect(refused.problem.fields).toContainEqual({ field: 'body.password', code: 'password_common' });
+  });
+
   it('returns messages for each refused field', async () => {
     const refused = await signUp(await makeTenant(app()), { password: 'short', email: 'nowhere' });
     const { email, password: messages } = refused.problem.data ?? {};

@@ -1,31 +1,53 @@
 /**
  * Whether a password is easy to guess: common words, keyboard patterns and repetitions, alone or combined with digits
- * and symbols, or the person's or the product's name. Combinations of the few hundred words below cover many thousands
- * of common passwords.
+ * and symbols, or parts of the person's name or email or the product's name. Combinations of the few hundred words below
+ * cover many thousands of common passwords.
  */
-export function isCommonPassword(password: string, ownWords: readonly string[]): boolean {
-  const letters = decodeLeet(password.toLowerCase()).replace(/[^\p{L}]/gu, '');
-  if (letters === '') return true;
+export function isCommonPassword(password: string, ownTexts: readonly string[]): boolean {
   if (new Set(password.toLowerCase()).size < 5) return true;
-  const words = [...common, ...ownWords.flatMap(splitWords)].filter((word) => word.length > 1);
-  return isComposedOf(letters, words);
+  const words = [...common, ...ownTexts.flatMap(splitWords)].filter((word) => word.length > 1);
+  const texts = ownTexts.map(toLetters);
+  const core = trimSigns(foldMarks(password));
+  // An email contains `@` as itself, and may contain digits.
+  const readings = [core, decodeLeet(core), decodeLeet(core.replaceAll('@', ' '))].map(toLetters);
+  return readings.some((letters) => isComposedOf(letters, words, texts));
 }
 
-/** Whether the whole text is a sequence of words from the list. */
-function isComposedOf(text: string, words: readonly string[]): boolean {
+/** Shorter parts of the person's own texts are also parts of other words. */
+const minPartLength = 4;
+
+/** Whether the whole text, which may be empty, is a sequence of words from the list and of parts of the own texts. */
+function isComposedOf(text: string, words: readonly string[], ownTexts: readonly string[]): boolean {
   const splitPoints = new Set([0]);
   for (let start = 0; start < text.length; start += 1) {
     if (!splitPoints.has(start)) continue;
     for (const word of words) if (text.startsWith(word, start)) splitPoints.add(start + word.length);
+    const longest = Math.max(0, ...ownTexts.map((own) => findSharedLength(text, start, own)));
+    for (let length = minPartLength; length <= longest; length += 1) splitPoints.add(start + length);
   }
   return splitPoints.has(text.length);
 }
 
+/** The length of the longest part of `own` that the text has at `start`. */
+function findSharedLength(text: string, start: number, own: string): number {
+  let length = 0;
+  while (start + length < text.length && own.includes(text.slice(start, start + length + 1))) length += 1;
+  return length;
+}
+
 function splitWords(text: string): string[] {
-  return text
-    .toLowerCase()
+  return foldMarks(text)
     .split(/[^\p{L}]+/u)
     .filter((word) => word.length > 2);
+}
+
+function toLetters(text: string): string {
+  return foldMarks(text).replace(/[^\p{L}]/gu, '');
+}
+
+/** In lower case and without accents. */
+function foldMarks(text: string): string {
+  return text.toLowerCase().normalize('NFKD').replace(/\p{M}/gu, '');
 }
 
 const leet: Readonly<Record<string, string>> = {
@@ -39,10 +61,14 @@ const leet: Readonly<Record<string, string>> = {
   $: 's',
 };
 
-/** Replaces leetspeak digits inside a word by letters and removes digits and symbols at both ends. */
-function decodeLeet(text: string): string {
-  const core = text.replace(/^[^\p{L}]+|[^\p{L}]+$/gu, '');
+/** Replaces leetspeak digits inside a word by letters. */
+function decodeLeet(core: string): string {
   return core.replace(/[013457@$]/g, (sign) => leet[sign] ?? sign);
+}
+
+/** Removes digits and symbols at both ends. */
+function trimSigns(text: string): string {
+  return text.replace(/^[^\p{L}]+|[^\p{L}]+$/gu, '');
 }
 
 const common: readonly string[] = `
