@@ -8,6 +8,7 @@ import type { TokenSigner } from '#server/features/accounts/session/token-signer
 import type { LinkSigner } from '#server/features/links/link-signer.ts';
 import type { FileStore } from '#server/files/store.ts';
 import type { Metrics } from '#server/lib/metrics.ts';
+import type { OutboundClient } from '#server/lib/outbound.ts';
 import type { SecretBox } from '#server/lib/secret-box.ts';
 import type { MailTransport } from '#server/mail/transport.ts';
 import type { EventBus } from '#server/realtime/events.ts';
@@ -41,6 +42,7 @@ export interface Services {
   readonly passwords: PasswordHasher;
   readonly tokens: TokenSigner;
   readonly secretBox: SecretBox;
+  readonly outbound: OutboundClient;
   readonly metrics: Metrics;
   readonly log: FastifyBaseLogger;
 }

@@ -28,6 +28,11 @@ const noTesting = boundary(['#server/testing/**'], 'Only tests use server/testin
 const sqlLocation = 'SQL belongs in queries.ts, features/reports/ and db/.';
 const noDriver = boundary(['pg'], sqlLocation);
 const noSql = { ...boundary(['kysely'], sqlLocation), importNamePattern: 'sql' };
+const onlyOutbound = 'Request addresses that a user entered through ctx.outbound (server/lib/outbound.ts).';
+const noRequests = {
+  ...boundary(['node:http', 'node:https', 'undici'], onlyOutbound),
+  importNamePattern: 'request|get|fetch',
+};
 const noApp = boundary(['#server/app.ts', '#server/main.ts'], 'Nothing below imports the application.');
 
 const noServer = boundary(
@@ -59,11 +64,14 @@ export function importBoundaries(): readonly Override[] {
 }
 
 function serverBoundaries(): readonly Override[] {
-  const server = [noWeb, noTesting, noDriver];
+  const outbound = [noWeb, noTesting, noDriver, noSql, noApp, noParent];
+  const server = [noWeb, noTesting, noDriver, noRequests];
   const features = 'server/features';
   return [
     imports(['server/**/*.ts'], [...server, noSql, noApp, noParent]),
     imports(['server/*.ts'], [...server, noSql, noParent]),
+    imports(['server/lib/outbound.ts'], outbound),
+    globals(['server/**/*.ts'], { fetch: onlyOutbound }),
     imports(['server/search/**/*.ts'], [...server, noSql, noApp, onlyServices(), noParent]),
     imports([`${features}/**/*.ts`], [...server, noSql, noApp, onlyServices(), noParent]),
     ...featuresWithFolders(features).map((feature) =>
@@ -77,6 +85,7 @@ function serverBoundaries(): readonly Override[] {
     imports([`${features}/reports/**/*.ts`], [...server, noApp, onlyServices('reports'), noParent]),
     imports(['server/db/**/*.ts'], [noWeb, noTesting, noApp, noParent]),
     imports(['server/testing/**/*.ts', 'server/**/*.test.ts'], [noWeb, noParent]),
+    rules(['server/testing/**/*.ts', 'server/**/*.test.ts'], { style: { noRestrictedGlobals: 'off' } }),
   ];
 }
 

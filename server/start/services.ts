@@ -6,6 +6,7 @@ import { createTokenSigner } from '#server/features/accounts/session/token-signe
 import { createLinkSigner } from '#server/features/links/link-signer.ts';
 import { openFileStore } from '#server/files/open-store.ts';
 import { createMetrics } from '#server/lib/metrics.ts';
+import { createOutboundClient } from '#server/lib/outbound.ts';
 import { createSecretBox } from '#server/lib/secret-box.ts';
 import { openMail } from '#server/mail/open-mail.ts';
 import { createInMemoryCopy } from '#server/realtime/in-memory-copy.ts';
@@ -52,6 +53,8 @@ export async function openServices(
     passwords: createPasswordHasher(),
     tokens: createTokenSigner(secret),
     secretBox: createSecretBox(secret),
+    // The demo may use a sign-in provider on the same machine.
+    outbound: createOutboundClient({ allowsLoopback: settings.demo }),
     metrics: createMetrics(database.pool),
   };
 }

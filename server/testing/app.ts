@@ -1,3 +1,4 @@
+import type { LookupFunction } from 'node:net';
 import { tmpdir } from 'node:os';
 import { afterAll, beforeAll, beforeEach } from 'vitest';
 import { buildApp } from '#server/app.ts';
@@ -5,6 +6,7 @@ import type { Services } from '#server/context.ts';
 import { openDatabase } from '#server/db/open.ts';
 import type { App } from '#server/http/app-type.ts';
 import { createLogger } from '#server/http/ops/logger.ts';
+import { createOutboundClient } from '#server/lib/outbound.ts';
 import { openServices } from '#server/start/services.ts';
 import { startInMemoryIndexes } from '#server/start/start-indexes.ts';
 import { cloneDatabase } from './template.ts';
@@ -33,6 +35,8 @@ interface TestAppOptions {
   readonly isDemo?: boolean;
   /** Whether the first administrator must use two-factor authentication. */
   readonly requiresTwoFactor?: boolean;
+  /** Resolves the host names of outbound requests. */
+  readonly lookup?: LookupFunction;
   /** Replaces the database URL, for example by that of a proxy that can be interrupted. */
   readonly proxyDatabase?: (url: string) => Promise<string>;
 }
@@ -81,7 +85,9 @@ async function start(options: TestAppOptions, cleanups: (() => unknown)[]) {
   const opened = await openServices(database, { ...buildSettings(options), dataDir: folder.path, redisUrl }, log);
   cleanups.push(opened.events.close, opened.mail.close);
   let offsetSeconds = 0;
-  const services: Services = { ...opened, clock: () => new Date(Date.now() + offsetSeconds * 1000) };
+  // The sign-in providers of tests are on this machine.
+  const outbound = createOutboundClient({ allowsLoopback: true, ...(options.lookup && { lookup: options.lookup }) });
+  const services: Services = { ...opened, outbound, clock: () => new Date(Date.now() + offsetSeconds * 1000) };
   await startInMemoryIndexes(services);
   const app = await buildApp(services, { logger: log, webFolder, isSecure, ...limits });
   cleanups.push(() => app.close());

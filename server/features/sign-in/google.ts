@@ -5,9 +5,6 @@ import { getProviderClient, type ProviderClient } from './provider-client.ts';
 import { type Person, parsePerson } from './provider-person.ts';
 import { ProviderRefusal, refuseProvider } from './provider-refusal.ts';
 
-/** Timeout for Google's token info endpoint. */
-const timeoutMs = 8000;
-
 /** Google's token info; numbers and booleans may arrive as strings. */
 const TokenInfo = z.object({
   aud: z.string(),
@@ -26,7 +23,7 @@ const TokenInfo = z.object({
 export async function findPersonByGoogleToken(ctx: Context, accessToken: string): Promise<Person> {
   const client = await getProviderClient(ctx, 'google');
   try {
-    const info = await fetchTokenInfo(client, accessToken);
+    const info = await fetchTokenInfo(ctx, client, accessToken);
     if (info.aud !== client.clientId || (info.azp ?? info.aud) !== client.clientId) {
       throw new ProviderRefusal('another_audience');
     }
@@ -38,10 +35,10 @@ export async function findPersonByGoogleToken(ctx: Context, accessToken: string)
   }
 }
 
-async function fetchTokenInfo(client: ProviderClient, accessToken: string): Promise<z.infer<typeof TokenInfo>> {
+async function fetchTokenInfo(ctx: Context, client: ProviderClient, accessToken: string) {
   const url = new URL(client.tokenInfoUrl);
   url.searchParams.set('access_token', accessToken);
-  const response = await fetch(url, { signal: AbortSignal.timeout(timeoutMs), redirect: 'error' });
+  const response = await ctx.outbound.fetch(url.href);
   if (!response.ok) throw new ProviderRefusal('token_refused');
   const info = TokenInfo.safeParse(await response.json());
   if (!info.success) throw new ProviderRefusal('token_info_unreadable');

@@ -3,6 +3,7 @@ import {
   ClientSecretBasic,
   ClientSecretPost,
   type Configuration,
+  customFetch,
   discovery,
   enableNonRepudiationChecks,
   None,
@@ -10,9 +11,9 @@ import {
 import type { Provider } from '#domain/features/sign-in/contract.ts';
 import type { Context } from '#server/context.ts';
 import { refuse } from '#server/http/errors/refusal.ts';
+import { isLoopbackHost } from '#server/lib/outbound.ts';
 import { publicOrigin } from '#server/lib/public-origin.ts';
-import { refuseProvider } from './provider-refusal.ts';
-import { isLoopback } from './public-host.ts';
+import { ProviderRefusal, refuseProvider } from './provider-refusal.ts';
 import { findProvider } from './queries.ts';
 
 /** A provider that the tenant has enabled, with its discovered configuration. */
@@ -61,32 +62,43 @@ const returnPaths: Readonly<Record<Provider, string>> = {
 /** How long a discovered configuration is cached; a provider may rotate its keys at any time. */
 const cacheMs = 600_000;
 
-/** Timeout for the provider's discovery document. */
-const timeoutSeconds = 8;
-
 const configCache = new Map<string, { readonly config: Configuration; readonly until: number }>();
 
 async function getConfig(ctx: Context, row: Row): Promise<Configuration> {
   const key = `${row.tenant_id} ${row.provider} ${row.issuer} ${row.updated_at.getTime()}`;
   const cached = configCache.get(key);
-  if (cached && cached.until > Date.now()) return cached.config;
+  const now = ctx.clock().getTime();
+  if (cached && cached.until > now) return cached.config;
   const config = await discover(ctx, row).catch((error: unknown) => refuseProvider(ctx, row.provider, error));
   if (configCache.size > 1000) configCache.clear();
-  configCache.set(key, { config, until: Date.now() + cacheMs });
+  configCache.set(key, { config, until: now + cacheMs });
   return config;
 }
 
 type Client = Pick<Row, 'issuer' | 'client_id' | 'client_secret' | 'client_auth'>;
 
-/** Fetches the provider's discovery document. Throws if it is not a valid one. */
-export function discover(ctx: Context, row: Client): Promise<Configuration> {
+/** Fetches the provider's discovery document. Throws if it is not a valid one, or names an address that is not public. */
+export async function discover(ctx: Context, row: Client): Promise<Configuration> {
+  await ctx.outbound.check(row.issuer);
   const issuer = new URL(row.issuer);
   const secret = row.client_secret ? ctx.secretBox.open(row.client_secret) : undefined;
   const withSecret = row.client_auth === 'post' ? ClientSecretPost : ClientSecretBasic;
   const auth = secret === undefined ? None() : withSecret(secret);
-  return discovery(issuer, row.client_id, undefined, auth, {
-    timeout: timeoutSeconds,
+  const config = await discovery(issuer, row.client_id, undefined, auth, {
+    [customFetch]: ctx.outbound.fetch,
     // The signatures of ID tokens are checked, although they arrive directly from the provider.
-    execute: [enableNonRepudiationChecks, ...(isLoopback(issuer) ? [allowInsecureRequests] : [])],
+    execute: [enableNonRepudiationChecks, ...(isLoopbackHost(issuer) ? [allowInsecureRequests] : [])],
   });
+  await checkEndpoints(ctx, config);
+  return config;
+}
+
+/** Each request checks its own address too; this check covers the page to which the browser is sent. */
+async function checkEndpoints(ctx: Context, config: Configuration): Promise<void> {
+  const { authorization_endpoint, token_endpoint, jwks_uri, userinfo_endpoint } = config.serverMetadata();
+  for (const address of [authorization_endpoint, token_endpoint, jwks_uri]) {
+    if (address === undefined) throw new ProviderRefusal('missing_endpoint');
+    await ctx.outbound.check(address);
+  }
+  if (userinfo_endpoint !== undefined) await ctx.outbound.check(userinfo_endpoint);
 }

@@ -8,10 +8,10 @@ import {
 import type { SignedInContext } from '#server/context.ts';
 import { type Write, write } from '#server/db/write.ts';
 import { refuse, refuseField } from '#server/http/errors/refusal.ts';
+import { OutboundRefusal } from '#server/lib/outbound.ts';
 import { allowPasswords, readSignInMethods } from './command-queries.ts';
 import { listIdentities } from './identity-queries.ts';
 import { buildReturnUrl, discover } from './provider-client.ts';
-import { isLoopback, isPublicHost } from './public-host.ts';
 import { saveProviderRow } from './queries.ts';
 
 /** The sign-in methods of the caller's tenant, including those never set up. */
@@ -88,23 +88,21 @@ function resolveClientSecret(ctx: SignedInContext, before: Stored | undefined, f
   return stored;
 }
 
-/** Fetches the provider's discovery document and checks that its endpoints are public. */
+/** Fetches the provider's discovery document, as every sign-in does. */
 async function checkProvider(ctx: SignedInContext, form: ProviderForm, clientSecret: Buffer | null): Promise<void> {
-  await requirePublicAddress(ctx, form.issuer);
   const { issuer, client_id, client_auth } = form;
-  const row = { issuer, client_id, client_auth, client_secret: clientSecret };
-  const config = await discover(ctx, row).catch(() => refuseField('body.issuer', 'issuer_silent'));
-  const { authorization_endpoint: authorization, token_endpoint: token, jwks_uri: keys } = config.serverMetadata();
-  if (!authorization || !token || !keys) return refuseField('body.issuer', 'issuer_silent');
-  for (const address of [authorization, token, keys]) await requirePublicAddress(ctx, address);
+  try {
+    await discover(ctx, { issuer, client_id, client_auth, client_secret: clientSecret });
+  } catch (error) {
+    refuseField(
+      'body.issuer',
+      error instanceof OutboundRefusal && isMalformed(error) ? 'invalid_issuer' : 'issuer_silent',
+    );
+  }
 }
 
-/** Only public HTTPS addresses are requested, to prevent SSRF. The demo may use a provider on loopback. */
-async function requirePublicAddress(ctx: SignedInContext, address: string): Promise<void> {
-  const url = URL.canParse(address) ? new URL(address) : refuseField('body.issuer', 'invalid_issuer');
-  if (ctx.isDemo && isLoopback(url)) return;
-  if (url.protocol !== 'https:') refuseField('body.issuer', 'invalid_issuer');
-  if (!(await isPublicHost(url))) refuseField('body.issuer', 'issuer_silent');
+function isMalformed({ message }: OutboundRefusal): boolean {
+  return message === 'not_https' || message === 'invalid_address';
 }
 
 /** With passwords off, the caller must have another enabled sign-in method. */

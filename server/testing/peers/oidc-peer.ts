@@ -51,7 +51,7 @@ export async function startOidcPeer(): Promise<OidcPeer> {
   const server = createServer();
   server.listen(0, '127.0.0.1');
   await once(server, 'listening');
-  const issuer = `http://127.0.0.1:${(server.address() as AddressInfo).port}`;
+  const issuer = `http://localhost:${(server.address() as AddressInfo).port}`;
   const provider = new Provider(issuer, await buildConfiguration(state, privateKey));
   provider.use((ctx, next) => answer(provider, state, ctx, next));
   server.on('request', (request, response) => void handleRequest(provider, state, request, response));
