@@ -42,6 +42,8 @@ async function lockTexts(databaseUrl: string) {
   await client.query('begin; lock table tenant_texts in access exclusive mode');
   return {
     waiters: async () => {
+      // Within a transaction, PostgreSQL shows the same activity again until this call.
+      await client.query('select pg_stat_clear_snapshot()');
       const { rows } = await client.query<{ count: number }>(
         `select count(*)::integer as count from pg_stat_activity where wait_event_type = 'Lock' and datname = current_database()`,
       );
