@@ -3,7 +3,7 @@ import { isInvitation, isMailKind, isOptionalMail, type MailKind } from '#domain
 import { cleanName } from '#domain/lib/name.ts';
 import type { Context, Services } from '#server/context.ts';
 import { type Write, write } from '#server/db/write.ts';
-import { createLink, startLink } from '#server/features/links/service.ts';
+import { createLink, revokeLinks, startLink } from '#server/features/links/service.ts';
 import { getTexts } from '#server/features/texts/service.ts';
 import { visitorContext } from '#server/lib/contexts.ts';
 import { isLanguage } from '#server/lib/phrases.ts';
@@ -13,7 +13,7 @@ import { type EmailContent, renderHtml, renderPlainText } from '#server/mail/ema
 import type { EmailMessage } from '#server/mail/transport.ts';
 import { composeMail, type MailInput } from './compose.ts';
 import { hasUnreadMessages, type MailRow, resolveRequest } from './queries.ts';
-import { findInviter, findRecipient, findRecipientByAddress, findSender, type Recipient } from './recipient-queries.ts';
+import { findInviter, findRecipient, findSender, lockRecipientByAddress, type Recipient } from './recipient-queries.ts';
 import { findJobItems, getSearchId, isSearchStopped } from './saved-search-mail.ts';
 
 type Sender = NonNullable<Awaited<ReturnType<typeof findSender>>>;
@@ -76,11 +76,12 @@ async function findMailRecipient(db: Context['db'] | Write['db'], row: MailRow):
   return inviter && { ...inviter, full_name: recipient, email: row.to_address, wants_mail: true };
 }
 
-/** Resolves a request for a password link. Whether an account exists is only checked here (see `requestPasswordLink`). */
+/** Resolves a request for a password link, which ends earlier ones. Whether an account exists is only checked here (see `requestPasswordLink`). */
 async function resolvePasswordRequest(ctx: Context, change: Write, row: MailRow): Promise<ResolvedMail | null> {
-  const recipient = await findRecipientByAddress(change.db, row.tenant_id, row.to_address);
+  const recipient = await lockRecipientByAddress(change.db, row.tenant_id, row.to_address);
   if (!recipient) return null;
   const { kind, path } = getPasswordPage(recipient);
+  await revokeLinks(ctx, change, recipient.id, ['reset_password', 'set_password']);
   const linkId = await createLink(ctx, change, { purpose: kind, userId: recipient.id, email: recipient.email });
   await resolveRequest(
     change.db,

@@ -15,8 +15,9 @@ export function findRecipient(db: Db, tenantId: number, userId: number) {
   return selectAccounts(db, tenantId).where('id', '=', userId).executeTakeFirst();
 }
 
-export function findRecipientByAddress(db: Db, tenantId: number, email: string) {
-  return selectAccounts(db, tenantId).where('email', '=', email).executeTakeFirst();
+/** The account with this email, locked, so that its links are created one after another. */
+export function lockRecipientByAddress(db: Db, tenantId: number, email: string) {
+  return selectAccounts(db, tenantId).where('email', '=', email).forNoKeyUpdate().executeTakeFirst();
 }
 
 /** The account that an invitation link belongs to, if it is active. */
