@@ -43,6 +43,7 @@ const app = await buildApp(services, {
   perMinute: null,
   redisUrl: undefined,
   isSecure: false,
+  metricsToken: undefined,
 });
 const url = await app.listen({ port: 0, host: '127.0.0.1' });
 process.send?.({ url, databaseUrl: database.url });

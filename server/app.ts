@@ -34,17 +34,21 @@ import { textRoutes } from './features/texts/routes.ts';
 import type { AppOptions } from './http/app-options.ts';
 import type { App } from './http/app-type.ts';
 import { serveApiPage } from './http/docs/api-page.ts';
+import { serveOpenApi } from './http/docs/openapi.ts';
 import { handleError, sendRefusal } from './http/errors/error-handler.ts';
 import { handleMalformedRequest, handleMalformedUrl } from './http/errors/raw-responses.ts';
 import { Refusal } from './http/errors/refusal.ts';
-import { serveHealth } from './http/ops/health.ts';
-import { serveMetrics } from './http/ops/metrics.ts';
+import { announceShutdown, serveHealth } from './http/ops/health.ts';
+import { measureRequests, serveMetrics } from './http/ops/metrics.ts';
+import { serveThemeStylesheet } from './http/pages/theme-stylesheet.ts';
 import { serveWeb } from './http/pages/web.ts';
 import { addPlugins } from './http/plugins.ts';
 import { trustProxy } from './http/proxy.ts';
+import { limitRequests } from './http/rate-limit.ts';
 import { newRequestId } from './http/request-id.ts';
 import { serveRoutes } from './http/serve.ts';
 import { openContext } from './http/session.ts';
+import { isSocketUpgrade } from './http/upgrades.ts';
 
 /** Mounts every feature explicitly. */
 const features = [
@@ -89,6 +93,7 @@ export async function buildApp(services: Services, options: AppOptions): Promise
     genReqId: newRequestId,
     bodyLimit: 1_048_576,
     requestTimeout: 30_000,
+    http: { shouldUpgradeCallback: isSocketUpgrade },
     handlerTimeout: maxRequestMs,
     trustProxy: trustProxy(options.isSecure),
     frameworkErrors: handleMalformedUrl,
@@ -104,12 +109,26 @@ export async function buildApp(services: Services, options: AppOptions): Promise
   // The API accepts JSON and forms only.
   app.removeContentTypeParser('text/plain');
   app.decorate('contracts', []);
-  await addPlugins(app, options, services.database.installationId);
+  measureRequests(app, services.metrics);
+  announceShutdown(app);
+  await addPlugins(app, options);
+  await app.register((limited: App) => serveLimited(limited, services, options));
+  await serveWeb(app, services, options.webFolder);
+  return app;
+}
 
-  serveApiPage(app);
-  serveHealth(app, services);
-  serveMetrics(app, services.metrics);
-  await app.register(async (api: App) => {
+/** Serves everything that is limited per caller: all but pages and their files. */
+async function serveLimited(limited: App, services: Services, options: AppOptions): Promise<void> {
+  const { perMinute, redisUrl, metricsToken } = options;
+  const { installationId } = services.database;
+  if (perMinute !== null) await limitRequests(limited, { perMinute, redisUrl, installationId });
+  await serveOpenApi(limited);
+  serveApiPage(limited);
+  serveHealth(limited, services, metricsToken);
+  serveMetrics(limited, services.metrics, metricsToken);
+  serveThemeStylesheet(limited, services);
+  limited.all('/api/*', { schema: { hide: true } }, (_request, reply) => reply.callNotFound());
+  await limited.register(async (api: App) => {
     // After the rate limit, so that rejected requests need no database query; before the body is read.
     api.addHook('preParsing', async (request) => {
       request.context = await openContext(services, request);
@@ -118,6 +137,4 @@ export async function buildApp(services: Services, options: AppOptions): Promise
     for (const routes of features) serveRoutes(api, routes);
     await api.register(async (forms: App) => serveOneClickUnsubscribe(forms));
   });
-  await serveWeb(app, services, options.webFolder);
-  return app;
 }

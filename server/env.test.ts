@@ -35,6 +35,14 @@ describe('readSettings', () => {
     expect(readSettings({ PORT: '', REDIS_URL: '' }).port).toBe(3000);
   });
 
+  it('accepts a METRICS_TOKEN that a header can carry', () => {
+    const token = 'collector-token-for-tests-0123456789';
+    expect(readSettings({ METRICS_TOKEN: token }).metricsToken).toBe(token);
+    for (const METRICS_TOKEN of ['short', `${token} with spaces`]) {
+      expect(() => readSettings({ METRICS_TOKEN })).toThrow(/METRICS_TOKEN: must have at least 32/);
+    }
+  });
+
   it('accepts a folder or bucket in FILES_URL, and does not reveal the secret of an invalid one', () => {
     for (const FILES_URL of ['file:///srv/files', 's3://key:secret@s3.example/bucket?region=eu-west-3']) {
       expect(readSettings({ FILES_URL }).filesUrl).toBe(FILES_URL);

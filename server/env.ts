@@ -21,6 +21,8 @@ export interface Settings {
   readonly filesUrl: string | undefined;
   /** Signs tokens and encrypts backups. If undefined, a secret is created in the data folder. */
   readonly secret: string | undefined;
+  /** Bearer token of the metrics collector. If undefined, `/metrics` is not served. */
+  readonly metricsToken: string | undefined;
   /** Whether demo data and accounts are loaded into an empty database. */
   readonly demo: boolean;
 }
@@ -57,6 +59,7 @@ export function readSettings(env: Record<string, string | undefined> = process.e
     mailFrom: values.MAIL_FROM ?? `no-reply@${getMailHost(values.PUBLIC_URL)}`,
     filesUrl: values.FILES_URL,
     secret: values.SECRET,
+    metricsToken: values.METRICS_TOKEN,
     demo,
   };
 }
@@ -111,6 +114,11 @@ const Environment = z.object({
     ),
   ),
   SECRET: z.optional(z.string().check(z.minLength(32, 'must have at least 32 characters'))),
+  METRICS_TOKEN: z.optional(
+    z
+      .string()
+      .check(z.regex(/^[\w.~+/=-]{32,}$/, 'must have at least 32 letters, digits, or characters of . _ ~ + / = -')),
+  ),
   DEMO: z.optional(
     z.pipe(
       z.string().check(z.refine((word) => word.toLowerCase() in switchValues, { error: 'must be on or off' })),

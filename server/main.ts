@@ -69,6 +69,7 @@ async function serve(settings: Settings, database: OpenDatabase, shutdown: Shutd
     webFolder: join(fileURLToPath(new URL('..', import.meta.url)), 'dist/web'),
     perMinute,
     redisUrl: settings.redisUrl,
+    metricsToken: settings.metricsToken,
     isSecure: settings.publicUrl.startsWith('https:'),
   });
   const address = await listen(settings, () => app.listen({ port: settings.port, host: settings.host }));

@@ -56,7 +56,8 @@ describe('during a database outage', () => {
       expect([status, headers.get('retry-after'), problem.code]).toEqual([503, '2', 'unavailable']);
     }
     const ready = await request(`${app().url}/readyz`);
-    expect([ready.status, ready.text]).toEqual([503, expect.stringContaining('the database does not respond')]);
+    expect([ready.status, JSON.parse(ready.text)]).toEqual([503, { status: 'not ready' }]);
+    expect(app().logLines.join('')).toContain('"reasons":["the database does not respond"');
     expect((await request(`${app().url}/healthz`)).status).toBe(200);
     await proxy.restore();
     const reconnectedAt = performance.now();

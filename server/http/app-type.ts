@@ -16,6 +16,8 @@ declare module 'fastify' {
   }
   interface FastifyContextConfig {
     contract?: Endpoint;
+    /** Whether the route is a WebSocket. */
+    isSocket?: boolean;
   }
 }
 

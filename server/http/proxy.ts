@@ -1,5 +1,3 @@
-import type { FastifyRequest } from 'fastify';
-
 /**
  * Whether the X-Forwarded headers of an address are trusted. The server speaks plain HTTP; with https there is a proxy one
  * hop away, on this machine or in a private network. Only that hop is trusted, because visitors can forge further ones.
@@ -7,16 +5,6 @@ import type { FastifyRequest } from 'fastify';
 export function trustProxy(isSecure: boolean) {
   return (address: string, hop: number): boolean => isSecure && hop === 0 && isPrivate(address);
 }
-
-/** Whether the request comes from this machine directly, not through a proxy. */
-export function isLocalRequest({ socket, headers }: Pick<FastifyRequest, 'socket' | 'headers'>): boolean {
-  const isForwarded = Object.keys(headers).some((name) => proxyHeaders.test(name));
-  return !isForwarded && isLoopback(socket.remoteAddress ?? '') && loopbackHosts.test(headers.host ?? '');
-}
-
-const proxyHeaders = /^(forwarded|via|x-forwarded-.*|x-real-ip|cf-connecting-ip)$/;
-
-const loopbackHosts = /^(localhost|127(\.\d{1,3}){3}|\[::1\])(:\d+)?$/i;
 
 function isLoopback(address: string): boolean {
   return address === '::1' || unwrapIpv4(address).startsWith('127.');

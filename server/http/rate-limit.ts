@@ -1,5 +1,4 @@
 import rateLimit from '@fastify/rate-limit';
-import type { FastifyRequest } from 'fastify';
 import { openRedis } from '#server/realtime/redis.ts';
 import { redisKey } from '#server/realtime/redis-key.ts';
 import type { App } from './app-type.ts';
@@ -14,7 +13,10 @@ interface Limits {
   readonly installationId: string;
 }
 
-/** Limits requests per network; endpoints can have lower limits in their contracts. */
+/**
+ * Limits requests per network to the routes that are registered on `app` after this call. Routes can have a limit and
+ * count of their own. The matched route decides, because one route can be reached under several spellings of its path.
+ */
 export async function limitRequests(app: App, { perMinute, redisUrl, installationId }: Limits): Promise<void> {
   const redis = redisUrl ? openRedis(redisUrl, 'limits', app.log) : undefined;
   app.addHook('onClose', async () => redis?.disconnect());
@@ -22,7 +24,6 @@ export async function limitRequests(app: App, { perMinute, redisUrl, installatio
     max: perMinute,
     timeWindow: 60_000,
     keyGenerator: (request) => getNetwork(request.ip),
-    allowList: (request: FastifyRequest) => !request.url.startsWith('/api/'),
     errorResponseBuilder: (_request, { ttl }) => refuse('too_many_requests', { retryAfter: Math.ceil(ttl / 1000) }),
     ...(redis ? { redis, skipOnError: true, nameSpace: redisKey(installationId, 'limits:') } : {}),
   });

@@ -51,6 +51,8 @@ function mount(app: App, contract: Endpoint, handler: Handler<Endpoint>): void {
       contract,
       ...(contract.perMinute ? { rateLimit: { max: contract.perMinute } } : {}),
     },
+    // Its HEAD route would have a second count.
+    exposeHeadRoute: contract.perMinute === undefined,
     // Before parsing, so that callers without permission get no validation errors.
     preParsing: (request, _reply, _body, done) => {
       checkAccess(contract, request.context.actor);

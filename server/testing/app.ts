@@ -30,6 +30,7 @@ interface TestAppOptions {
   /** Whether the server is behind an https proxy. */
   readonly isSecure?: boolean;
   readonly redisUrl?: string | undefined;
+  readonly metricsToken?: string;
   /** Without an SMTP server, emails are written to the outbox folder. */
   readonly smtpUrl?: string;
   readonly isDemo?: boolean;
@@ -69,7 +70,7 @@ export async function startTestApp(options: TestAppOptions = {}) {
 }
 
 async function start(options: TestAppOptions, cleanups: (() => unknown)[]) {
-  const { perMinute = null, webFolder = null, isSecure = false } = options;
+  const { perMinute = null, webFolder = null, isSecure = false, metricsToken } = options;
   const redisUrl = 'redisUrl' in options ? options.redisUrl : process.env.REDIS_URL;
   // Request counts are shared between test files only if a test asks for Redis.
   const limits = { perMinute, redisUrl: options.redisUrl };
@@ -89,7 +90,7 @@ async function start(options: TestAppOptions, cleanups: (() => unknown)[]) {
   const outbound = createOutboundClient({ allowsLoopback: true, ...(options.lookup && { lookup: options.lookup }) });
   const services: Services = { ...opened, outbound, clock: () => new Date(Date.now() + offsetSeconds * 1000) };
   await startInMemoryIndexes(services);
-  const app = await buildApp(services, { logger: log, webFolder, isSecure, ...limits });
+  const app = await buildApp(services, { logger: log, webFolder, isSecure, metricsToken, ...limits });
   cleanups.push(() => app.close());
   const url = await app.listen({ port: 0, host: '127.0.0.1' });
   const passTime = (seconds: number) => {

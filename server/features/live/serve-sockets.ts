@@ -40,6 +40,7 @@ function mountMessages(app: App, sockets: Sockets): void {
     method: 'GET',
     url: '/ws/messages/',
     websocket: true,
+    config: { isSocket: true },
     schema: { querystring: Query, hide: true },
     preHandler: async (request, reply) => {
       if (!request.ws) return reply.callNotFound();

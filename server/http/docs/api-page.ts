@@ -25,11 +25,10 @@ type Paths = Readonly<Record<string, Readonly<Record<string, Operation>>>>;
 export function serveApiPage(app: App): void {
   const styleHash = createHash('sha256').update(style).digest('base64');
   const policy = `default-src 'none'; style-src 'sha256-${styleHash}'; base-uri 'none'; form-action 'none'; frame-ancestors 'none'`;
+  let page: string | undefined;
   app.get('/api/docs', { schema: { hide: true } }, async (_request, reply) => {
-    return reply
-      .header('content-security-policy', policy)
-      .type('text/html; charset=utf-8')
-      .send(renderPage(app.swagger().paths as unknown as Paths));
+    page ??= renderPage(app.swagger().paths as unknown as Paths);
+    return reply.header('content-security-policy', policy).type('text/html; charset=utf-8').send(page);
   });
 }
 

@@ -8,8 +8,12 @@ import { Refusal } from './refusal.ts';
 
 /** Responds to a URL that cannot be decoded. No route matches it, so no hooks run. */
 export function handleMalformedUrl(_error: unknown, request: FastifyRequest, reply: FastifyReply): void {
+  sendMalformedUrl(request, reply);
+}
+
+export function sendMalformedUrl(request: FastifyRequest, reply: FastifyReply): FastifyReply {
   const problem = buildProblem(new Refusal('invalid_input', {}), request.id, '');
-  reply.code(problem.status).headers(buildHeaders(problem.request_id)).serializer(JSON.stringify).send(problem);
+  return reply.code(problem.status).headers(buildHeaders(problem.request_id)).serializer(JSON.stringify).send(problem);
 }
 
 /** Responds to a request that cannot be parsed as HTTP, and closes the connection. */

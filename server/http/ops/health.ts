@@ -1,17 +1,22 @@
 import { statfs } from 'node:fs/promises';
 import { setTimeout as delay } from 'node:timers/promises';
+import type { FastifyBaseLogger } from 'fastify';
 import type { Services } from '#server/context.ts';
 import type { App } from '#server/http/app-type.ts';
+import { cacheBriefly } from '#server/lib/cache-briefly.ts';
 import { readEventLoopLag } from './metrics.ts';
+import { hasMetricsToken } from './metrics-token.ts';
 
 /** Above this event-loop lag the process is not ready. */
 const maxLagMs = 200;
 /** Minimum share of the disk that must be free, from 0 to 1. */
 const minFreeShare = 0.05;
 const databaseTimeoutMs = 2000;
+/** However often `/readyz` is requested, the database is queried no more often than this. */
+const maxReasonsAgeMs = 1000;
 
-/** Serves `/healthz` (the process is running) and `/readyz` (it can handle requests, or the reasons why not). */
-export function serveHealth(app: App, services: Services): void {
+/** Makes clients leave when shutdown has begun. */
+export function announceShutdown(app: App): void {
   app.decorate('isDraining', false);
   app.addHook('preClose', async () => {
     app.isDraining = true;
@@ -22,13 +27,39 @@ export function serveHealth(app: App, services: Services): void {
   });
   // Reading resets the lag, which is high during startup.
   app.addHook('onListen', async () => void readEventLoopLag());
-  app.get('/healthz', { schema: { hide: true } }, async () => ({ status: 'ok' }));
-  app.get('/readyz', { schema: { hide: true } }, async (_request, reply) => {
-    const reasons = app.isDraining ? ['stopping'] : await listReasons(services);
-    return reply
-      .code(reasons.length === 0 ? 200 : 503)
-      .send({ status: reasons.length === 0 ? 'ready' : 'not ready', reasons });
+}
+
+/**
+ * Serves `/healthz` (the process is running) and `/readyz` (it can handle requests). Both are public: they have a limit
+ * with a count of their own, and name reasons to callers with the metrics token only.
+ */
+export function serveHealth(app: App, services: Services, metricsToken: string | undefined): void {
+  const options = { config: { rateLimit: {} }, schema: { hide: true } };
+  const findReasons = cacheBriefly(
+    maxReasonsAgeMs,
+    logChanges(services.log, () => listReasons(services)),
+  );
+  app.get('/healthz', options, async () => ({ status: 'ok' }));
+  app.get('/readyz', options, async (request, reply) => {
+    const reasons = app.isDraining ? ['stopping'] : await findReasons();
+    const isReady = reasons.length === 0;
+    return reply.code(isReady ? 200 : 503).send({
+      status: isReady ? 'ready' : 'not ready',
+      ...(hasMetricsToken(request, metricsToken) ? { reasons } : {}),
+    });
   });
+}
+
+/** Logs the reasons when they differ from the last ones. */
+function logChanges(log: FastifyBaseLogger, read: () => Promise<string[]>): () => Promise<string[]> {
+  let last = '';
+  return async () => {
+    const reasons = await read();
+    const text = reasons.join(', ');
+    if (text !== last) log.warn({ reasons }, text === '' ? 'ready again' : 'not ready');
+    last = text;
+    return reasons;
+  };
 }
 
 async function listReasons(services: Services): Promise<string[]> {

@@ -1,14 +1,19 @@
 import { randomUUID } from 'node:crypto';
+import { connect } from 'node:net';
 import { describe, expect, it } from 'vitest';
 import { accountsApi } from '#domain/features/accounts/contract.ts';
 import { applicationsApi } from '#domain/features/applications/contract.ts';
 import { seekersApi } from '#domain/features/seekers/contract.ts';
 import { testApp } from '#server/testing/app.ts';
+import { makeConversation } from '#server/testing/conversations.ts';
 import { makeAccount, makeJob, makeTenant } from '#server/testing/factories.ts';
+import { openSocket } from '#server/testing/peers/socket.ts';
 import { request } from '#server/testing/request.ts';
 import { send } from '#server/testing/send.ts';
 
-const app = testApp({ perMinute: 2000 });
+const metricsToken = 'collector-token-for-tests-0123456789';
+const app = testApp({ perMinute: 2000, metricsToken });
+const withoutToken = testApp();
 
 const canary = () => `canary${randomUUID().replaceAll('-', '')}`;
 
@@ -67,7 +72,22 @@ async function refreshTwice(host: string, refresh: string): Promise<void> {
 }
 
 async function fetchMetrics(headers: Record<string, string> = {}) {
-  return request(`${app().url}/metrics`, { headers });
+  return request(`${app().url}/metrics`, { headers: { authorization: `Bearer ${metricsToken}`, ...headers } });
+}
+
+async function readInFlight(): Promise<number> {
+  return Number(/^http_requests_in_flight (\S+)$/m.exec((await fetchMetrics()).text)?.[1]);
+}
+
+/** Sends the head and half of the body of a request, waits until it is in progress, and closes the connection. */
+async function abortUpload(): Promise<void> {
+  const { host } = await makeTenant(app());
+  const before = await readInFlight();
+  const socket = connect(Number(new URL(app().url).port), '127.0.0.1');
+  const head = ['POST /api/v1/token HTTP/1.1', `host: ${host}`, 'content-type: application/json', 'content-length: 20'];
+  socket.write(`${head.join('\r\n')}\r\n\r\n{"username"`);
+  await expect.poll(readInFlight).toBe(before + 1);
+  socket.destroy();
 }
 
 describe('request log', () => {
@@ -136,17 +156,36 @@ describe('GET /metrics', () => {
     }
   });
 
-  it('returns 404 unless called directly from this machine', async () => {
+  it('counts an aborted request as ended, once', async () => {
+    await abortUpload();
+    await expect.poll(readInFlight).toBe(1);
+    await abortUpload();
+    await expect.poll(readInFlight).toBe(1);
+    await request(`${app().url}/healthz`);
+    expect(await readInFlight()).toBe(1);
+  });
+
+  it('does not count an open or closed socket as a request in progress', async () => {
+    const { seeker } = await makeConversation(app());
+    const socket = await openSocket(app(), seeker);
+    expect(await readInFlight()).toBe(1);
+    socket.close();
+    await socket.closed;
+    expect(await readInFlight()).toBe(1);
+  });
+
+  it('returns 404 without the token, also to a direct caller on this machine', async () => {
     expect((await fetchMetrics()).status).toBe(200);
-    expect((await fetchMetrics({ host: 'localhost:3000' })).status).toBe(200);
-    for (const headers of [
-      { 'x-forwarded-for': '127.0.0.1' },
-      { forwarded: 'for=127.0.0.1' },
-      { via: '1.1 proxy' },
-      { 'x-real-ip': '127.0.0.1' },
-      { host: 'wavelength.example' },
-    ]) {
-      expect([headers, (await fetchMetrics(headers as Record<string, string>)).status]).toEqual([headers, 404]);
+    expect((await fetchMetrics({ 'x-forwarded-for': '203.0.113.7', host: 'wavelength.example' })).status).toBe(200);
+    for (const authorization of ['', 'Bearer', 'Bearer x', `Bearer ${metricsToken}x`, `Basic ${metricsToken}`]) {
+      expect([authorization, (await fetchMetrics({ authorization })).status]).toEqual([authorization, 404]);
+    }
+  });
+
+  it('returns 404 to every caller if no token is configured', async () => {
+    for (const authorization of ['', 'Bearer undefined', `Bearer ${metricsToken}`]) {
+      const headers = { authorization, host: 'localhost' };
+      expect((await request(`${withoutToken().url}/metrics`, { headers })).status).toBe(404);
     }
   });
 });

@@ -3,24 +3,33 @@ import type { FastifyRequest } from 'fastify';
 import { Counter, Gauge, Histogram, type Registry } from 'prom-client';
 import { accountsApi } from '#domain/features/accounts/contract.ts';
 import type { App } from '#server/http/app-type.ts';
-import { isLocalRequest } from '#server/http/proxy.ts';
+import { isSocketUpgrade } from '#server/http/upgrades.ts';
 import type { Metrics } from '#server/lib/metrics.ts';
 import { getRoutePath } from './log-requests.ts';
+import { hasMetricsToken } from './metrics-token.ts';
 
-/** Serves `/metrics`: process and request metrics in the Prometheus text format. */
-export function serveMetrics(app: App, { registry }: Metrics): void {
+/** Measures the requests of all routes. */
+export function measureRequests(app: App, { registry }: Metrics): void {
   const { duration: times, inFlight, denied, signIns } = createRequestMetrics(registry);
-  app.addHook('onRequest', async () => inFlight.inc());
+  app.addHook('onRequest', async (request, reply) => {
+    if (isSocketUpgrade(request.raw)) return;
+    inFlight.inc();
+    // Emitted once in any case; there is no onResponse after the client has closed the connection.
+    reply.raw.once('close', () => inFlight.dec());
+  });
   app.addHook('onResponse', async (request, reply) => {
-    inFlight.dec();
     const route = getRoutePath(request);
     const status = String(reply.statusCode);
     times.observe({ route, method: request.method, status }, reply.elapsedTime / 1000);
     if (['401', '403', '404', '429'].includes(status)) denied.inc({ route, status });
     if (isSignIn(request)) signIns.inc({ outcome: signInOutcomes[reply.statusCode] ?? 'other' });
   });
-  app.get('/metrics', { schema: { hide: true } }, async (request, reply) => {
-    if (!isLocalRequest(request)) return reply.callNotFound();
+}
+
+/** Serves `/metrics` in the Prometheus text format, to callers with the token. */
+export function serveMetrics(app: App, { registry }: Metrics, metricsToken: string | undefined): void {
+  app.get('/metrics', { config: { rateLimit: {} }, schema: { hide: true } }, async (request, reply) => {
+    if (!hasMetricsToken(request, metricsToken)) return reply.callNotFound();
     return reply
       .type(registry.contentType)
       .serializer(String)
@@ -38,7 +47,7 @@ function createRequestMetrics(registry: Registry) {
       buckets: [0.005, 0.01, 0.025, 0.05, 0.1, 0.25, 0.5, 1, 2.5, 5],
       registers,
     }),
-    inFlight: new Gauge({ name: 'http_requests_in_flight', help: 'Requests in progress', registers }),
+    inFlight: new Gauge({ name: 'http_requests_in_flight', help: 'Requests in progress, without sockets', registers }),
     denied: new Counter({
       name: 'http_denied_total',
       help: 'Responses 401, 403, 404 and 429 by route template',

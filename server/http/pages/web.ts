@@ -17,7 +17,6 @@ import { addJobHead } from './job-head.ts';
 import { readPageAssets } from './page-assets.ts';
 import { addPrerenderedHeading, hasPrerenderedHeading, negotiateLanguage } from './prerendered-heading.ts';
 import { serveSitemap } from './sitemap.ts';
-import { serveThemeStylesheet } from './theme-stylesheet.ts';
 import { serveTranslations } from './translations.ts';
 
 /** For files with a hash in their name. */
@@ -26,7 +25,6 @@ const immutableCaching = 'public, max-age=31536000, immutable';
 /** Serves the phrases, the built web app, and its page with the tenant's branding for every path that is not a file. */
 export async function serveWeb(app: App, services: Services, folder: string | null): Promise<void> {
   serveTranslations(app, services);
-  serveThemeStylesheet(app, services);
   serveSitemap(app, services);
   if (folder === null) return;
   const page = await readFile(join(folder, 'index.html'), 'utf8');
@@ -63,7 +61,7 @@ export async function serveWeb(app: App, services: Services, folder: string | nu
     });
   }
   app.get('/*', { schema: { hide: true } }, async (request, reply) => {
-    if (request.url.startsWith('/api/') || request.url.startsWith('/assets/')) return reply.callNotFound();
+    if (request.url.startsWith('/assets/')) return reply.callNotFound();
     return sendPage(reply, await buildPage(request, request.url.split('?', 1)[0] ?? ''));
   });
 }
