@@ -55,6 +55,18 @@ describe('readTally', () => {
   });
 });
 
+describe('readTally with an unexplained exit code', () => {
+  it('repeats the last lines of the error output', () => {
+    const path = join(folder, 'lost.json');
+    writeFileSync(path, '{}');
+    const output = `${'noise\n'.repeat(30)}\u001b[31mUnhandled Rejection\nError: lost\n\n`;
+    const tally = readTally(path, 1, () => ({ passed: 3, skipped: [], failures: [] }), output);
+    expect(tally.failures).toEqual([
+      expect.stringMatching(/but no failed test \| (noise \| )+Unhandled Rejection \| Error: lost$/),
+    ]);
+  });
+});
+
 describe('tallyVitest', () => {
   it('lists failed tests with their message, files that do not load, and skipped groups', () => {
     const passed = { status: 'passed', fullName: 'adds', failureMessages: [], ancestorTitles: [] };

@@ -10,12 +10,24 @@ export interface Tally {
 
 /**
  * Reads a test runner's JSON report. A runner that wrote no report, ran no test, or exited with an error that no test
- * explains counts as one more failure.
+ * explains counts as one more failure, which repeats the end of the error output: an error during cleanup, or a promise
+ * that was rejected after its test, is in no report.
  */
-export function readTally(path: string, exitCode: number | null, read: (report: unknown) => Tally): Tally {
+export function readTally(
+  path: string,
+  exitCode: number | null,
+  read: (report: unknown) => Tally,
+  errorOutput = '',
+): Tally {
   const tally = existsSync(path) ? read(JSON.parse(readFileSync(path, 'utf8'))) : sumTallies([]);
   const unexplained = tally.failures.length === 0 && (exitCode !== 0 || tally.passed === 0);
-  return unexplained ? { ...tally, failures: [`${path}: exit code ${exitCode}, but no failed test`] } : tally;
+  if (!unexplained) return tally;
+  const lastErrors = stripVTControlCharacters(errorOutput)
+    .split('\n')
+    .filter((line) => line.trim() !== '')
+    .slice(-15);
+  const reason = [`${path}: exit code ${exitCode}, but no failed test`, ...lastErrors].join(' | ');
+  return { ...tally, failures: [reason] };
 }
 
 /** Deletes the runner's previous report and returns the path for the new one. */

@@ -32,11 +32,16 @@ export async function runVitest(
   const report = resetReport(name);
   const reporters = ['--reporter=default', '--reporter=json', `--outputFile.json=${report}`];
   const tests = spawn(process.execPath, ['node_modules/vitest/vitest.mjs', 'run', ...filters, ...reporters], {
-    stdio: 'inherit',
+    stdio: ['inherit', 'inherit', 'pipe'],
     env: { ...process.env, ...env },
   });
-  const [status] = await once(tests, 'exit');
-  return readTally(report, status, (read) => tallyVitest(read as Report));
+  let errorOutput = '';
+  tests.stderr.on('data', (chunk) => {
+    process.stderr.write(chunk);
+    errorOutput = `${errorOutput}${chunk}`.slice(-2000);
+  });
+  const [status] = await once(tests, 'close');
+  return readTally(report, status, (read) => tallyVitest(read as Report), errorOutput);
 }
 
 /** Runs Vitest in watch mode until the user quits. */
