@@ -36,6 +36,7 @@ export const errorStatuses = {
   payload_too_large: 413,
   unsupported_media_type: 415,
   too_many_requests: 429,
+  too_many_exports: 429,
   server_error: 500,
   unavailable: 503,
 } as const;

@@ -8,6 +8,7 @@ import {
 } from '#domain/features/erd/contract.ts';
 import type { SignedInContext } from '#server/context.ts';
 import { write } from '#server/db/write.ts';
+import { auditExport } from '#server/features/files/service.ts';
 import type { FileResponse } from '#server/http/send-file.ts';
 import { byteOrderMark, formatCsvLine } from './csv.ts';
 import { countResults, type ErdRow, findDownloads, findResults } from './queries.ts';
@@ -39,14 +40,18 @@ export async function downloadResults(ctx: SignedInContext, request: ErdRequest)
     requestedColumns && requestedColumns.length > 0
       ? erdColumns.filter((name) => requestedColumns.includes(name))
       : erdColumns;
+  const detail = {
+    rows: await countResults(ctx.db, { ...period, tenantId: ctx.tenant.id }),
+    purpose,
+    columns,
+    ...period,
+  };
+  await write(ctx, (change) => auditExport(ctx, change, { action: 'erd.download', subject: ['erd', 'csv'], detail }));
   const lines = [byteOrderMark + formatCsvLine(columns)];
   const rows = readAllResults(ctx, period);
   for await (const row of rows) {
-    const texts = formatRow(row);
-    lines.push(formatCsvLine(columns.map((name) => texts[name])));
+    lines.push(formatCsvLine(columns.map((name) => formatValue(row[name]))));
   }
-  const detail = { rows: lines.length - 1, purpose, columns, ...period };
-  await write(ctx, (change) => change.audit({ action: 'erd.download', subject: ['erd', 'csv'], detail }));
   const day = ctx.clock().toISOString().slice(0, 10);
   return {
     bytes: Buffer.from(lines.join('')),
@@ -68,9 +73,10 @@ async function* readAllResults(ctx: SignedInContext, period: ErdPeriod): AsyncGe
 }
 
 function formatRow(row: ErdRow): Record<ErdColumn, string> {
-  const texts = erdColumns.map((name) => {
-    const value = row[name];
-    return [name, value instanceof Date ? value.toISOString() : String(value ?? '')];
-  });
+  const texts = erdColumns.map((name) => [name, String(formatValue(row[name]) ?? '')]);
   return Object.fromEntries(texts) as Record<ErdColumn, string>;
+}
+
+function formatValue(value: ErdRow[ErdColumn]): string | number | null {
+  return value instanceof Date ? value.toISOString() : value;
 }

@@ -49,3 +49,29 @@ export async function findApplicationsWithFile(db: Db, tenantId: number, fileId:
     .execute();
   return rows.map((row) => row.id);
 }
+
+/** The actions of the audit trail that are exports; an index has the same list. */
+const exportActions = ['erd.download', 'data.export', 'data.download'] as const;
+export type ExportAction = (typeof exportActions)[number];
+
+interface ExportFilter {
+  readonly tenantId: number;
+  readonly userId: number;
+  readonly since: Date;
+}
+
+/** The time of the account's nth latest export, or undefined if there were fewer. */
+export async function findExportTime(db: Db, filter: ExportFilter, position: number): Promise<Date | undefined> {
+  const row = await db
+    .selectFrom('audit_events')
+    .select('at')
+    .where('tenant_id', '=', filter.tenantId)
+    .where('actor_user_id', '=', filter.userId)
+    .where('action', 'in', exportActions)
+    .where('at', '>', filter.since)
+    .orderBy('at', 'desc')
+    .offset(position - 1)
+    .limit(1)
+    .executeTakeFirst();
+  return row?.at;
+}

@@ -1,7 +1,9 @@
 import { createHash, randomUUID } from 'node:crypto';
 import type { SignedInContext } from '#server/context.ts';
-import type { Write } from '#server/db/write.ts';
-import { insertFile } from './queries.ts';
+import type { AuditEntry, Write } from '#server/db/write.ts';
+import { lockAccount } from '#server/features/accounts/service.ts';
+import { refuse } from '#server/http/errors/refusal.ts';
+import { type ExportAction, findExportTime, insertFile } from './queries.ts';
 
 interface IncomingFile {
   readonly fileName: string;
@@ -51,4 +53,27 @@ function cleanFileName(name: string): string {
     .replace(/^[.\s]+|[.\s]+$/g, '');
   const [, stem = '', extension = ''] = /^(.*?)(\.[^.]{1,10})?$/s.exec(cleaned) ?? [];
   return `${stem.slice(0, 120) || 'file'}${extension}`;
+}
+
+const maxExportsPerHour = 10;
+const hourMs = 3_600_000;
+
+/**
+ * Records an export of many rows in the audit trail.
+ *
+ * @throws Refusal `too_many_exports` after ten exports of the account in an hour
+ */
+export async function auditExport(
+  ctx: SignedInContext,
+  change: Write,
+  entry: AuditEntry & { readonly action: ExportAction },
+): Promise<void> {
+  // Concurrent exports must not rely on the same count.
+  await lockAccount(ctx, change);
+  const now = ctx.clock().getTime();
+  const { tenant, actor } = ctx;
+  const owner = { tenantId: tenant.id, userId: actor.userId, since: new Date(now - hourMs) };
+  const tenth = await findExportTime(change.db, owner, maxExportsPerHour);
+  if (tenth) refuse('too_many_exports', { retryAfter: Math.ceil((tenth.getTime() + hourMs - now) / 1000) });
+  await change.audit(entry);
 }

@@ -1,6 +1,7 @@
 import type { DataExport } from '#domain/features/privacy/contract.ts';
 import type { SignedInContext } from '#server/context.ts';
 import { write } from '#server/db/write.ts';
+import { auditExport } from '#server/features/files/service.ts';
 import { refuse } from '#server/http/errors/refusal.ts';
 import { findExports, findReadyExport, insertExport } from './download-queries.ts';
 
@@ -18,7 +19,7 @@ export async function listExports(ctx: SignedInContext): Promise<DataExport[]> {
 export async function startExport(ctx: SignedInContext): Promise<DataExport[]> {
   await write(ctx, async (change) => {
     const isNew = await insertExport(change.db, getOwner(ctx));
-    if (isNew) await change.audit({ action: 'data.export', subject: ['user', ctx.actor.userId] });
+    if (isNew) await auditExport(ctx, change, { action: 'data.export', subject: ['user', ctx.actor.userId] });
   });
   return listExports(ctx);
 }
@@ -26,7 +27,7 @@ export async function startExport(ctx: SignedInContext): Promise<DataExport[]> {
 export async function readExportFile(ctx: SignedInContext, id: number) {
   const found = await findReadyExport(ctx.db, getOwner(ctx), id, ctx.clock());
   if (!found?.storage_key) return refuse('not_found');
-  await write(ctx, (change) => change.audit({ action: 'data.download', subject: ['export', id] }));
+  await write(ctx, (change) => auditExport(ctx, change, { action: 'data.download', subject: ['export', id] }));
   const bytes = await ctx.files.get(found.storage_key);
   const day = found.created_at.toISOString().slice(0, 10);
   return { bytes, file_name: `my-data-${day}.zip`, media_type: 'application/zip' };

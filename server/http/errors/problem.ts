@@ -58,6 +58,7 @@ const titles: Readonly<Record<ErrorCode, string>> = {
   payload_too_large: 'The request is too large.',
   unsupported_media_type: 'This content type is not supported.',
   too_many_requests: 'Too many requests. Wait a minute and try again.',
+  too_many_exports: 'You can export data 10 times an hour. Try again later.',
   server_error: 'Something went wrong on our side.',
   unavailable: 'The service is not available right now. Try again later.',
 };

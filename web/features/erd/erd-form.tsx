@@ -2,6 +2,7 @@ import { Download } from 'lucide-react';
 import * as z from 'zod/mini';
 import { erdColumns } from '#domain/features/erd/contract.ts';
 import { Day, line } from '#domain/lib/fields.ts';
+import { getErrorCode } from '#web/lib/api-error.ts';
 import { translate, useT } from '#web/lib/i18n.ts';
 import { showToast } from '#web/ui/feedback/toast.ts';
 import { CheckboxGroup } from '#web/ui/field/choice/checkbox-group.tsx';
@@ -44,8 +45,10 @@ export function ErdForm({ onPeriod, onDone }: ErdFormProps) {
     showToast({ action: 'download-erd', tone: 'ok', text: translate('erd.downloaded') });
     onDone();
   };
+  // The limit of exports has a text of its own.
+  const explainFailure = (error: unknown) => (getErrorCode(error) === 'too_many_exports' ? undefined : t('erd.failed'));
   return (
-    <Form form={form} onSubmit={send} getErrorText={() => t('erd.failed')}>
+    <Form form={form} onSubmit={send} getErrorText={explainFailure}>
       <div className={css.days}>
         {(['from', 'to'] as const).map((name) => (
           <FormField key={name} control={control} name={name} label={t(`erd.${name}`)}>

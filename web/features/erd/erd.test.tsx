@@ -18,10 +18,10 @@ const enter = (label: string | RegExp, value: string) => fireEvent.change(input(
 const download = () => fireEvent.click(screen.getByRole('button', { name: 'Download CSV' }));
 
 describe('ErdForm', () => {
-  async function openForm(status = 200) {
+  async function openForm(status = 200, body = {}) {
     const onPeriod = vi.fn();
     const onDone = vi.fn();
-    const calls = mockApi({ 'GET /api/v1/admin_csv': () => [status, {}] });
+    const calls = mockApi({ 'GET /api/v1/admin_csv': () => [status, body] });
     const saved = vi.spyOn(HTMLAnchorElement.prototype, 'click').mockImplementation(() => {});
     await renderWithQueries(<ErdForm onPeriod={onPeriod} onDone={onDone} />);
     return { calls, onPeriod, onDone, saved };
@@ -62,6 +62,13 @@ describe('ErdForm', () => {
     expect(input('What you need the data for').value).toBe('Annual report');
     expect(saved).not.toHaveBeenCalled();
     expect(onDone).not.toHaveBeenCalled();
+  });
+
+  it('names the limit after ten exports in an hour', async () => {
+    await openForm(429, { code: 'too_many_exports' });
+    enter('What you need the data for', 'Annual report');
+    download();
+    await screen.findByText('You can download data 10 times an hour. Wait a while, then try again.');
   });
 
   it('passes the period when a date field loses focus', async () => {
