@@ -11,12 +11,16 @@ export function isNodeNewEnough() {
 
 /**
  * Runs the same script with the Node from the packages; passes on output, exit code, and signals. The child has its own
- * process group, so that Ctrl+C reaches it once, through this process.
+ * process group, so that Ctrl+C reaches it once, through this process. It stops when this process ends, also if it is
+ * killed: see `exitWithParent`.
  * @param {string} root @param {string} script
  */
 export function runAgainWithNewNode(root, script) {
   const node = findPackagedNode(root);
-  const child = spawn(node, [script, ...process.argv.slice(2)], { stdio: 'inherit', detached: true });
+  const child = spawn(node, [script, ...process.argv.slice(2)], {
+    stdio: ['inherit', 'inherit', 'inherit', 'ipc'],
+    detached: true,
+  });
   for (const signal of /** @type {const} */ (['SIGINT', 'SIGTERM', 'SIGHUP'])) {
     process.on(signal, () => child.kill(signal));
   }
