@@ -6,12 +6,14 @@ import { languageTags } from './domain/phrases/phrases.ts';
 import { chunkGroups } from './scripts/web-build/chunks.ts';
 import { deferScripts } from './scripts/web-build/defer-scripts.ts';
 import { pageAssets } from './scripts/web-build/page-assets.ts';
+import { buildNonce } from './server/http/pages/build-nonce.ts';
 
 // React Aria has texts in 34 languages; keep only ours.
 const libraryTexts = optimizeLocales.vite({ locales: Object.values(languageTags) });
 
 export default defineConfig({
   root: 'web',
+  html: { cspNonce: buildNonce },
   plugins: [
     react(),
     libraryTexts,

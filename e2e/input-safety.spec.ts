@@ -48,7 +48,10 @@ test('a button that moves while pressed still receives the click', async ({ page
   await skills.fill(right);
   await expect(weights.getByRole('heading', { name: 'There is a problem' })).toBeVisible();
   // Nothing may keep the button in place: no scroll anchoring, as in Safari, and no end of the page.
-  await page.addStyleTag({ content: 'html { overflow-anchor: none } body { padding-block-end: 20rem }' });
+  await page.evaluate(() => {
+    document.documentElement.style.setProperty('overflow-anchor', 'none');
+    document.body.style.paddingBlockEnd = '20rem';
+  });
   await save.hover();
   const before = await save.boundingBox();
   await page.mouse.down();

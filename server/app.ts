@@ -38,6 +38,7 @@ import { serveOpenApi } from './http/docs/openapi.ts';
 import { handleError, sendRefusal } from './http/errors/error-handler.ts';
 import { handleMalformedRequest, handleMalformedUrl } from './http/errors/raw-responses.ts';
 import { Refusal } from './http/errors/refusal.ts';
+import { serveCspReports } from './http/ops/csp-reports.ts';
 import { announceShutdown, serveHealth } from './http/ops/health.ts';
 import { measureRequests, serveMetrics } from './http/ops/metrics.ts';
 import { serveThemeStylesheet } from './http/pages/theme-stylesheet.ts';
@@ -113,7 +114,7 @@ export async function buildApp(services: Services, options: AppOptions): Promise
   announceShutdown(app);
   await addPlugins(app, options);
   await app.register((limited: App) => serveLimited(limited, services, options));
-  await serveWeb(app, services, options.webFolder);
+  await serveWeb(app, services, options);
   return app;
 }
 
@@ -126,6 +127,7 @@ async function serveLimited(limited: App, services: Services, options: AppOption
   serveApiPage(limited);
   serveHealth(limited, services, metricsToken);
   serveMetrics(limited, services.metrics, metricsToken);
+  await serveCspReports(limited, services.metrics);
   serveThemeStylesheet(limited, services);
   limited.all('/api/*', { schema: { hide: true } }, (_request, reply) => reply.callNotFound());
   await limited.register(async (api: App) => {

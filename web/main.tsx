@@ -1,3 +1,4 @@
+import './lib/trusted-types.ts';
 import './lib/fonts.css';
 import './lib/tokens.css';
 import './lib/base.css';

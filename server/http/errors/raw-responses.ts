@@ -2,6 +2,7 @@ import { STATUS_CODES } from 'node:http';
 import type { Socket } from 'node:net';
 import type { FastifyReply, FastifyRequest } from 'fastify';
 import { type ErrorCode, errorStatuses } from '#domain/lib/error-codes.ts';
+import { rawSecurityHeaders } from '#server/http/headers.ts';
 import { newRequestId } from '#server/http/request-id.ts';
 import { buildProblem, problemType } from './problem.ts';
 import { Refusal } from './refusal.ts';
@@ -35,8 +36,7 @@ export function handleMalformedRequest(error: Error & { readonly code?: string }
 function buildHeaders(requestId: string) {
   return {
     'content-type': problemType,
-    'content-security-policy': "default-src 'none'; frame-ancestors 'none'",
-    'x-content-type-options': 'nosniff',
+    ...rawSecurityHeaders,
     'cache-control': 'no-store',
     'x-request-id': requestId,
   };

@@ -29,7 +29,7 @@ async function makeBrandedTenant(title: string, brand: string): Promise<TestTena
 
 describe('the branded page', () => {
   it('has the title, languages, theme data, and the colors after all other styles', async () => {
-    const { html, headers } = await fetchPage(await makeBrandedTenant('Plum Works', '#5b1a6e'));
+    const { html } = await fetchPage(await makeBrandedTenant('Plum Works', '#5b1a6e'));
     expect(html).toContain('<title>Plum Works</title>');
     expect(html).toContain('<html lang="en" data-languages="en fr">');
     expect(html).toMatch(
@@ -38,7 +38,6 @@ describe('the branded page', () => {
     const theme = /<script type="application\/json" id="tenant">(.*?)<\/script>/.exec(html)?.[1];
     expect(JSON.parse(theme ?? '')).toMatchObject({ title: 'Plum Works', colours: { brand: '#5b1a6e' } });
     expect(html.indexOf('tenant-colors')).toBeGreaterThan(html.indexOf('<script type="module"'));
-    expect(headers.get('content-security-policy')).toContain("script-src 'self'");
   });
 
   it('has no stylesheet of its own for the default branding', async () => {

@@ -3,6 +3,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
 import { readPageAssets } from './page-assets.ts';
+import { nonceMark } from './page-nonce.ts';
 
 const html = '<html><head><title>Wavelength</title></head><body></body></html>';
 let folder = '';
@@ -19,7 +20,7 @@ describe('readPageAssets', () => {
     const addPageAssets = await readPageAssets(folder);
     expect(addPageAssets(html, '/login')).toContain(
       '<link rel="stylesheet" crossorigin href="/assets/login-2.css">' +
-        '<link rel="modulepreload" crossorigin fetchpriority="low" href="/assets/login-1.js"></head>',
+        `<link rel="modulepreload" crossorigin fetchpriority="low" nonce="${nonceMark}" href="/assets/login-1.js"></head>`,
     );
     expect(addPageAssets(html, '/')).toBe(html);
   });

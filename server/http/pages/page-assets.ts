@@ -1,6 +1,7 @@
 import { readFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import * as z from 'zod/mini';
+import { nonceMark } from './page-nonce.ts';
 
 const PageAssets = z.record(z.string(), z.object({ scripts: z.array(z.string()), styles: z.array(z.string()) }));
 
@@ -26,6 +27,8 @@ export async function readPageAssets(folder: string): Promise<AddPageAssets> {
 function buildLinks({ scripts, styles }: z.infer<typeof PageAssets>[string]): string {
   return [
     ...styles.map((file) => `<link rel="stylesheet" crossorigin href="/${file}">`),
-    ...scripts.map((file) => `<link rel="modulepreload" crossorigin fetchpriority="low" href="/${file}">`),
+    ...scripts.map(
+      (file) => `<link rel="modulepreload" crossorigin fetchpriority="low" nonce="${nonceMark}" href="/${file}">`,
+    ),
   ].join('');
 }
