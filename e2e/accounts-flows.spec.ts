@@ -1,6 +1,7 @@
-import { expect, type Page, test } from '@playwright/test';
+import { expect, type Page } from '@playwright/test';
 import { demoPassword, logIn, signIn } from './support/accounts.ts';
 import { expectAccessible } from './support/axe.ts';
+import { test } from './support/test.ts';
 
 const lead = { name: 'Amara Fielding', email: 'amara.fielding@example.com', organisation: 'Heron Gate Trust' };
 const administrator = 'admin@wavelength.test';

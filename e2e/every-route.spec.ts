@@ -1,9 +1,10 @@
-import { expect, type Page, test } from '@playwright/test';
+import { expect, type Page } from '@playwright/test';
 import type { Role } from '#domain/access/roles.ts';
 import { routes } from '#web/app/routes.tsx';
 import { logIn } from './support/accounts.ts';
 import { expectAccessible, expectAccessibleLayout, expectReadable } from './support/axe.ts';
 import { accountOf, expectedRoutes, expectedTarget, type Kind } from './support/routes.ts';
+import { test } from './support/test.ts';
 import { expectPage, type Ids, walk } from './support/walk.ts';
 
 const roles = Object.keys(accountOf) as Role[];

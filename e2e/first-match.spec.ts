@@ -1,8 +1,9 @@
 import { randomUUID } from 'node:crypto';
-import { expect, type Locator, type Page, test } from '@playwright/test';
+import { expect, type Locator, type Page } from '@playwright/test';
 import { demoPassword, signIn } from './support/accounts.ts';
 import { expectAccessible } from './support/axe.ts';
 import { signUpAsSeeker } from './support/newcomer.ts';
+import { test } from './support/test.ts';
 
 test('a new job seeker gets from the home page to a good match', async ({ page }) => {
   test.slow();

@@ -1,6 +1,7 @@
-import { expect, test } from '@playwright/test';
+import { expect } from '@playwright/test';
 import { signIn } from './support/accounts.ts';
 import { delayResponse } from './support/delay-response.ts';
+import { test } from './support/test.ts';
 
 const email = 'unknown@example.com';
 

@@ -1,8 +1,9 @@
 import { randomUUID } from 'node:crypto';
-import { expect, type Page, test } from '@playwright/test';
+import { expect, type Page } from '@playwright/test';
 import { demoPassword } from './support/accounts.ts';
 import { enterOn, tabTo, typeInto } from './support/keyboard.ts';
 import { accountOf } from './support/routes.ts';
+import { test } from './support/test.ts';
 
 test('keyboard only: search, sign up, submit an application, and withdraw it', async ({ page }) => {
   test.slow();

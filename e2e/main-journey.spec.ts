@@ -1,6 +1,7 @@
-import { expect, type Page, test } from '@playwright/test';
+import { expect, type Page } from '@playwright/test';
 import { signIn } from './support/accounts.ts';
 import { expectAccessible } from './support/axe.ts';
+import { test } from './support/test.ts';
 
 const jobTitle = 'Map Archive Assistant';
 const resume = 'server/features/resumes/fixtures/new-grad.table-header.docx';

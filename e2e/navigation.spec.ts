@@ -1,7 +1,8 @@
-import { expect, type Page, test } from '@playwright/test';
+import { expect, type Page } from '@playwright/test';
 import { demoPassword } from './support/accounts.ts';
 import { delayResponse } from './support/delay-response.ts';
 import { accountOf } from './support/routes.ts';
+import { test } from './support/test.ts';
 
 test('logging in returns to the requested address with its query and hash', async ({ page }) => {
   await page.goto('/profile?tab=2#about');

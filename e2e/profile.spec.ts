@@ -1,8 +1,9 @@
 import { readFile } from 'node:fs/promises';
-import { expect, type Page, test } from '@playwright/test';
+import { expect, type Page } from '@playwright/test';
 import { expectAccessible } from './support/axe.ts';
 import { delayResponse } from './support/delay-response.ts';
 import { signUpAsSeeker } from './support/newcomer.ts';
+import { test } from './support/test.ts';
 
 test('job preferences show next to a job and do not change its match', async ({ page }) => {
   await signUpAsSeeker(page);

@@ -1,6 +1,7 @@
-import { expect, type Page, test } from '@playwright/test';
+import { expect, type Page } from '@playwright/test';
 import { expectAccessible } from './support/axe.ts';
 import { signUpAsSeeker } from './support/newcomer.ts';
+import { test } from './support/test.ts';
 
 const ours = (name: string) => `e2e/fixtures/${name}`;
 const hostile = (name: string) => `server/features/resumes/fixtures/${name}`;

@@ -1,6 +1,7 @@
-import { expect, type Locator, type Page, test } from '@playwright/test';
+import { expect, type Locator, type Page } from '@playwright/test';
 import { demoPassword, signIn } from './support/accounts.ts';
 import { expectAccessible } from './support/axe.ts';
+import { test } from './support/test.ts';
 
 const seeker = 'seeker@wavelength.test';
 

@@ -110,13 +110,14 @@ for (const [asked, lang, title] of [
   ['ko-KR', 'ko', '언어'],
   ['de-DE', 'en', 'Languages'],
 ] as const) {
-  test(`a browser language of ${asked} shows ${lang}`, async ({ browser, baseURL }) => {
-    const context = await browser.newContext({ locale: asked, baseURL: baseURL ?? '' });
-    const page = await context.newPage();
-    await page.goto('/languages');
-    await expect(page.getByRole('heading', { level: 1, name: title })).toBeVisible();
-    await expect(page.locator('html')).toHaveAttribute('lang', lang);
-    await context.close();
+  test.describe(`a browser language of ${asked}`, () => {
+    test.use({ locale: asked });
+
+    test(`shows ${lang}`, async ({ page }) => {
+      await page.goto('/languages');
+      await expect(page.getByRole('heading', { level: 1, name: title })).toBeVisible();
+      await expect(page.locator('html')).toHaveAttribute('lang', lang);
+    });
   });
 }
 

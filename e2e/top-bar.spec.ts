@@ -1,5 +1,6 @@
-import { expect, test } from '@playwright/test';
+import { expect } from '@playwright/test';
 import { signIn } from './support/accounts.ts';
+import { test } from './support/test.ts';
 
 for (const locale of ['en', 'fr', 'es', 'ko']) {
   test.describe(`in ${locale}`, () => {

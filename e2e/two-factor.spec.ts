@@ -1,8 +1,9 @@
-import { expect, type Page, test } from '@playwright/test';
+import { expect, type Page } from '@playwright/test';
 import { TOTP } from 'otpauth';
 import { demoPassword, submitLoginForm } from './support/accounts.ts';
 import { expectAccessible, expectAccessibleLayout, expectReadable } from './support/axe.ts';
 import { signUpAsSeeker } from './support/newcomer.ts';
+import { test } from './support/test.ts';
 
 /** The code of the authenticator app, now or in the given number of seconds. */
 function codeOf(key: string, seconds = 0): string {

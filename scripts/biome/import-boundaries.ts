@@ -53,6 +53,14 @@ const noTimers = 'Use web/lib/spec-timer.ts, which the comfort settings can stop
 const noFetch = 'Call a contract through web/lib/call.ts.';
 const timers = { setTimeout: noTimers, setInterval: noTimers };
 
+const watchedTest = {
+  ...boundary(
+    ['@playwright/test'],
+    'Import test from ./support/test.ts: it fails if the browser blocks a part of a page.',
+  ),
+  importNamePattern: 'test',
+};
+
 /** The import boundaries, most general first: a later override replaces the whole list of an earlier one. */
 export function importBoundaries(): readonly Override[] {
   return [
@@ -60,6 +68,7 @@ export function importBoundaries(): readonly Override[] {
     imports(['domain/**/*.test.ts', 'domain/**/*.arbitraries.ts'], [domainTests, noParent]),
     ...serverBoundaries(),
     ...webBoundaries(),
+    imports(['e2e/*.spec.ts'], [watchedTest, noParent]),
   ];
 }
 

@@ -15,6 +15,11 @@ const longFile = (lines: number) =>
 
 /** Each file violates exactly one rule. */
 export const rejectedFiles: readonly LintCase[] = [
+  {
+    path: 'e2e/a.spec.ts',
+    text: source("import { test } from '@playwright/test';", "test('a', () => {});"),
+    rule: imports,
+  },
   { path: 'domain/features/a/node.ts', text: source("export type { Stats } from 'node:fs';"), rule: imports },
   { path: 'domain/features/a/library.ts', text: source("export type { Key } from 'react';"), rule: imports },
   {

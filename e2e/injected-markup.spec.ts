@@ -1,0 +1,84 @@
+import { expect, type Page } from '@playwright/test';
+import { newJob } from '#server/testing/factories.ts';
+import { signIn } from './support/accounts.ts';
+import { signUpAsSeeker } from './support/newcomer.ts';
+import { test } from './support/test.ts';
+
+/** Each would run `attack` if a page used the text as markup. */
+const payloads = [
+  '<img src=x onerror=attack()>',
+  '<svg onload=attack()>',
+  '<script>attack()</script>',
+  '</script><script>attack()</script>',
+  '"><img src=x onerror="attack()">',
+  '</textarea></title><img src=x onerror=attack()>',
+  '<iframe srcdoc="<script>parent.attack()</script>"></iframe>',
+  '<a href="javascript:attack()">link</a>',
+  '<details open ontoggle=attack()>',
+  '<style>@import "https://evil.example/";</style>',
+  '<base href="https://evil.example/">',
+  '{{constructor.constructor("attack()")()}}',
+  '$& $` \u2028attack()',
+];
+const text = payloads.join(' ');
+const jobTitle = 'Archivist <img src=x onerror=attack()>';
+
+let attacks: string[] = [];
+
+test.beforeEach(async ({ context }) => {
+  attacks = [];
+  await context.exposeFunction('attack', () => attacks.push('a payload ran'));
+  context.on('dialog', (dialog) => void dialog.dismiss());
+});
+test.afterEach(() => expect(attacks).toEqual([]));
+
+test('markup in a profile stays text', async ({ page }) => {
+  await signUpAsSeeker(page);
+  await page.goto('/profilev2');
+  await page.getByRole('textbox', { name: 'Headline' }).fill(payloads[0] ?? '');
+  await page.getByRole('textbox', { name: 'Summary' }).fill(text);
+  await page.getByRole('button', { name: 'Save profile' }).click();
+  await expect(page.getByText('Profile saved')).toBeVisible();
+  await page.reload();
+  await expect(page.getByRole('textbox', { name: 'Headline' })).toHaveValue(payloads[0] ?? '');
+  await page.getByRole('link', { name: 'See what employers see' }).click();
+  const view = page.getByRole('region', { name: 'What employers see' });
+  for (const payload of payloads) await expect(view.getByText(payload).first()).toBeVisible();
+});
+
+test('markup in a job stays text in its form, its page, and the search', async ({ page }) => {
+  const headers = { authorization: `Bearer ${await signIn(page, 'manager@wavelength.test')}` };
+  const post = async (path: string, data: object) => {
+    const answer = await page.request.post(path, { headers, data });
+    expect(await answer.json()).toMatchObject({ id: expect.any(Number) });
+    return answer.json();
+  };
+  const job = newJob({ title: jobTitle, description: text, summary: payloads.slice(0, 3) });
+  const { id, version } = await post('/api/v1/jobs', job);
+  await post(`/api/v1/jobs/${id}/status`, { to: 'active', version });
+  await page.goto(`/jobs/edit/${id}`);
+  await expect(page.getByLabel('About the job')).toHaveValue(text);
+  await page.goto('/search?words=archivist');
+  await expect(page.getByRole('link', { name: jobTitle }).first()).toBeVisible();
+  // The server writes the title, the description, and structured data into the HTML.
+  await page.goto(`/jobs/${id}`);
+  await expect(page.getByRole('heading', { level: 1, name: jobTitle })).toBeVisible();
+  await expect(page.locator('script[type="application/ld+json"]')).toHaveCount(1);
+  for (const payload of payloads) await expect(page.getByText(payload).first()).toBeVisible();
+});
+
+test('markup in a message stays text for both people', async ({ page }) => {
+  await sendMessage(page, 'manager@wavelength.test', 'Haeun Delacroix');
+  await sendMessage(page, 'seeker@wavelength.test', 'Fernhollow Software');
+});
+
+async function sendMessage(page: Page, email: string, other: string): Promise<void> {
+  await signIn(page, email);
+  await page.goto('/inbox_messages');
+  const conversations = page.getByRole('navigation', { name: 'Conversations' });
+  await conversations.getByRole('link', { name: other }).first().click();
+  await page.getByRole('textbox', { name: 'Your message' }).fill(text);
+  await page.getByRole('button', { name: 'Send message' }).click();
+  const history = page.getByRole('region', { name: 'Message history' });
+  await expect(history.getByText(payloads[0] ?? '').last()).toBeVisible();
+}
