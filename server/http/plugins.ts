@@ -3,12 +3,13 @@ import type { AppOptions } from './app-options.ts';
 import type { App } from './app-type.ts';
 import { limitDatabaseTime } from './database-time.ts';
 import { addHeaders } from './headers.ts';
+import { parseJsonBodies } from './json-bodies.ts';
 import { compressResponses } from './ops/compress.ts';
 import { logRequests } from './ops/log-requests.ts';
 import { refuseOtherSpellings } from './request-target.ts';
 import { refuseUnknownUpgrades } from './upgrades.ts';
 
-/** Adds the time limit for the database, logging, headers, compression and forms to all routes. */
+/** Adds the time limit for the database, logging, headers, compression and body parsers to all routes. */
 export async function addPlugins(app: App, options: AppOptions): Promise<void> {
   limitDatabaseTime(app);
   logRequests(app);
@@ -16,5 +17,6 @@ export async function addPlugins(app: App, options: AppOptions): Promise<void> {
   compressResponses(app);
   refuseUnknownUpgrades(app);
   refuseOtherSpellings(app);
+  parseJsonBodies(app);
   await app.register(multipart);
 }

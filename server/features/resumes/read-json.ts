@@ -2,6 +2,7 @@ import { JsonResume } from '#domain/features/resumes/json-resume.ts';
 import { type ParsedJsonResume, readJsonResume } from '#domain/features/resumes/read-json-resume.ts';
 import { toFieldProblems } from '#server/http/errors/field-problems.ts';
 import type { FieldProblem } from '#server/http/errors/refusal.ts';
+import { isTooDeep } from '#server/lib/json-depth.ts';
 import { DocumentError } from './document-result.ts';
 import { readPlainText } from './read-plain-text.ts';
 
@@ -32,9 +33,11 @@ export function readJson(bytes: Uint8Array): JsonResult {
   return read.text === '' ? { ok: false, reason: 'file_no_text' } : { ok: true, ...read };
 }
 
+/** Undefined for a text that is not JSON; null, which is no résumé, if it is nested too deeply. */
 function parse(bytes: Uint8Array): unknown {
   try {
-    return JSON.parse(readPlainText(bytes).text.replace(/^\ufeff/, ''));
+    const text = readPlainText(bytes).text.replace(/^\ufeff/, '');
+    return isTooDeep(text) ? null : JSON.parse(text);
   } catch (error) {
     if (error instanceof SyntaxError || error instanceof DocumentError) return undefined;
     throw error;
