@@ -17,15 +17,24 @@ export function openFolderStore(folder: string): FileStore {
   };
 }
 
-/** Writes to a temporary file, syncs and renames, so that a crash leaves the complete file or none. */
+/** Writes to a temporary file, syncs and renames, so that a crash or a full disk leaves the complete file or none. */
 async function writeDurably(path: string, bytes: Uint8Array): Promise<void> {
   const temporaryPath = `${path}.part`;
-  const file = await open(temporaryPath, 'wx', 0o600);
+  try {
+    await writeSynced(temporaryPath, bytes);
+    await rename(temporaryPath, path);
+  } catch (error) {
+    await rm(temporaryPath, { force: true });
+    throw error;
+  }
+}
+
+async function writeSynced(path: string, bytes: Uint8Array): Promise<void> {
+  const file = await open(path, 'wx', 0o600);
   try {
     await file.writeFile(bytes);
     await file.sync();
   } finally {
     await file.close();
   }
-  await rename(temporaryPath, path);
 }

@@ -16,16 +16,27 @@ type Handler<E extends Endpoint> = (ctx: ContextFor<E['access']>, incoming: Inco
 /** One handler per endpoint of an API. */
 export type Handlers<A extends Api> = { readonly [K in keyof A]: Handler<A[K]> };
 
+type RecordCheck<E extends Endpoint> = (
+  ctx: ContextFor<E['access']>,
+  incoming: Pick<Incoming<E>, 'params'>,
+) => Promise<unknown>;
+
+/**
+ * Checks of access to the record of an endpoint. They run before a form is read, so that nothing is uploaded and no field
+ * is reported without access.
+ */
+type RecordChecks<A extends Api> = { readonly [K in keyof A]?: RecordCheck<A[K]> };
+
 type Route = (app: App) => void;
 
 /** Pairs a contract with its handlers: access, parsing and responses follow from the contract. */
-export function route<A extends Api>(api: A, handlers: Handlers<A>): Route {
+export function route<A extends Api>(api: A, handlers: Handlers<A>, checks: RecordChecks<A> = {}): Route {
   return (app) => {
     for (const name of Object.keys(api)) {
       const contract = api[name];
       const handler = handlers[name];
       if (!contract || !handler) throw new Error(`No handler for ${name}`);
-      mount(app, contract, handler as Handler<Endpoint>);
+      mount(app, contract, handler as Handler<Endpoint>, checks[name] as RecordCheck<Endpoint> | undefined);
       app.contracts.push(contract);
     }
   };
@@ -36,7 +47,7 @@ export function serveRoutes(app: App, routes: readonly Route[]): void {
   for (const mountRoute of routes) mountRoute(app);
 }
 
-function mount(app: App, contract: Endpoint, handler: Handler<Endpoint>): void {
+function mount(app: App, contract: Endpoint, handler: Handler<Endpoint>, check?: RecordCheck<Endpoint>): void {
   const status = contract.status ?? 200;
   app.route({
     method: contract.method,
@@ -59,6 +70,7 @@ function mount(app: App, contract: Endpoint, handler: Handler<Endpoint>): void {
       done();
     },
     handler: async (request: FastifyRequest, reply: FastifyReply) => {
+      await check?.(request.context as SignedInContext, request as Pick<Incoming<Endpoint>, 'params'>);
       const incoming = await parseRequest(contract, request);
       const result = await handler(request.context as SignedInContext, incoming);
       return contract.binary ? sendFile(reply, result as FileResponse) : reply.code(status).send(result);

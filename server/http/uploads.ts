@@ -1,8 +1,9 @@
+import type { MultipartFile } from '@fastify/multipart';
 import type { FastifyRequest } from 'fastify';
 import { safeParse } from 'zod/mini';
 import type { Endpoint } from '#domain/lib/endpoint.ts';
 import { toFieldProblems } from './errors/field-problems.ts';
-import { refuse, refuseField } from './errors/refusal.ts';
+import { Refusal, refuse, refuseField } from './errors/refusal.ts';
 
 const maxUploadBytes = 10 * 1024 * 1024;
 
@@ -24,18 +25,41 @@ export async function readForm(request: FastifyRequest, contract: Endpoint): Pro
   if (!request.isMultipart()) refuse('unsupported_media_type');
   const values: Record<string, unknown> = {};
   const files: UploadedFile[] = [];
-  for await (const part of request.parts({
-    limits: { fileSize: maxUploadBytes, files: 4, fields: 50, fieldSize: 100_000 },
-  })) {
-    if (part.type === 'field') {
-      values[part.fieldname] = part.value;
-      continue;
+  try {
+    for await (const part of request.parts(parserOptions)) {
+      if (part.type === 'file') files.push(await readFile(part, contract));
+      else if (part.valueTruncated) refuse('payload_too_large');
+      else values[part.fieldname] = part.value;
     }
-    const bytes = await part.toBuffer();
-    if (!contract.form?.files.includes(part.fieldname)) refuseField(`body.${part.fieldname}`, 'invalid_value');
-    files.push({ field: part.fieldname, fileName: part.filename, mediaType: part.mimetype, bytes });
+  } catch (error) {
+    throw isExpected(error) ? error : toBrokenForm(error);
   }
   return { body: parseFields(contract, values), files };
+}
+
+const parserOptions = {
+  limits: { fileSize: maxUploadBytes, files: 4, fields: 50, fieldSize: 100_000 },
+  // The plugin would parse a field of JSON, of any depth. As a file it is refused by its name.
+  isPartAFile: (_field: string | undefined, mediaType: string | undefined, fileName: string | undefined) =>
+    fileName !== undefined || ['application/octet-stream', 'application/json'].includes(mediaType ?? ''),
+};
+
+async function readFile(part: MultipartFile, contract: Endpoint): Promise<UploadedFile> {
+  const bytes = await part.toBuffer();
+  if (!contract.form?.files.includes(part.fieldname)) refuseField(`body.${part.fieldname}`, 'invalid_value');
+  // A part without a file name is a file by its media type.
+  const fileName: string | undefined = part.filename;
+  return { field: part.fieldname, fileName: fileName ?? '', mediaType: part.mimetype, bytes };
+}
+
+/** Refusals, and errors of the plugin, which have a status. */
+function isExpected(error: unknown): boolean {
+  return error instanceof Refusal || (error instanceof Error && 'statusCode' in error);
+}
+
+/** The parser has no codes for what the sender did wrong, such as a boundary that is missing or a form cut before its end. */
+function toBrokenForm(cause: unknown): Refusal {
+  return new Refusal('invalid_input', { fields: [{ field: 'body', code: 'form_broken' }] }, { cause });
 }
 
 function parseFields(contract: Endpoint, fields: Record<string, unknown>): unknown {

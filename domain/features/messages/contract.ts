@@ -102,7 +102,7 @@ export const messagesApi = {
     form: { files: ['file'] },
     body: z.object({
       client_id: z.uuid(),
-      text: z.pipe(z.transform(normalizeLineBreaks), paragraph(maxMessageLength)),
+      text: z.pipe(z.pipe(z.string(), z.transform(normalizeLineBreaks)), paragraph(maxMessageLength)),
     }),
     response: Message,
     status: 201,

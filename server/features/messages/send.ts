@@ -32,15 +32,15 @@ interface StoredFile {
   readonly storageKey: string;
 }
 
-/** Sends a message. Idempotent: a repeated `client_id` returns the existing message. */
+/**
+ * Sends a message of a participant (`openConversation`). Idempotent: a repeated `client_id` returns the existing message.
+ */
 export async function sendMessage(
   ctx: SignedInContext,
   applicationId: number,
   message: NewMessage,
   uploads: readonly UploadedFile[],
 ): Promise<Message> {
-  // Check access before reading or storing files.
-  await openConversation(ctx, applicationId);
   if (message.text === '' && uploads.length === 0) refuseField('body.text', 'required');
   const files = await storeFiles(ctx, uploads);
   const { row, isNew } = await write(ctx, (change) =>
@@ -63,7 +63,14 @@ async function storeFiles(ctx: SignedInContext, uploads: readonly UploadedFile[]
     if (!check.ok) return refuseField('body.file', check.reason);
     checked.push({ bytes, fileName, mediaType: check.mediaType });
   }
-  return Promise.all(checked.map(async (file) => ({ ...file, storageKey: await ctx.files.put(file.bytes) })));
+  const stored: StoredFile[] = [];
+  try {
+    for (const file of checked) stored.push({ ...file, storageKey: await ctx.files.put(file.bytes) });
+    return stored;
+  } catch (error) {
+    await deleteFiles(ctx, stored);
+    throw error;
+  }
 }
 
 async function deleteFiles(ctx: SignedInContext, files: readonly StoredFile[]): Promise<void> {

@@ -37,14 +37,24 @@ function toRefusal(error: unknown): Refusal {
       fields: toFrameworkFieldProblems(error.validation, error.validationContext),
     });
   }
-  return toDatabaseRefusal(error) ?? toFrameworkRefusal(error as FastifyError);
+  return (
+    toFrameworkRefusal(error) ?? toDatabaseRefusal(error) ?? toDiskRefusal(error) ?? new Refusal('server_error', {})
+  );
 }
 
-/** Errors of Fastify and its plugins have a status code. */
-function toFrameworkRefusal(error: FastifyError): Refusal {
+/** Errors of Fastify and its plugins have a status code, also for a connection that the client cut. */
+function toFrameworkRefusal(error: Error & Partial<Pick<FastifyError, 'statusCode'>>): Refusal | undefined {
   const code = codeByStatus[error.statusCode ?? 500];
-  return new Refusal(code ?? 'server_error', {});
+  return code && new Refusal(code, {});
 }
+
+/** An upload cannot be stored until the operator makes room. */
+function toDiskRefusal(error: Error): Refusal | undefined {
+  return 'code' in error && diskCodes.has(String(error.code)) ? new Refusal('unavailable', {}) : undefined;
+}
+
+/** The disk is full, the quota is used up, or the file system is read-only. */
+const diskCodes = new Set(['ENOSPC', 'EDQUOT', 'EROFS']);
 
 const codeByStatus: Readonly<Record<number, ErrorCode>> = {
   400: 'invalid_input',
