@@ -1,4 +1,5 @@
 import * as z from 'zod/mini';
+import { maxLinkLength, parseLink, parseWebLink } from './link.ts';
 import { hasHiddenCharacters, hasLink } from './name.ts';
 
 /** Schemas of single fields that several contracts share. Limits are in characters. */
@@ -27,6 +28,20 @@ export function nameLine(max: number, min = 0) {
     z.refine((text) => !hasLink(text), { error: 'link_in_name' }),
   );
 }
+
+/** An `https:` or `mailto:` link. A link typed without a scheme is completed. */
+export const Link = z.string().check(
+  z.overwrite((text) => parseLink(text) ?? text),
+  z.maxLength(maxLinkLength),
+  z.refine((text) => parseLink(text) !== undefined, { error: 'invalid_link' }),
+);
+
+/** An `https:` link, or empty. A link typed without a scheme is completed. */
+export const Website = z.string().check(
+  z.overwrite((text) => parseWebLink(text) ?? text.trim()),
+  z.maxLength(maxLinkLength),
+  z.refine((text) => text === '' || parseWebLink(text) !== undefined, { error: 'invalid_website' }),
+);
 
 /** Text of several lines. */
 export function paragraph(max: number, min = 0) {

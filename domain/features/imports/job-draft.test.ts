@@ -68,6 +68,7 @@ describe('buildJobDraft', () => {
       ],
       [{ title: 'Director of Bread' }, { managementLevel: 4 }],
       [{ url: 'javascript:alert(1)' }, { sourceUrl: '' }],
+      [{ url: 'http://jobs.example.com/7' }, { sourceUrl: 'https://jobs.example.com/7' }],
       [
         { posted: '2026-03-04T10:00:00Z', validThrough: '03/31/2026' },
         { postedOn: '2026-03-04', closesOn: '2026-03-31' },

@@ -1,6 +1,7 @@
 import type { JobType, Salary, WorkMode } from '#domain/features/jobs/job.ts';
 import { parseEducationLevel } from '#domain/features/matching/education-level.ts';
 import { parseManagementLevel } from '#domain/features/matching/management-level.ts';
+import { parseWebLink } from '#domain/lib/link.ts';
 import { cleanName } from '#domain/lib/name.ts';
 import { parseDay } from './dates.ts';
 import { parseJobType } from './employment.ts';
@@ -83,7 +84,7 @@ export function buildJobDraft(posting: Posting): DraftResult {
       openings: parseOpenings(posting.openings),
       salary: typeof pay === 'object' ? pay.salary : null,
       industries: posting.industries.map(tidyLine).filter(Boolean),
-      sourceUrl: /^https?:\/\/\S+$/i.test(posting.url) ? truncate(posting.url, 2000) : '',
+      sourceUrl: truncate(parseWebLink(posting.url) ?? '', 2000),
       postedOn: parseDay(posting.posted) ?? null,
       closesOn: parseDay(posting.validThrough) ?? null,
     },

@@ -1,3 +1,4 @@
+import { parseWebLink } from '#domain/lib/link.ts';
 import { getClosingMoment } from './closing-day.ts';
 import type { Job } from './job.ts';
 
@@ -30,6 +31,7 @@ const credentialsByRank = [
  */
 export function buildJobPosting(job: Job, url: string): Record<string, unknown> {
   const { organisation, salary } = job;
+  const website = parseWebLink(organisation.website);
   return {
     '@context': 'https://schema.org',
     '@type': 'JobPosting',
@@ -42,7 +44,7 @@ export function buildJobPosting(job: Job, url: string): Record<string, unknown> 
     hiringOrganization: {
       '@type': 'Organization',
       name: organisation.name,
-      ...(organisation.website && { sameAs: organisation.website }),
+      ...(website && { sameAs: website }),
     },
     ...buildJobLocation(job),
     ...(salary && { baseSalary: buildBaseSalary(salary) }),

@@ -1,17 +1,10 @@
 import * as z from 'zod/mini';
 import { endpoint } from '#domain/lib/endpoint.ts';
-import { Id, line, nameLine, paragraph } from '#domain/lib/fields.ts';
+import { Id, line, nameLine, paragraph, Website } from '#domain/lib/fields.ts';
 import { OrganisationKind, OrganisationStatus } from './lifecycle.ts';
 
 export const OrganisationChoice = z.object({ id: Id, name: z.string() });
 export type OrganisationChoice = z.infer<typeof OrganisationChoice>;
-
-/** An http(s) URL, or empty. */
-const Website = z.string().check(
-  z.trim(),
-  z.maxLength(300),
-  z.refine((text) => text === '' || /^https?:\/\/[^\s/]+\.[^\s]+$/i.test(text), { error: 'invalid_website' }),
-);
 
 export const OrganisationFields = z.object({
   name: nameLine(200, 1),
@@ -25,8 +18,9 @@ export type OrganisationFields = z.infer<typeof OrganisationFields>;
 
 export const Organisation = z.object({
   ...OrganisationFields.shape,
-  /** Not checked again: names from before a rule stay readable. */
+  /** Not checked again: names and websites from before a rule stay readable. */
   name: z.string(),
+  website: z.string(),
   id: Id,
   kind: OrganisationKind,
   status: OrganisationStatus,

@@ -2,7 +2,7 @@ import * as z from 'zod/mini';
 import { Download } from '#domain/features/files/contract.ts';
 import { ParsedResume } from '#domain/features/resumes/parsed-resume.ts';
 import { endpoint } from '#domain/lib/endpoint.ts';
-import { Id, IdFromText, line, Moment, paragraph } from '#domain/lib/fields.ts';
+import { Id, IdFromText, Link, line, Moment, paragraph } from '#domain/lib/fields.ts';
 import { languages } from '#domain/phrases/phrases.ts';
 import { EmployerProfile, PersonSummary } from './employer-profile.ts';
 import { PreferenceFit } from './preference-fit.ts';
@@ -30,7 +30,7 @@ export const ProfileFields = z.object({
   education: z.array(Education).check(z.maxLength(30)),
   experience: z.array(Experience).check(z.maxLength(60)),
   languages: z.array(line(80, 1)).check(z.maxLength(30)),
-  links: z.array(line(300, 1)).check(z.maxLength(20)),
+  links: z.array(Link).check(z.maxLength(20)),
   /** Fields hidden from everyone else. */
   hidden: HiddenFields,
 });
@@ -38,6 +38,8 @@ export type ProfileFields = z.infer<typeof ProfileFields>;
 
 export const Profile = z.object({
   ...ProfileFields.shape,
+  /** Not checked again: links from before a rule stay readable. */
+  links: z.array(z.string()),
   full_name: z.string(),
   email: z.string(),
   version: z.int(),

@@ -1,6 +1,7 @@
 import { getEducationLevel } from '#domain/features/matching/education-level.ts';
 import { parseManagementLevel } from '#domain/features/matching/management-level.ts';
 import type { Extracted, ParsedResume } from '#domain/features/resumes/parsed-resume.ts';
+import { maxLinkLength, parseLink } from '#domain/lib/link.ts';
 import type { ProfileFields } from './contract.ts';
 import { skillLevels } from './profile-parts.ts';
 
@@ -47,9 +48,14 @@ export function buildProfileFromResume(parsed: ParsedResume): ProfileFields {
       0,
       maxEntries.languages,
     ),
-    links: unique(parsed.links.map(({ value }) => truncate(value, 300)).filter(Boolean)).slice(0, maxEntries.links),
+    links: buildLinks(parsed),
     hidden: [],
   };
+}
+
+function buildLinks({ links }: ParsedResume): string[] {
+  const parsed = links.flatMap(({ value }) => parseLink(value) ?? []);
+  return unique(parsed.filter((link) => link.length <= maxLinkLength)).slice(0, maxEntries.links);
 }
 
 /** Maps the résumé's skill levels to ours where they match a known synonym. */

@@ -214,11 +214,11 @@ describe('approval rules', () => {
       ...fields,
       status: 'pending',
     });
-    const wrong = { ...fields, website: 'javascript:alert(1)', status: 'approved', id: 1 };
-    expect((await send(app(), caller, organisationsApi.saveOwn, { body: wrong })).problem.fields).toContainEqual({
-      field: 'body.website',
-      code: 'invalid_website',
-    });
+    for (const website of ['javascript:alert(1)', 'data:text/html,x', '//evil.example', 'mailto:a@example.com']) {
+      const wrong = { ...fields, website, status: 'approved', id: 1 };
+      const { problem } = await send(app(), caller, organisationsApi.saveOwn, { body: wrong });
+      expect(problem.fields).toContainEqual({ field: 'body.website', code: 'invalid_website' });
+    }
     const withStatus = { ...fields, status: 'approved' } as typeof fields;
     const saved = await send(app(), caller, organisationsApi.saveOwn, { body: withStatus });
     expect(saved.body.status).toBe('pending');

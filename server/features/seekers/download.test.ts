@@ -31,7 +31,7 @@ const profileFields: Partial<ProfileFields> = {
   ],
   education: [{ school: '서울대학교', degree: 'BA', field: 'History', start: '2014', end: '2018' }],
   languages: ['한국어', 'Português'],
-  links: ['ana.example.com', 'my page'],
+  links: ['ana.example.com', 'mailto:ana@example.com'],
 };
 
 async function createSeeker(fields: Partial<ProfileFields> = {}, fullName = '김하늘 Łukasz') {

@@ -40,6 +40,20 @@ async function createApplication(hidden: ProfileFields['hidden']) {
   return { manager, seeker, job, read: (await send(app(), manager, applicationsApi.read, { params })).body };
 }
 
+const otherLinks = [
+  'javascript:alert(1)',
+  'JaVaScRiPt:alert(1)',
+  'java\tscript:alert(1)',
+  'java\nscript:alert(1)',
+  'data:text/html,<script>alert(1)</script>',
+  'vbscript:msgbox(1)',
+  'ftp://example.com',
+  '//evil.example',
+  'https://ana@evil.example',
+  'my page',
+  '',
+];
+
 const hiddenCases: [name: string, hidden: HideableField[]][] = [
   ['nothing', []],
   ['the email', ['email']],
@@ -58,12 +72,38 @@ describe('PUT /api/v1/profile', () => {
     expect(saved.body.skill_details).toEqual([{ skill: 'JavaScript', years: 3, level: 'expert' }]);
     expect((await saveProfile(seeker, { skills: ['Latin palaeography'] })).body.skill_details).toEqual([]);
   });
+
+  it('completes links', async () => {
+    const seeker = await makeAccount(app(), await makeTenant(app()), 'job_seeker');
+    const links = ['www.example.com/me', 'http://example.org/a', 'HTTPS://example.com', 'mailto:ana@example.com'];
+    expect((await saveProfile(seeker, { links })).body.links).toEqual([
+      'https://www.example.com/me',
+      'https://example.org/a',
+      'https://example.com',
+      'mailto:ana@example.com',
+    ]);
+  });
+
+  it.each(otherLinks)('refuses the link %j and names the field', async (link) => {
+    const seeker = await makeAccount(app(), await makeTenant(app()), 'job_seeker');
+    const refused = await saveProfile(seeker, { links: ['https://example.com', link] });
+    expect(refused.status).toBe(400);
+    expect(refused.problem.fields).toContainEqual({ field: 'body.profile.links.1', code: 'invalid_link' });
+  });
 });
 
 describe('GET /api/v1/profile', () => {
   it('hides the email by default', async () => {
     const seeker = await makeAccount(app(), await makeTenant(app()), 'job_seeker');
     expect((await send(app(), seeker, seekersApi.profile)).body.hidden).toEqual(['email']);
+  });
+
+  it('returns links that were stored before links were checked', async () => {
+    const seeker = await makeAccount(app(), await makeTenant(app()), 'job_seeker');
+    const links = ['my page', 'javascript:alert(1)'];
+    const update = 'update seeker_profiles set links = $2 where user_id = $1';
+    await app().services.database.pool.query(update, [seeker.id, JSON.stringify(links)]);
+    expect((await send(app(), seeker, seekersApi.profile)).body.links).toEqual(links);
   });
 });
 

@@ -1,4 +1,5 @@
 import type { Approval } from '#domain/features/approvals/contract.ts';
+import { parseWebLink } from '#domain/lib/link.ts';
 import { paths } from '#web/app/paths.ts';
 import { useT } from '#web/lib/i18n.ts';
 import { Link } from '#web/ui/action/link.tsx';
@@ -60,8 +61,10 @@ function written(text: string) {
 }
 
 function Website({ address }: { readonly address: string }) {
+  const link = parseWebLink(address);
+  if (!link) return address;
   return (
-    <Link href={address} isNewTab>
+    <Link href={link} isNewTab>
       {address}
     </Link>
   );

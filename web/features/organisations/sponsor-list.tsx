@@ -1,5 +1,6 @@
 import { useQuery } from '@tanstack/react-query';
 import { useId } from 'react';
+import { parseWebLink } from '#domain/lib/link.ts';
 import { useT } from '#web/lib/i18n.ts';
 import { Link } from '#web/ui/action/link.tsx';
 import { Card } from '#web/ui/layout/card.tsx';
@@ -21,18 +22,21 @@ export function SponsorList() {
         {data.map(({ id: key, name, website, description }) => (
           <Card key={key} as="li">
             <h3 className={css.name}>
-              {/^https?:/.test(website) ? (
-                <Link href={website} isNewTab>
-                  {name}
-                </Link>
-              ) : (
-                name
-              )}
+              <NameLink name={name} website={parseWebLink(website)} />
             </h3>
             <p>{description}</p>
           </Card>
         ))}
       </ul>
     </section>
+  );
+}
+
+function NameLink({ name, website }: { readonly name: string; readonly website: string | undefined }) {
+  if (!website) return name;
+  return (
+    <Link href={website} isNewTab>
+      {name}
+    </Link>
   );
 }

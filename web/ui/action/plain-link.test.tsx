@@ -30,6 +30,39 @@ describe('PlainLink', () => {
     fireEvent.click(screen.getByRole('link'), click);
     expect(onClick).toHaveReturnedWith(false);
   });
+
+  it.each([
+    'javascript:alert(1)',
+    'JaVaScRiPt:alert(1)',
+    ' javascript:alert(1)',
+    '\u{1}javascript:alert(1)',
+    'java\tscript:alert(1)',
+    'java\nscript:alert(1)',
+    'java\r\nscript:alert(1)',
+    'javascript://example.com/%0aalert(1)',
+    'data:text/html,<script>alert(1)</script>',
+    'vbscript:msgbox(1)',
+    'blob:https://example.com/1',
+    'file:///etc/passwd',
+    'http://example.com/',
+    '//evil.example',
+    '/\\evil.example',
+    '\t//evil.example',
+    'https://',
+  ])('%j -> text without a link', async (href) => {
+    await renderLink({ href });
+    expect(screen.queryByRole('link')).toBeNull();
+    expect(document.querySelector('[href]')).toBeNull();
+    expect(screen.getByText('Go there')).toBeDefined();
+  });
+
+  it.each(['/jobs', '?page=2', '#top', 'https://example.com/a', 'mailto:help@example.com', 'tel:+15550100'])(
+    '%j -> a link',
+    async (href) => {
+      await renderLink({ href });
+      expect(screen.getByRole('link').getAttribute('href')).toBe(href);
+    },
+  );
 });
 
 function renderLink(props: PlainLinkProps) {

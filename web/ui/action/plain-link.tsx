@@ -1,5 +1,6 @@
 import type { ComponentProps, MouseEvent } from 'react';
 import { type NavigateOptions, useNavigate } from 'react-router';
+import { isAllowedHref } from './allowed-href.ts';
 
 export interface PlainLinkProps
   extends Pick<
@@ -12,7 +13,10 @@ export interface PlainLinkProps
   readonly onPress?: (() => void) | undefined;
 }
 
-/** An unstyled link. Internal links use the router; the browser handles all others. */
+/**
+ * An unstyled link. Internal links use the router; the browser handles all others. An address that is not allowed, such as a
+ * script from stored data, is rendered as text.
+ */
 export function PlainLink({ href, routerOptions, onPress, children, ...rest }: PlainLinkProps) {
   const navigate = useNavigate();
   const onClick = (event: MouseEvent<HTMLAnchorElement>) => {
@@ -21,6 +25,7 @@ export function PlainLink({ href, routerOptions, onPress, children, ...rest }: P
     event.preventDefault();
     void navigate(href, routerOptions);
   };
+  if (!isAllowedHref(href)) return <span className={rest.className}>{children}</span>;
   return (
     <a {...rest} href={href} onClick={onClick}>
       {children}

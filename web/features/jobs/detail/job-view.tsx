@@ -2,6 +2,7 @@ import type { ReactNode } from 'react';
 import { isPastClosing } from '#domain/features/jobs/closing-day.ts';
 import type { Job } from '#domain/features/jobs/job.ts';
 import { takesApplications } from '#domain/features/jobs/lifecycle.ts';
+import { parseWebLink } from '#domain/lib/link.ts';
 import { formatDate } from '#web/lib/format.ts';
 import { type Translate, useT } from '#web/lib/i18n.ts';
 import { Link } from '#web/ui/action/link.tsx';
@@ -95,22 +96,23 @@ function Accommodations({ contact }: { readonly contact: string }) {
 
 function Employer({ job }: { readonly job: Job }) {
   const t = useT();
-  const { name, description, website } = job.organisation;
-  const isSafe = (address: string) => /^https?:\/\//i.test(address);
-  if (!description && !isSafe(website) && !isSafe(job.source_url)) return null;
+  const { name, description } = job.organisation;
+  const website = parseWebLink(job.organisation.website);
+  const original = parseWebLink(job.source_url);
+  if (!description && !website && !original) return null;
   return (
     <JobSection title={t('jobs.detail.page.employer', { name })}>
       {description && <LongText text={description} />}
-      {isSafe(website) && (
+      {website && (
         <p>
           <Link href={website} isNewTab>
             {t('jobs.detail.page.website', { name })}
           </Link>
         </p>
       )}
-      {isSafe(job.source_url) && (
+      {original && (
         <p>
-          <Link href={job.source_url} isNewTab>
+          <Link href={original} isNewTab>
             {t('jobs.detail.page.original')}
           </Link>
         </p>
