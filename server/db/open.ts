@@ -33,6 +33,8 @@ export interface OpenDatabase {
   readonly readPool: pg.Pool;
   /** For tenants, sessions and sign-ins: a small pool of its own, so that slow work never delays them. */
   readonly sessionDb: Db;
+  /** Rejects if the database does not respond. A table that is locked or slow does not matter. */
+  readonly ping: () => Promise<void>;
   /** A new unconnected client without timeouts, for LISTEN. The caller ends it. */
   readonly newClient: (purpose: string) => pg.Client;
   /** Like `newClient`, for the role that owns the tables. */
@@ -69,6 +71,7 @@ export async function openDatabase({
     readDb: createFailFastClient(readPool),
     readPool,
     sessionDb: createFailFastClient(sessionPool),
+    ping: async () => void (await sessionPool.query('select 1')),
     newClient: (purpose) => newClient(url, purpose),
     newOwnerClient: (purpose) => newClient(ownerUrl, purpose),
     close: async () => {

@@ -5,6 +5,7 @@ import { jobsApi } from '#domain/features/jobs/contract.ts';
 import { tenantAdminApi } from '#domain/features/tenants/admin-contract.ts';
 import { testApp } from '#server/testing/app.ts';
 import { makeAccount, makeJob, makeTenant, type TestAccount } from '#server/testing/factories.ts';
+import { request } from '#server/testing/request.ts';
 import { send } from '#server/testing/send.ts';
 
 vi.setConfig({ testTimeout: 60_000 });
@@ -53,7 +54,9 @@ describe('with every connection of the main pool in use', () => {
     const denied = await send(app(), seeker, tenantAdminApi.read);
     const signedIn = await send(app(), tenant.visitor, accountsApi.signIn, { body: credentials });
     const found = await send(app(), tenant.visitor, jobsApi.search);
+    const ready = await request(`${app().url}/readyz`);
     expect([denied.status, signedIn.status, found.status]).toEqual([403, 200, 200]);
+    expect(ready.text).not.toContain('database');
     const refreshed = await send(app(), tenant.visitor, accountsApi.refresh, {
       body: { refresh: signedIn.body.refresh },
     });

@@ -1,7 +1,7 @@
 import { AsyncLocalStorage } from 'node:async_hooks';
 
 /** Milliseconds that one request may wait for the database in total: for connections, locks and results. */
-export const maxDatabaseMs = 10_000;
+const maxDatabaseMs = 10_000;
 
 /** The time that one request may still wait for the database. */
 export interface TimeBudget {

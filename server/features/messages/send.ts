@@ -1,6 +1,7 @@
 import { type Message, maxMessageFiles } from '#domain/features/messages/contract.ts';
 import { getClosedReason, type Side } from '#domain/features/messages/policy.ts';
 import type { SignedInContext } from '#server/context.ts';
+import { isConnectionError } from '#server/db/connection-error.ts';
 import { type Write, write } from '#server/db/write.ts';
 import { saveFile } from '#server/features/files/service.ts';
 import { notify } from '#server/features/notifications/service.ts';
@@ -46,7 +47,8 @@ export async function sendMessage(
   const { row, isNew } = await write(ctx, (change) =>
     addMessage(ctx, change, applicationId, { ...message, files }),
   ).catch(async (error: unknown) => {
-    await deleteFiles(ctx, files);
+    // After a lost connection the rows may have been committed: an unused file is better than rows without their file.
+    if (!isConnectionError(error)) await deleteFiles(ctx, files);
     throw error;
   });
   if (!isNew) await deleteFiles(ctx, files);

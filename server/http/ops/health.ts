@@ -72,7 +72,7 @@ async function listReasons(services: Services): Promise<string[]> {
 }
 
 function isDatabaseUp({ database }: Services): Promise<boolean> {
-  const response = database.pool.query('select 1').then(
+  const response = database.ping().then(
     () => true,
     () => false,
   );
