@@ -34,7 +34,7 @@ function normalizeSigns(text: string): string {
     .replace(/(?<=[+#])\.+(?=\p{L})/gu, ' .')
     .replace(/(?<=[+#])\.+/g, ' ')
     .replace(/(?<![\p{L}\p{N}+#])[+#]+/gu, ' ')
-    .replace(/[+#]+(?=[\p{L}\p{N}])/gu, (signs) => (signs === '+' ? ' ' : `${signs} `));
+    .replace(/(?<![+#])[+#]+(?=[\p{L}\p{N}])/gu, (signs) => (signs === '+' ? ' ' : `${signs} `));
 }
 
 // Dots stay between digits and before the first letter of a word: "3.11", ".net".

@@ -28,6 +28,7 @@ const readers: Record<DocumentKind, (bytes: Uint8Array) => DocumentText | Promis
 /** About 60 full pages. */
 const maxTextLength = 200_000;
 
+/** Each pattern takes linear time: the one for trailing spaces starts only at the first space of a run. */
 function cleanText(text: string): string {
   return (
     text
@@ -35,7 +36,7 @@ function cleanText(text: string): string {
       .replace(/\r\n?|[\u2028\u2029\f\v]/g, '\n')
       // biome-ignore lint/suspicious/noControlCharactersInRegex: the database refuses NUL, and no control character but tab and newline is text
       .replace(/[\0-\x08\x0e-\x1f\x7f\ufeff\u200b\u00ad]/g, '')
-      .replace(/[ \t\u00a0]+$/gm, '')
+      .replace(/(?<![ \t\u00a0])[ \t\u00a0]+$/gm, '')
       .replace(/\n{3,}/g, '\n\n')
       .replace(/\p{Surrogate}/gu, '')
       .trim()

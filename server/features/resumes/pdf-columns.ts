@@ -16,11 +16,30 @@ export interface Row {
  * left one is read first. A narrow column of dates and locations is merged into the lines of the other column.
  */
 export function splitColumns(rows: readonly Row[]): Row[][] {
-  const stretch = findLongestRange(rows);
+  return splitWithin(rows, { comparisons: countSegments(rows) * maxComparisonsPerSegment });
+}
+
+/** Bounds the work on a page to linear time. A page that needs more is not made of columns, and is read row by row. */
+interface Budget {
+  comparisons: number;
+}
+
+/** Pages of résumés need fewer than 30. */
+const maxComparisonsPerSegment = 2000;
+
+function splitWithin(rows: readonly Row[], budget: Budget): Row[][] {
+  const stretch = findLongestRange(rows, budget);
   if (!stretch) return rows.length > 0 ? [[...rows]] : [];
   const { from, to, gutter } = stretch;
-  const inside = rows.slice(from, to);
-  return [...splitColumns(rows.slice(0, from)), ...readColumns(inside, gutter), ...splitColumns(rows.slice(to))];
+  return [
+    ...splitWithin(rows.slice(0, from), budget),
+    ...readColumns(rows.slice(from, to), gutter, budget),
+    ...splitWithin(rows.slice(to), budget),
+  ];
+}
+
+function countSegments(rows: readonly Row[]): number {
+  return rows.reduce((sum, { segments }) => sum + segments.length, 0);
 }
 
 interface ColumnRange {
@@ -32,8 +51,10 @@ interface ColumnRange {
 /** Fewer lines on one side are a table or a line with a date at its end, not a column. */
 const minColumnLines = 4;
 
-function findLongestRange(rows: readonly Row[]): ColumnRange | undefined {
+function findLongestRange(rows: readonly Row[], budget: Budget): ColumnRange | undefined {
   const edges = new Set(rows.flatMap(({ segments }) => segments.map(({ left }) => Math.floor(left) - 1)));
+  budget.comparisons -= edges.size * countSegments(rows);
+  if (budget.comparisons < 0) return undefined;
   let best: ColumnRange | undefined;
   for (const gutter of edges) {
     for (const stretch of findRangesAt(rows, gutter)) {
@@ -73,12 +94,12 @@ function hasTwoSides(rows: readonly Row[], gutter: number): boolean {
   return countRows(isLeft) >= minColumnLines && countRows(isRight) >= minColumnLines;
 }
 
-function readColumns(rows: readonly Row[], gutter: number): Row[][] {
+function readColumns(rows: readonly Row[], gutter: number, budget: Budget): Row[][] {
   const left = filterSegments(rows, (segment) => isLeft(segment, gutter));
   const right = filterSegments(rows, (segment) => isRight(segment, gutter));
   if (isNoteColumn(right)) return [mergeNotes(left, right)];
   if (isNoteColumn(left)) return [mergeNotes(right, left)];
-  return [...splitColumns(left), ...splitColumns(right)];
+  return [...splitWithin(left, budget), ...splitWithin(right, budget)];
 }
 
 function filterSegments(rows: readonly Row[], belongs: (segment: Segment) => boolean): Row[] {
@@ -108,12 +129,18 @@ function groupNotes(rows: readonly Row[]): Row[][] {
 /** Appends each note to the line on its baseline, or to the nearest line below that. */
 function mergeNotes(main: readonly Row[], noteColumn: readonly Row[]): Row[] {
   const joined = main.map((row) => ({ row, notes: [] as Segment[] }));
+  let index = 0;
   for (const note of groupNotes(noteColumn)) {
     const start = note[0]?.y ?? 0;
-    const line = joined.find(({ row }) => row.y <= start + row.size / 2) ?? joined.at(-1);
-    line?.notes.push(...note.flatMap(({ segments }) => segments));
+    // Notes are sorted from top to bottom, so a line above one note is above the next one too.
+    while (index < main.length - 1 && isAbove(main[index], start)) index++;
+    joined[index]?.notes.push(...note.flatMap(({ segments }) => segments));
   }
   return joined.map(({ row, notes }) => ({ ...row, segments: [...row.segments, ...notes] }));
+}
+
+function isAbove(row: Row | undefined, y: number): boolean {
+  return row !== undefined && row.y > y + row.size / 2;
 }
 
 function joinText(rows: readonly Row[]): string {
@@ -121,5 +148,6 @@ function joinText(rows: readonly Row[]): string {
 }
 
 function getMaxLength(rows: readonly Row[]): number {
-  return Math.max(0, ...rows.flatMap(({ segments }) => segments.map(({ text }) => text.length)));
+  const lengths = rows.flatMap(({ segments }) => segments.map(({ text }) => text.length));
+  return lengths.reduce((max, length) => Math.max(max, length), 0);
 }

@@ -16,10 +16,11 @@ export async function readDocx(bytes: Uint8Array): Promise<DocumentText> {
   };
   if (!archive.names.includes(bodyPart)) throw new DocumentError('file_content_mismatch');
   const body = await readPart(bodyPart);
+  const bodyLines = new Set(body);
   const readParts = async (pattern: RegExp): Promise<string[]> => {
     const lines: string[][] = [];
     for (const name of archive.names) if (pattern.test(name)) lines.push(await readPart(name));
-    return distinct(lines.flat()).filter((line) => !body.includes(line));
+    return distinct(lines.flat()).filter((line) => !bodyLines.has(line));
   };
   const headers = await readParts(/^word\/header\d*\.xml$/);
   const footers = await readParts(/^word\/footer\d*\.xml$/);

@@ -10,8 +10,11 @@ export async function readPdf(bytes: Uint8Array): Promise<DocumentText> {
   const document = await open(bytes);
   try {
     const lines: string[] = [];
-    for (let page = 1; page <= document.numPages; page++)
-      lines.push(...buildPageLines(await readFragments(document, page)), '');
+    for (let page = 1; page <= document.numPages; page++) {
+      // Not spread into `push`: the number of arguments of a call is limited.
+      for (const line of buildPageLines(await readFragments(document, page))) lines.push(line);
+      lines.push('');
+    }
     return { text: lines.join('\n'), pages: document.numPages };
   } finally {
     await document.loadingTask.destroy();

@@ -7,7 +7,12 @@ import { DocumentError, type DocumentText } from './document-result.ts';
  */
 export function readRtf(bytes: Uint8Array): DocumentText {
   const source = Buffer.from(bytes.buffer, bytes.byteOffset, bytes.byteLength).toString('latin1');
-  const state: State = { groups: [{ skip: false, fallback: 1 }], text: [], codePage: 'windows-1252', skipCount: 0 };
+  const state: State = {
+    groups: [{ skip: false, fallback: 1 }],
+    text: [],
+    decoder: createDecoder('windows-1252'),
+    skipCount: 0,
+  };
   let offset = 0;
   while (offset < source.length) {
     token.lastIndex = offset;
@@ -21,11 +26,14 @@ export function readRtf(bytes: Uint8Array): DocumentText {
   return { text: state.text.join('') };
 }
 
+type Decoder = InstanceType<typeof TextDecoder>;
+
 interface State {
   /** `fallback` is the number of plain characters after each Unicode one, for readers without Unicode support. */
   readonly groups: { skip: boolean; fallback: number }[];
   readonly text: string[];
-  codePage: string;
+  /** For hexadecimal characters. Created once per code page, because that is slow. */
+  decoder: Decoder;
   skipCount: number;
 }
 
@@ -69,7 +77,7 @@ const symbols: Readonly<Record<string, string>> = {
 function processToken([, word, number, hex, symbol, brace, plain]: RegExpExecArray, state: State): void {
   if (brace) processBrace(brace, state);
   else if (word) processControlWord(word, number === undefined ? undefined : Number(number), state);
-  else if (hex) write(decodeHex(hex, state.codePage), state);
+  else if (hex) write(decodeHex(hex, state.decoder), state);
   else if (plain) write(plain.replace(/[\r\n]/g, ''), state);
   else if (symbol === '*') hideGroup(state);
   else if (symbol) write(getSymbolText(symbol), state);
@@ -92,7 +100,7 @@ function processControlWord(word: string, number: number | undefined, state: Sta
   const group = state.groups.at(-1);
   if (word === 'u' && number !== undefined) writeUnicode(number, state);
   if (word === 'uc' && group) group.fallback = number ?? 1;
-  if (word === 'ansicpg' && number) state.codePage = `windows-${number}`;
+  if (word === 'ansicpg' && number) state.decoder = createDecoder(`windows-${number}`);
   if (listMarks.has(word)) write('• ', state);
   if (hiddenDestinations.has(word) || listMarks.has(word)) hideGroup(state);
   const text = symbols[word];
@@ -117,11 +125,14 @@ function write(text: string, state: State): void {
   if (!state.groups.at(-1)?.skip) state.text.push(text.slice(dropped));
 }
 
-function decodeHex(hex: string, codePage: string): string {
-  const bytes = Buffer.from(hex.replaceAll("\\'", ''), 'hex');
+function decodeHex(hex: string, decoder: Decoder): string {
+  return decoder.decode(Buffer.from(hex.replaceAll("\\'", ''), 'hex'));
+}
+
+function createDecoder(codePage: string): Decoder {
   try {
-    return new TextDecoder(codePage).decode(bytes);
+    return new TextDecoder(codePage);
   } catch {
-    return new TextDecoder('windows-1252').decode(bytes);
+    return new TextDecoder('windows-1252');
   }
 }

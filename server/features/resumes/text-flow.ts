@@ -32,12 +32,12 @@ export function createTextFlow(): TextFlow {
     openParagraph: () => void stack.push(createFrame('paragraph')),
     closeParagraph() {
       const paragraph = close('paragraph');
-      if (paragraph) top().lines.push(...buildParagraphLines(paragraph), ...paragraph.lines);
+      if (paragraph) append(top().lines, [...buildParagraphLines(paragraph), ...paragraph.lines]);
     },
     openRow: () => void stack.push(createFrame('row')),
     closeRow() {
       const row = close('row');
-      if (row) top().lines.push(...buildRowLines(row));
+      if (row) append(top().lines, buildRowLines(row));
     },
     openCell: () => void stack.push(createFrame('cell')),
     closeCell() {
@@ -53,6 +53,11 @@ export function createTextFlow(): TextFlow {
     },
     lines: () => root.lines,
   };
+}
+
+/** Not spread into `push`: the number of arguments of a call is limited. */
+function append(lines: string[], added: readonly string[]): void {
+  for (const line of added) lines.push(line);
 }
 
 function createFrame(kind: TextFrame['kind']): TextFrame {

@@ -1,4 +1,5 @@
 import type { Extracted, ParsedResume } from '#domain/features/resumes/parsed-resume.ts';
+import { trimEndOf } from '#domain/features/resumes/text/linear.ts';
 import type { Line } from '#domain/features/resumes/text/lines.ts';
 
 /** Email, phone and links; `lines` are the most likely ones and searched first. */
@@ -29,10 +30,11 @@ const phone =
 const label = /\b(?:phone|tel|tél|telephone|téléphone|teléfono|mobile|móvil|cell|celular|cellulaire|portable|call)\b/i;
 
 function findPhone(text: string): string | undefined {
+  const isLabeled = label.test(text);
   return text
     .match(phone)
     ?.map((number) => number.trim())
-    .find((number) => isPhone(number, label.test(text)));
+    .find((number) => isPhone(number, isLabeled));
 }
 
 function findLabeledPhone(text: string): string | undefined {
@@ -56,7 +58,7 @@ const knownDomainEnding =
 function findLinks(text: string): string[] {
   const withoutMail = text.replace(/\S{1,100}@\S{1,200}/g, (word) => (/^https?:/i.test(word) ? word : ' '));
   return (withoutMail.match(link) ?? [])
-    .map((found) => found.replace(/[).,\]]+$/, ''))
+    .map((found) => trimEndOf(found, /[).,\]]/))
     .filter((found) => /^https?:/i.test(found) || knownDomainEnding.test(found));
 }
 
@@ -83,8 +85,10 @@ function toExtracted<T>(line: Line, value: T, confidence: number): Extracted<T> 
 }
 
 function distinct(links: Extracted<string>[]): Extracted<string>[] {
-  const key = (value: string): string => value.toLowerCase().replace(/^https?:\/\/(?:www\.)?|\/$/g, '');
-  return links
-    .filter(({ value }, index) => links.findIndex((other) => key(other.value) === key(value)) === index)
-    .slice(0, 20);
+  const byKey = new Map<string, Extracted<string>>();
+  for (const link of links) {
+    const key = link.value.toLowerCase().replace(/^https?:\/\/(?:www\.)?|\/$/g, '');
+    if (!byKey.has(key)) byKey.set(key, link);
+  }
+  return [...byKey.values()].slice(0, 20);
 }

@@ -19,6 +19,7 @@ export function readEducation(lines: readonly Line[]): ParsedResume['education']
 function findHeaderLines(lines: readonly Line[]): Line[] {
   const plain = lines.filter(({ bullet }) => !bullet);
   const relevant = plain.some(({ text }) => hasSchool(text) || findDegree(text)) ? plain : lines;
+  const afterBlank = new Set(relevant.flatMap((line) => (line.afterBlank ? [line.number] : [])));
   return unwrap(
     relevant.map((line) => ({ ...line, bullet: false })),
     (text) => findDates(text).length > 0 || findDegree(text) !== undefined,
@@ -26,7 +27,7 @@ function findHeaderLines(lines: readonly Line[]): Line[] {
     text,
     bullet: false,
     number: from,
-    afterBlank: relevant.find(({ number }) => number === from)?.afterBlank ?? false,
+    afterBlank: afterBlank.has(from),
   }));
 }
 
@@ -90,7 +91,8 @@ function readEntry(lines: readonly Line[]): Extracted<ParsedEducation> {
 const gradePattern = /^(?:gpa|cgpa|grade|moyenne|promedio|honou?rs|magna|summa|cum laude)\b/i;
 
 function removeDates(text: string): string {
-  return findDates(text).reduceRight((rest, { from, to }) => `${rest.slice(0, from)}   ${rest.slice(to)}`, text);
+  const dates = findDates(text);
+  return [...dates, undefined].map((date, index) => text.slice(dates[index - 1]?.to ?? 0, date?.from)).join('   ');
 }
 
 function removeLocation(piece: string): string[] {
@@ -143,5 +145,6 @@ function splitAtSchool(part: string): string[] {
     : [part];
 }
 
+/** Bounded quantifiers, for linear time on long words. */
 const schoolNameStart =
-  /(?:\p{Lu}[\p{L}.'’-]*\s+){0,3}(?:University|College|Institute|School|Academy|Polytechnic)\b|\b(?:Université|Universidad|École|Institut|Instituto|Escuela)\b/u;
+  /(?:\p{Lu}[\p{L}.'’-]{0,40}\s){0,3}(?:University|College|Institute|School|Academy|Polytechnic)\b|\b(?:Université|Universidad|École|Institut|Instituto|Escuela)\b/u;

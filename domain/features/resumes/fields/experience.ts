@@ -141,12 +141,9 @@ function removeSpan(line: Line | undefined, span: DateSpan): string {
 /** Without dates, a line with a position starts an entry. */
 function readUndatedEntries(lines: readonly Line[]): Extracted<ParsedExperience>[] {
   const starts = lines.flatMap((line, index) => {
+    if (line.bullet || !isHeaderLike(line.text)) return [];
     const position = readPosition([line.text]);
-    return !line.bullet &&
-      isHeaderLike(line.text) &&
-      position.isCertain &&
-      position.title !== '' &&
-      (position.employer !== '' || position.place !== '')
+    return position.isCertain && position.title !== '' && (position.employer !== '' || position.place !== '')
       ? [index]
       : [];
   });

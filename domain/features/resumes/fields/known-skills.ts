@@ -1,4 +1,5 @@
 import type { Extracted } from '#domain/features/resumes/parsed-resume.ts';
+import { trimEndOf } from '#domain/features/resumes/text/linear.ts';
 import type { Line } from '#domain/features/resumes/text/lines.ts';
 
 /**
@@ -10,7 +11,7 @@ export function findKnownSkills(
   findSkill: (text: string) => string | undefined,
 ): Extracted<string>[] {
   return lines.filter(isRunningText).flatMap((line) => {
-    const text = [...line.text.slice(0, 600).matchAll(word)].map(([text]) => text.replace(/[.,:;]+$/, ''));
+    const text = [...line.text.slice(0, 600).matchAll(word)].map(([text]) => trimEndOf(text, /[.,:;]/));
     return findInLine(text, findSkill).map((value) => ({
       value,
       confidence: 0.6,
@@ -46,7 +47,8 @@ function findInLine(words: readonly string[], findSkill: (text: string) => strin
 /** A capitalized word within a sentence, or capitals, digits or signs within the word. */
 function isName(text: string, startsSentence: boolean): boolean {
   if (text.length < 2) return false;
-  if (/\p{L}.*[\p{Lu}\p{N}+#]/u.test(text)) return true;
+  const first = text.search(/\p{L}/u);
+  if (first >= 0 && /[\p{Lu}\p{N}+#]/u.test(text.slice(first + 1))) return true;
   return !startsSentence && /^\p{Lu}/u.test(text) && text.length > 2;
 }
 

@@ -1,3 +1,4 @@
+import { replaceBracketed, trimEndOf } from '#domain/features/resumes/text/linear.ts';
 import { findCountry } from './countries.ts';
 import { findRegion } from './regions.ts';
 
@@ -14,11 +15,12 @@ export interface ResumeLocation {
  * Undefined unless a region or a country is recognized.
  */
 export function readLocation(text: string): ResumeLocation | undefined {
-  const parts = text
-    .replace(/^(?:address|location|adresse|lieu|dirección|ubicación|based in)\s*:?\s*/i, '')
-    .replace(/\(([^)]*)\)/g, (_, inside: string) => (findRegion(inside) || findCountry(inside) ? `, ${inside}` : ' '))
+  const unlabeled = text.replace(/^(?:address|location|adresse|lieu|dirección|ubicación|based in)\s*:?\s*/i, '');
+  const parts = replaceBracketed(unlabeled, (inside) =>
+    findRegion(inside) || findCountry(inside) ? `, ${inside}` : ' ',
+  )
     .replace(/\b[A-Z]\d[A-Z]\s?\d[A-Z]\d\b|\b\d{5}(?:-\d{4})?\b/g, ' ')
-    .split(/\s*,\s*|\s+[-–—]\s+/)
+    .split(/,\s*|(?<!\s)\s+[-–—]\s+/)
     .map((part) => part.trim())
     .filter((part) => part !== '');
   return parseParts(parts);
@@ -26,8 +28,8 @@ export function readLocation(text: string): ResumeLocation | undefined {
 
 /** Splits off the location at the end of a line: "Confluent, Mountain View, CA". */
 export function splitLocation(text: string): { place: string; rest: string } {
-  const remote = text.match(/^(.*?)[\s,|(–—-]*\b((?:fully )?remote|télétravail|remoto|hybrid)\)?$/i);
-  if (remote?.[2]) return { place: remote[2], rest: (remote[1] ?? '').trim() };
+  const remote = text.match(/\b((?:fully )?remote|télétravail|remoto|hybrid)\)?$/i);
+  if (remote?.[1]) return { place: remote[1], rest: trimEndOf(text.slice(0, remote.index), separator).trim() };
   const parts = text.split(/,\s*/);
   for (const size of [3, 2]) {
     const [head = '', ...others] = parts.slice(-size);
@@ -35,10 +37,12 @@ export function splitLocation(text: string): { place: string; rest: string } {
     // A location with a region has two parts; a third part before them is not part of it.
     if (size === 3 && findRegion(others.at(-1) ?? '')) continue;
     const location = [getCity(head), ...others].join(', ');
-    return { place: location, rest: text.slice(0, text.length - location.length).replace(/[\s,|(–—-]+$/, '') };
+    return { place: location, rest: trimEndOf(text.slice(0, text.length - location.length), separator) };
   }
   return { place: '', rest: text };
 }
+
+const separator = /[\s,|(–—-]/;
 
 /** In "Google – New York" the city follows the dash. */
 function getCity(text: string): string {

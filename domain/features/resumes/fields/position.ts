@@ -24,13 +24,13 @@ export function readPosition(lines: readonly string[]): Position {
 }
 
 /** "Engineer at Google", "Serveuse chez Chez Paul". */
-const atEmployer = /\s+(?:at|chez)\s+(?=\p{Lu})/u;
+const atEmployer = /(?<!\s)\s+(?:at|chez)\s+(?=\p{Lu})/u;
 /** Durations and contract types next to a title. */
 const noisePattern =
   /^(?:\(?\d+\s*(?:years?|yrs?|months?|mos?|ans?|mois|años?|meses)\b.*|full[- ]time|part[- ]time|contract|permanent|temporary|temps plein|temps partiel|tiempo completo|city|state|present|current)\)?$/i;
 /** Placeholder text of a template. */
 const placeholderPlace = /\bcity\s*,\s*state\b(?:\s*,\s*country\b)?/i;
-const placeholderEmployer = /\s*\bcompany name\b\s*/i;
+const placeholderEmployer = /(?:(?<!\s)\s+)?\bcompany name\b\s*/i;
 
 /** `pieces` are the separate parts, each split at commas. */
 function assignParts(pieces: readonly (readonly string[])[]): Omit<Position, 'place'> {
@@ -50,7 +50,8 @@ function joinMiddleParts(parts: readonly string[]): string[] {
 }
 
 function chooseTitle(candidates: readonly string[]): Omit<Position, 'place'> {
-  const score = (text: string): number => getTitleScore(text) - getEmployerScore(text) * 0.6;
+  const scores = new Map(candidates.map((text) => [text, getTitleScore(text) - getEmployerScore(text) * 0.6]));
+  const score = (text: string): number => scores.get(text) ?? 0;
   const title = candidates.reduce((best, text) => (score(text) > score(best) ? text : best));
   const others = candidates.filter((text) => text !== title);
   const employer = others.reduce((best, text) => (score(text) < score(best) ? text : best), others[0] ?? '');

@@ -34,14 +34,25 @@ const groupName = /^[^:,;]{2,50}:\s+/;
 /** Removes the level in brackets or after a dash: "Python (advanced)", "Excel - 5 years". */
 function toSkillName(text: string): string {
   return trimSeparators(
-    text
-      .replace(/^(?:and|et|y|or|including)\s+/i, '')
-      .replace(
-        /\s*\([^)]*(?:year|yr|an|año|expert|advanced|intermediate|beginner|basic|proficient|avancé|débutant|avanzado|básico)[^)]*\)/i,
-        '',
-      )
-      .replace(/\s+[-–—:]\s+(?:expert|advanced|intermediate|beginner|basic|proficient|fluent|\d).*$/i, ''),
+    removeBracketedLevel(text.replace(/^(?:and|et|y|or|including)\s+/i, '')).replace(
+      /\s+[-–—:]\s+(?:expert|advanced|intermediate|beginner|basic|proficient|fluent|\d).*$/i,
+      '',
+    ),
   );
+}
+
+const bracketedLevel =
+  /year|yr|an|año|expert|advanced|intermediate|beginner|basic|proficient|avancé|débutant|avanzado|básico/i;
+
+/** Not one regular expression, which would take cubic time on a text of open brackets. */
+function removeBracketedLevel(text: string): string {
+  for (let open = text.indexOf('('); open >= 0; ) {
+    const close = text.indexOf(')', open);
+    if (close < 0) return text;
+    if (bracketedLevel.test(text.slice(open, close))) return text.slice(0, open).trimEnd() + text.slice(close + 1);
+    open = text.indexOf('(', close);
+  }
+  return text;
 }
 
 /** A longer text is a sentence about a skill. */

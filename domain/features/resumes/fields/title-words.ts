@@ -1,4 +1,5 @@
 import { fold } from '#domain/features/resumes/text/fold.ts';
+import { replaceBracketed } from '#domain/features/resumes/text/linear.ts';
 
 /** How much a text looks like a job title, 0 to 1. The last word of a title usually names the role. */
 export function getTitleScore(text: string): number {
@@ -25,8 +26,7 @@ export function splitTitle(text: string): { title: string; rest: string } | unde
 }
 
 function splitWords(text: string): string[] {
-  return fold(text)
-    .replace(/\([^)]*\)/g, ' ')
+  return replaceBracketed(fold(text), () => ' ')
     .split(/[^\p{L}\p{N}+&]+/u)
     .filter((word) => word !== '');
 }

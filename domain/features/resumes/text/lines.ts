@@ -41,16 +41,22 @@ const dashBullet = /^[-–—*>+]\s+/;
 function findPageMarks(lines: readonly string[]): Set<string> {
   const marks = lines.filter((line) => line.length <= 80 && pageMark.test(line));
   const label = (line: string): string => line.replace(pageMark, '');
-  return new Set(marks.filter((line) => marks.filter((other) => label(other) === label(line)).length > 1));
+  const counts = new Map<string, number>();
+  for (const line of marks) counts.set(label(line), (counts.get(label(line)) ?? 0) + 1);
+  return new Set(marks.filter((line) => (counts.get(label(line)) ?? 0) > 1));
 }
 
 const pageMark = /\d{1,2}\s*(?:\/|of|de|sur)\s*\d{1,2}$/;
 
+/** Beyond 30 combining marks on one letter, which no language writes. Sorting them takes quadratic time (UAX #15). */
+const excessMarks = /(?<=\p{M}{30})\p{M}+/gu;
+
 function cleanLine(line: string): string {
   return repairMojibake(line)
+    .replace(excessMarks, '')
     .normalize('NFC')
     .replace(/[\uf0b7\uf0a7\uf0d8\uf076\uf0fc]/g, '•')
-    .replace(/\s*[\ue000-\uf8ff]\s*/g, ' | ')
+    .replace(/(?:(?<!\s)\s+)?[\ue000-\uf8ff]\s*/g, ' | ')
     .replace(/[\u200b\u200e\u200f\ufeff]/g, '')
     .replace(/\u00a0/g, ' ')
     .trim();

@@ -1,7 +1,9 @@
+import { trimEndOf } from './linear.ts';
+
 /** Splits a line at bars, bullets, tabs, wide spaces, and at dashes, colons and "@" between spaces. */
 export function splitPieces(text: string): string[] {
   return text
-    .split(/\s*[|•·●¦]\s*|\t+|\s{2,}|\s+[-–—]+\s+|\s+@\s+|\s+:\s+/u)
+    .split(/(?:(?<!\s)\s+)?[|•·●¦]\s*|\t+|\s{2,}|\s+[-–—]+\s+|\s+@\s+|\s+:\s+/u)
     .map(trimSeparators)
     .filter((piece) => /[\p{L}\p{N}]/u.test(piece));
 }
@@ -25,8 +27,9 @@ const legalForm = /^,\s*(?:inc|llc|l\.l\.c|ltd|ltée|corp|co|plc|gmbh|s\.?a|pte)
 
 /** Removes leftover separators and empty brackets. */
 export function trimSeparators(text: string): string {
-  return text
+  const collapsed = text
     .replace(/\(\s*\)|\[\s*\]/g, ' ')
     .replace(/\s+/g, ' ')
-    .replace(/^[\s,;:|/–—-]+|[\s,;:|/–—(-]+$/g, '');
+    .replace(/^[\s,;:|/–—-]+/, '');
+  return trimEndOf(collapsed, /[\s,;:|/–—(-]/);
 }
