@@ -37,6 +37,7 @@ export const errorStatuses = {
   unsupported_media_type: 415,
   too_many_requests: 429,
   too_many_exports: 429,
+  reading_queue_full: 429,
   server_error: 500,
   unavailable: 503,
 } as const;

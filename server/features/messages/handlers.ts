@@ -1,4 +1,5 @@
 import type { messagesApi } from '#domain/features/messages/contract.ts';
+import { withDisconnectSignal } from '#server/http/disconnect-signal.ts';
 import type { Handlers } from '#server/http/serve.ts';
 import { markRead } from './mark-read.ts';
 import { sendMessage } from './send.ts';
@@ -7,7 +8,8 @@ import { countUnread, listConversations, readThread } from './service.ts';
 export const messageHandlers = {
   list: (ctx, { query }) => listConversations(ctx, query),
   thread: (ctx, { params, query }) => readThread(ctx, params.id, query),
-  send: (ctx, { params, body, files }) => sendMessage(ctx, params.id, body, files),
+  send: (ctx, { params, body, files, request }) =>
+    withDisconnectSignal(request, (signal) => sendMessage(ctx, params.id, { ...body, uploads: files, signal })),
   read: async (ctx, { params, body }) => ({ unread_count: await markRead(ctx, params.id, body.seq) }),
   unread: async (ctx) => ({ data: { unread_count: await countUnread(ctx) } }),
 } satisfies Handlers<typeof messagesApi>;

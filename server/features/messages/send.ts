@@ -5,7 +5,7 @@ import { isConnectionError } from '#server/db/connection-error.ts';
 import { type Write, write } from '#server/db/write.ts';
 import { saveFile } from '#server/features/files/service.ts';
 import { notify } from '#server/features/notifications/service.ts';
-import { checkDocument } from '#server/features/resumes/service.ts';
+import { checkDocument, getAccountKey } from '#server/features/resumes/service.ts';
 import { refuse, refuseField } from '#server/http/errors/refusal.ts';
 import type { UploadedFile } from '#server/http/uploads.ts';
 import {
@@ -26,6 +26,12 @@ interface NewMessage {
   readonly text: string;
 }
 
+interface Uploads {
+  readonly uploads: readonly UploadedFile[];
+  /** Aborts when the sender disconnects. */
+  readonly signal: AbortSignal;
+}
+
 interface StoredFile {
   readonly fileName: string;
   readonly mediaType: string;
@@ -39,11 +45,10 @@ interface StoredFile {
 export async function sendMessage(
   ctx: SignedInContext,
   applicationId: number,
-  message: NewMessage,
-  uploads: readonly UploadedFile[],
+  { uploads, signal, ...message }: NewMessage & Uploads,
 ): Promise<Message> {
   if (message.text === '' && uploads.length === 0) refuseField('body.text', 'required');
-  const files = await storeFiles(ctx, uploads);
+  const files = await storeFiles(ctx, { uploads, signal });
   const { row, isNew } = await write(ctx, (change) =>
     addMessage(ctx, change, applicationId, { ...message, files }),
   ).catch(async (error: unknown) => {
@@ -57,11 +62,11 @@ export async function sendMessage(
 }
 
 /** Stores the bytes before the rows: a crash leaves an unused file, never a row without a file. */
-async function storeFiles(ctx: SignedInContext, uploads: readonly UploadedFile[]): Promise<StoredFile[]> {
+async function storeFiles(ctx: SignedInContext, { uploads, signal }: Uploads): Promise<StoredFile[]> {
   if (uploads.length > maxMessageFiles) refuseField('body.file', 'too_many_files');
   const checked: Omit<StoredFile, 'storageKey'>[] = [];
   for (const { bytes, fileName } of uploads) {
-    const check = await checkDocument(bytes, fileName);
+    const check = await checkDocument(bytes, fileName, { account: getAccountKey(ctx), signal });
     if (!check.ok) return refuseField('body.file', check.reason);
     checked.push({ bytes, fileName, mediaType: check.mediaType });
   }

@@ -1,21 +1,36 @@
+import { parseResume } from '#domain/features/resumes/parse.ts';
+import { sharedTaxonomy } from '#server/reference/taxonomy.ts';
 import { DocumentError, type DocumentKind, type DocumentResult } from './document-result.ts';
 import { extractText } from './extract-text.ts';
+import { readJson } from './read-json.ts';
+import type { ResumeResult } from './resume-result.ts';
+import { startedMessage } from './worker-limits.ts';
 
-/** Runs in a child process: extracts the text of one document per message. */
-process.on('message', async ({ bytes, kind }: DocumentTask) => {
-  process.send?.(await readTask(bytes, kind));
+/** Runs in a child process: reads one document per message. Uploaded text is parsed only here, with limits on time. */
+process.on('message', async (task: DocumentTask) => {
+  process.send?.(startedMessage);
+  process.send?.(await runTask(task));
 });
 
-export interface DocumentTask {
-  readonly bytes: Uint8Array;
-  readonly kind: DocumentKind;
-}
+/** `text` extracts the text only, `resume` also parses the fields of a résumé. */
+export type DocumentTask =
+  | { readonly output: 'text'; readonly bytes: Uint8Array; readonly kind: DocumentKind }
+  | { readonly output: 'resume'; readonly bytes: Uint8Array; readonly kind: DocumentKind | 'json' };
 
-/** The message contains a Buffer, which the PDF parser does not accept. */
-async function readTask(bytes: Uint8Array, kind: DocumentKind): Promise<DocumentResult> {
+async function runTask(task: DocumentTask): Promise<DocumentResult | ResumeResult> {
   try {
-    return { ok: true, kind, ...(await extractText(new Uint8Array(bytes), kind)) };
+    if (task.kind === 'json') return readJson(task.bytes);
+    // The message contains a Buffer, which the PDF parser does not accept.
+    const read = await extractText(new Uint8Array(task.bytes), task.kind);
+    if (task.output === 'text') return { ok: true, kind: task.kind, ...read };
+    return { ok: true, text: read.text, parsed: parseResume(read.text, lookups) };
   } catch (error) {
     return { ok: false, reason: error instanceof DocumentError ? error.reason : 'file_broken' };
   }
 }
+
+/** The taxonomy identifies skills and certifications. */
+const lookups = {
+  findSkill: (name: string) => sharedTaxonomy.find('skill', name)?.label,
+  findCertification: (name: string) => sharedTaxonomy.find('certification', name)?.label,
+};

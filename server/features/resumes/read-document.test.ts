@@ -2,10 +2,11 @@ import { readFile } from 'node:fs/promises';
 import { describe, expect, it } from 'vitest';
 import { readDocument } from './read-document.ts';
 
+const read = (bytes: Uint8Array, fileName: string) => readDocument(bytes, fileName, { account: 'test' });
 const fixture = (name: string) => readFile(new URL(`./fixtures/${name}`, import.meta.url));
 
 async function readTextOf(name: string): Promise<string> {
-  const result = await readDocument(await fixture(name), name);
+  const result = await read(await fixture(name), name);
   if (!result.ok) throw new Error(`${name}: ${result.reason}`);
   return result.text;
 }
@@ -26,19 +27,16 @@ const refusedFiles: [file: string, reason: string][] = [
 
 describe('readDocument', () => {
   it.each(refusedFiles)('refuses %s with %s', async (file, reason) => {
-    expect(await readDocument(await fixture(file), file)).toEqual({ ok: false, reason });
+    expect(await read(await fixture(file), file)).toEqual({ ok: false, reason });
   });
 
   it('refuses empty, too large and unsupported files without parsing them', async () => {
     const text = new TextEncoder().encode('Ana Lima\nana@example.com');
-    expect(await readDocument(new Uint8Array(), 'empty.pdf')).toEqual({ ok: false, reason: 'file_empty' });
-    expect(await readDocument(new Uint8Array(10 * 1024 ** 2 + 1), 'huge.txt')).toEqual({
-      ok: false,
-      reason: 'file_too_large',
-    });
-    expect(await readDocument(text, 'resume.exe')).toEqual({ ok: false, reason: 'file_type_not_allowed' });
-    expect(await readDocument(text, 'resume')).toEqual({ ok: false, reason: 'file_type_not_allowed' });
-    expect(await readDocument(text, 'RESUME.TXT')).toMatchObject({ ok: true, kind: 'txt' });
+    expect(await read(new Uint8Array(), 'empty.pdf')).toEqual({ ok: false, reason: 'file_empty' });
+    expect(await read(new Uint8Array(10 * 1024 ** 2 + 1), 'huge.txt')).toEqual({ ok: false, reason: 'file_too_large' });
+    expect(await read(text, 'resume.exe')).toEqual({ ok: false, reason: 'file_type_not_allowed' });
+    expect(await read(text, 'resume')).toEqual({ ok: false, reason: 'file_type_not_allowed' });
+    expect(await read(text, 'RESUME.TXT')).toMatchObject({ ok: true, kind: 'txt' });
   });
 
   it('reads the columns of a PDF one after the other', async () => {
@@ -92,20 +90,20 @@ describe('readDocument', () => {
       Buffer.alloc(512),
       Buffer.from('EncryptedPackage', 'utf16le'),
     ]);
-    expect(await readDocument(locked, 'a.docx')).toEqual({ ok: false, reason: 'file_encrypted' });
+    expect(await read(locked, 'a.docx')).toEqual({ ok: false, reason: 'file_encrypted' });
   });
 
   it('does not change the bytes of the caller', async () => {
     const bytes = await fixture('career-changer.twocol.pdf');
-    await readDocument(bytes, 'a.pdf');
-    expect(await readDocument(bytes, 'a.pdf')).toMatchObject({ ok: true, pages: 1 });
+    await read(bytes, 'a.pdf');
+    expect(await read(bytes, 'a.pdf')).toMatchObject({ ok: true, pages: 1 });
   });
 
   it('detects the encoding of plain text', async () => {
     expect(await readTextOf('career-changer.cp1252-crlf.txt')).toContain('Café Lumen\nJan 2016 – Feb 2018');
     expect(await readTextOf('senior-engineer.utf16le-bom.txt')).toMatch(/^Dr\. Lena Vasquez\nStaff/);
     const bigEndian = Buffer.from('\ufeffZoë Ångström', 'utf16le').swap16();
-    expect(await readDocument(bigEndian, 'a.txt')).toMatchObject({ ok: true, text: 'Zoë Ångström' });
+    expect(await read(bigEndian, 'a.txt')).toMatchObject({ ok: true, text: 'Zoë Ångström' });
   });
 
   it('reads characters and paragraphs of RTF', async () => {
@@ -125,7 +123,7 @@ describe('readDocument', () => {
     const entry = bytes.lastIndexOf(name) - 46;
     expect(bytes.readUInt32LE(entry)).toBe(0x02014b50);
     bytes.writeUInt32LE(100, entry + 24);
-    expect(await readDocument(bytes, 'a.docx')).toEqual({ ok: false, reason: 'file_broken' });
+    expect(await read(bytes, 'a.docx')).toEqual({ ok: false, reason: 'file_broken' });
   });
 
   it('reads a file with an unused entry of 40 MB', async () => {

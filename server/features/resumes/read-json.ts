@@ -1,24 +1,19 @@
 import { JsonResume } from '#domain/features/resumes/json-resume.ts';
-import { type ParsedJsonResume, readJsonResume } from '#domain/features/resumes/read-json-resume.ts';
+import { readJsonResume } from '#domain/features/resumes/read-json-resume.ts';
 import { toFieldProblems } from '#server/http/errors/field-problems.ts';
-import type { FieldProblem } from '#server/http/errors/refusal.ts';
 import { isTooDeep } from '#server/lib/json-depth.ts';
 import { DocumentError } from './document-result.ts';
 import { readPlainText } from './read-plain-text.ts';
+import type { ResumeResult } from './resume-result.ts';
 
-/** Fields are paths such as `body.file.work.0.startDate`. */
-export type JsonResult =
-  | ({ readonly ok: true } & ParsedJsonResume)
-  | { readonly ok: false; readonly reason: string; readonly fields?: readonly FieldProblem[] };
-
-/** A hundred times a long résumé, and small enough to parse on the main thread. */
+/** A hundred times a long résumé. */
 const maxJsonBytes = 1024 ** 2;
 
 /** A malicious file can have thousands of invalid fields. */
 const maxProblems = 20;
 
 /** Parses a file in the JSON Resume format. URLs in it are not fetched. */
-export function readJson(bytes: Uint8Array): JsonResult {
+export function readJson(bytes: Uint8Array): ResumeResult {
   if (bytes.length === 0) return { ok: false, reason: 'file_empty' };
   if (bytes.length > maxJsonBytes) return { ok: false, reason: 'file_too_large' };
   const value = parse(bytes);

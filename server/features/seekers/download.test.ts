@@ -50,7 +50,7 @@ async function download(seeker: TestAccount, kind: 'json' | 'pdf', language: 'en
 }
 
 async function extractText(bytes: Buffer): Promise<string> {
-  const reading = await readDocument(bytes, 'profile.pdf');
+  const reading = await readDocument(bytes, 'profile.pdf', { account: 'test' });
   if (!reading.ok) throw new Error(reading.reason);
   return reading.text;
 }
@@ -179,7 +179,7 @@ describe('GET /api/v1/profile/download as PDF', () => {
       text,
     }));
     const { bytes } = await download(await createSeeker({ experience, headline: '😀 ﷽ Archivist' }), 'pdf');
-    const reading = await readDocument(bytes, 'profile.pdf');
+    const reading = await readDocument(bytes, 'profile.pdf', { account: 'test' });
     expect(reading).toMatchObject({ ok: true });
     expect(reading.ok && (reading.pages ?? 0)).toBeGreaterThan(5);
     expect(reading.ok && reading.text).toContain('Job 7');

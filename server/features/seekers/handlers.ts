@@ -1,5 +1,6 @@
 import type { seekersApi } from '#domain/features/seekers/contract.ts';
 import type { seekerPoolApi } from '#domain/features/seekers/pool.ts';
+import { withDisconnectSignal } from '#server/http/disconnect-signal.ts';
 import type { Handlers } from '#server/http/serve.ts';
 import { downloadProfile } from './download.ts';
 import { listSeekers, readSeeker } from './pool.ts';
@@ -16,7 +17,8 @@ export const seekerHandlers = {
   preferences: (ctx) => readPreferences(ctx),
   savePreferences: (ctx, { body }) => savePreferences(ctx, body),
   preferenceFit: async (ctx, { params }) => ({ wishes: [...(await getJobFit(ctx, params.id))] }),
-  uploadResume: (ctx, { files }) => uploadResume(ctx, files[0]),
+  uploadResume: (ctx, { files, request }) =>
+    withDisconnectSignal(request, (signal) => uploadResume(ctx, files[0], signal)),
   resumes: async (ctx) => {
     const rows = await findResumes(ctx.db, ctx.tenant.id, ctx.actor.userId);
     return { resumes: rows.map((row) => ({ ...row, created_at: row.created_at.toISOString() })) };

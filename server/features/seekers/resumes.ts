@@ -3,7 +3,7 @@ import type { Resume } from '#domain/features/seekers/contract.ts';
 import type { SignedInContext } from '#server/context.ts';
 import { write } from '#server/db/write.ts';
 import { computeSha256, saveFile } from '#server/features/files/service.ts';
-import { readResume } from '#server/features/resumes/service.ts';
+import { getAccountKey, readResume } from '#server/features/resumes/service.ts';
 import { refuse, refuseField } from '#server/http/errors/refusal.ts';
 import type { UploadedFile } from '#server/http/uploads.ts';
 import { findResumeByContent, insertResume, lockProfile } from './queries.ts';
@@ -20,9 +20,13 @@ export interface UploadedResume {
  * Stores a résumé and returns the parsed content for review. The profile does not change until the person saves it. An
  * unreadable file is refused with the reason and not stored.
  */
-export async function uploadResume(ctx: SignedInContext, file: UploadedFile | undefined): Promise<UploadedResume> {
+export async function uploadResume(
+  ctx: SignedInContext,
+  file: UploadedFile | undefined,
+  signal: AbortSignal,
+): Promise<UploadedResume> {
   if (!file) return refuseField('body.file', 'required');
-  const reading = await readResume(ctx.taxonomy, file.bytes, file.fileName);
+  const reading = await readResume(file.bytes, file.fileName, { account: getAccountKey(ctx), signal });
   if (!reading.ok && reading.fields) return refuse('invalid_input', { fields: reading.fields });
   if (!reading.ok) return refuseField('body.file', reading.reason);
   const { text, parsed } = reading;

@@ -57,6 +57,7 @@ const titles: Readonly<Record<ErrorCode, string>> = {
   last_lead: 'The organization needs at least one lead. Assign another one first.',
   payload_too_large: 'The request is too large.',
   unsupported_media_type: 'This content type is not supported.',
+  reading_queue_full: 'Too many files are waiting to be read. Try again in a few seconds.',
   too_many_requests: 'Too many requests. Wait a minute and try again.',
   too_many_exports: 'You can export data 10 times an hour. Try again later.',
   server_error: 'Something went wrong on our side.',
