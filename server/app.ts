@@ -33,6 +33,7 @@ import { tenantRoutes } from './features/tenants/routes.ts';
 import { textRoutes } from './features/texts/routes.ts';
 import type { AppOptions } from './http/app-options.ts';
 import type { App } from './http/app-type.ts';
+import { getConnectionLimits, limitConnections } from './http/connection-limits.ts';
 import { serveApiPage } from './http/docs/api-page.ts';
 import { serveOpenApi } from './http/docs/openapi.ts';
 import { handleError, sendRefusal } from './http/errors/error-handler.ts';
@@ -88,21 +89,25 @@ const maxRequestMs = 60_000;
 
 /** Builds the application without listening on a port. */
 export async function buildApp(services: Services, options: AppOptions): Promise<App> {
+  const isProxy = trustProxy(options.isSecure);
   const app: App = Fastify({
     loggerInstance: options.logger,
     logController: new LogController({ disableRequestLogging: true, requestIdLogLabel: 'request_id' }),
     genReqId: newRequestId,
     bodyLimit: 1_048_576,
     requestTimeout: 30_000,
-    http: { shouldUpgradeCallback: isSocketUpgrade },
+    // Direct clients notice a closed connection. Proxies, which close theirs after 60 seconds, should not have to.
+    keepAliveTimeout: options.isSecure ? 72_000 : 20_000,
+    http: { headersTimeout: 10_000, connectionsCheckingInterval: 5000, shouldUpgradeCallback: isSocketUpgrade },
     handlerTimeout: maxRequestMs,
-    trustProxy: trustProxy(options.isSecure),
+    trustProxy: isProxy,
     frameworkErrors: handleMalformedUrl,
     clientErrorHandler: handleMalformedRequest,
     routerOptions: { maxParamLength: 200 },
     return503OnClosing: true,
     forceCloseConnections: 'idle',
   }).withTypeProvider<ZodTypeProvider>();
+  limitConnections(app.server, options.connections ?? getConnectionLimits(), (address) => isProxy(address, 0));
   app.setValidatorCompiler(validatorCompiler);
   app.setSerializerCompiler(serializerCompiler);
   app.setErrorHandler(handleError);

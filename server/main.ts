@@ -11,8 +11,10 @@ import { startMailTask } from './features/mail/sending.ts';
 import { startExporting } from './features/privacy/export-task.ts';
 import { startSearchMailTask } from './features/saved-searches/sending.ts';
 import { FileStoreError } from './files/store.ts';
+import { getConnectionLimits } from './http/connection-limits.ts';
 import { createLogger } from './http/ops/logger.ts';
 import { getOrCreateSecret } from './lib/secret.ts';
+import { readFileLimit, warnAboutFileLimit } from './start/file-limit.ts';
 import { checkPort, ListenError, listen } from './start/listen.ts';
 import { openServices } from './start/services.ts';
 import { type Shutdown, shutDownOnSignals } from './start/shutdown.ts';
@@ -64,10 +66,13 @@ async function serve(settings: Settings, database: OpenDatabase, shutdown: Shutd
   shutdown.addTask(startExporting(services).stop);
   shutdown.addTask(startSearchMailTask(services).stop);
   shutdown.addTask(startDeadlineTask(services).stop);
+  const fileLimit = readFileLimit();
+  warnAboutFileLimit(log, fileLimit);
   const app = await buildApp(services, {
     logger: log,
     webFolder: join(fileURLToPath(new URL('..', import.meta.url)), 'dist/web'),
     perMinute,
+    connections: getConnectionLimits(fileLimit),
     redisUrl: settings.redisUrl,
     metricsToken: settings.metricsToken,
     isSecure: settings.publicUrl.startsWith('https:'),

@@ -35,6 +35,9 @@ const connectionErrnoCodes = new Set([
   'ENETUNREACH',
   'EAI_AGAIN',
   'ENOTFOUND',
+  // The process, or the machine, has no free file: the cause of a failed connection, or of a file that cannot be opened.
+  'EMFILE',
+  'ENFILE',
 ]);
 
 // Connection failures (08), out of disk, memory or connections (53), shutdown and startup (57P01 to 57P05), idle transaction

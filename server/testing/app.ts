@@ -4,6 +4,7 @@ import { afterAll, beforeAll, beforeEach } from 'vitest';
 import { buildApp } from '#server/app.ts';
 import type { Services } from '#server/context.ts';
 import { openDatabase } from '#server/db/open.ts';
+import type { ConnectionLimits } from '#server/http/app-options.ts';
 import type { App } from '#server/http/app-type.ts';
 import { createLogger } from '#server/http/ops/logger.ts';
 import { createOutboundClient } from '#server/lib/outbound.ts';
@@ -31,6 +32,7 @@ interface TestAppOptions {
   readonly isSecure?: boolean;
   readonly redisUrl?: string | undefined;
   readonly metricsToken?: string;
+  readonly connections?: ConnectionLimits;
   /** Without an SMTP server, emails are written to the outbox folder. */
   readonly smtpUrl?: string;
   readonly isDemo?: boolean;
@@ -70,7 +72,7 @@ export async function startTestApp(options: TestAppOptions = {}) {
 }
 
 async function start(options: TestAppOptions, cleanups: (() => unknown)[]) {
-  const { perMinute = null, webFolder = null, isSecure = false, metricsToken } = options;
+  const { perMinute = null, webFolder = null, isSecure = false, metricsToken, connections } = options;
   const redisUrl = 'redisUrl' in options ? options.redisUrl : process.env.REDIS_URL;
   // Request counts are shared between test files only if a test asks for Redis.
   const limits = { perMinute, redisUrl: options.redisUrl };
@@ -90,7 +92,7 @@ async function start(options: TestAppOptions, cleanups: (() => unknown)[]) {
   const outbound = createOutboundClient({ allowsLoopback: true, ...(options.lookup && { lookup: options.lookup }) });
   const services: Services = { ...opened, outbound, clock: () => new Date(Date.now() + offsetSeconds * 1000) };
   await startInMemoryIndexes(services);
-  const app = await buildApp(services, { logger: log, webFolder, isSecure, metricsToken, ...limits });
+  const app = await buildApp(services, { logger: log, webFolder, isSecure, metricsToken, connections, ...limits });
   cleanups.push(() => app.close());
   const url = await app.listen({ port: 0, host: '127.0.0.1' });
   const passTime = (seconds: number) => {

@@ -9,6 +9,11 @@ const compileCache = join(import.meta.dirname, '..', '..', '.cache', 'node');
 
 type Environment = Readonly<Record<string, string>>;
 
+interface ProcessOptions {
+  /** Maximum number of open files. */
+  readonly fileLimit?: number;
+}
+
 /** The real server in a separate process. */
 export interface Product {
   readonly url: string;
@@ -25,9 +30,9 @@ export interface Product {
  * Starts the server on a free loopback port and waits until it is ready.
  * @throws Error with its output, if it exits instead
  */
-export async function startProduct(env: Environment): Promise<Product> {
+export async function startProduct(env: Environment, options: ProcessOptions = {}): Promise<Product> {
   const startedAt = performance.now();
-  const child = spawnProduct(env);
+  const child = spawnProduct(env, options);
   const output = collectOutput(child);
   const ended = waitForExit(child);
   const ready = new Promise<string>((resolve) => {
@@ -50,10 +55,13 @@ export async function runUntilExit(env: Environment) {
   return { code, output: output(), elapsedMs: Math.round(performance.now() - startedAt) };
 }
 
-function spawnProduct(env: Environment) {
+function spawnProduct(env: Environment, { fileLimit }: ProcessOptions = {}) {
   // Without the settings in the developer's environment.
   const { HOME = '', PATH = '' } = process.env;
-  const child = spawn(process.execPath, [join(import.meta.dirname, '..', 'main.ts')], {
+  const program = [process.execPath, join(import.meta.dirname, '..', 'main.ts')];
+  const [command = '', ...args] =
+    fileLimit === undefined ? program : ['sh', '-c', `ulimit -n ${fileLimit} && exec "$0" "$@"`, ...program];
+  const child = spawn(command, args, {
     env: { HOME, PATH, PORT: '0', DEMO: 'off', NODE_COMPILE_CACHE: compileCache, ...env },
     stdio: ['ignore', 'pipe', 'pipe'],
   });

@@ -17,9 +17,13 @@ export function sendMalformedUrl(request: FastifyRequest, reply: FastifyReply): 
   return reply.code(problem.status).headers(buildHeaders(problem.request_id)).serializer(JSON.stringify).send(problem);
 }
 
-/** Responds to a request that cannot be parsed as HTTP, and closes the connection. */
+/** Milliseconds for the client to read the response to a malformed request. */
+const maxReadMs = 1000;
+
+/** Responds to a request that cannot be parsed as HTTP, or takes too long, and closes the connection. */
 export function handleMalformedRequest(error: Error & { readonly code?: string }, socket: Socket): void {
-  if (error.code === 'ECONNRESET' || !socket.writable) return void socket.destroy();
+  // A client that has sent nothing expects no response.
+  if (error.code === 'ECONNRESET' || !socket.writable || socket.bytesRead === 0) return void socket.destroy();
   const code: ErrorCode = error.code === 'HPE_HEADER_OVERFLOW' ? 'payload_too_large' : 'invalid_input';
   const problem = buildProblem(new Refusal(code, {}), newRequestId({ headers: {} }), '');
   const body = JSON.stringify(problem);
@@ -31,6 +35,8 @@ export function handleMalformedRequest(error: Error & { readonly code?: string }
   const lines = Object.entries(headers).map(([name, value]) => `${name}: ${value}\r\n`);
   const status = errorStatuses[code];
   socket.end(`HTTP/1.1 ${status} ${STATUS_CODES[status]}\r\n${lines.join('')}\r\n${body}`);
+  // The client may keep its end of the connection open. Closing it at once could discard the response.
+  setTimeout(() => socket.destroy(), maxReadMs).unref();
 }
 
 function buildHeaders(requestId: string) {
