@@ -127,6 +127,7 @@ export interface Approvals {
   kind: ApprovalKind;
   organisation_id: number;
   reason: Generated<string>;
+  requested_name: string | null;
   status: Generated<ApprovalStatus>;
   tenant_id: number;
 }
@@ -419,11 +420,13 @@ export interface OnboardingSteps {
 export interface OrganisationEvents {
   actor_user_id: number | null;
   at: Generated<Timestamp>;
+  from_name: string | null;
   from_status: OrganisationStatus | null;
   id: Generated<number>;
   organisation_id: number;
   reason: Generated<string>;
   tenant_id: number;
+  to_name: string | null;
   to_status: OrganisationStatus;
 }
 
@@ -436,7 +439,9 @@ export interface Organisations {
   inclusion_practices: Generated<Json>;
   kind: OrganisationKind;
   name: string;
+  name_key: Generated<string | null>;
   region: Generated<string>;
+  shares_name: Generated<boolean>;
   slug: string;
   source: Generated<string>;
   status: Generated<OrganisationStatus>;

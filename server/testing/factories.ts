@@ -42,14 +42,19 @@ interface OrganisationOptions {
 export async function makeOrganisation(
   { services }: TestApp,
   tenant: TestTenant,
-  { kind = 'employer', status = 'approved', name = 'Larkspur Labs' }: OrganisationOptions = {},
+  { kind = 'employer', status = 'approved', name }: OrganisationOptions = {},
 ): Promise<number> {
-  const row = await services.database.db
-    .insertInto('organisations')
-    .values({ tenant_id: tenant.id, kind, status, name, slug: randomUUID() })
-    .returning('id')
-    .executeTakeFirstOrThrow();
-  return row.id;
+  const insert = (chosen: string) =>
+    services.database.db
+      .insertInto('organisations')
+      .values({ tenant_id: tenant.id, kind, status, name: chosen, slug: randomUUID() })
+      .returning('id');
+  if (name !== undefined) return (await insert(name).executeTakeFirstOrThrow()).id;
+  const first = await insert('Larkspur Labs')
+    .onConflict((conflict) => conflict.doNothing())
+    .executeTakeFirst();
+  // Names of approved organizations are unique within a tenant.
+  return (first ?? (await insert(`Larkspur Labs ${randomUUID()}`).executeTakeFirstOrThrow())).id;
 }
 
 interface AccountOptions {

@@ -5,8 +5,8 @@ import { endpoint } from '#domain/lib/endpoint.ts';
 import { Id, IdFromText, Moment, paragraph } from '#domain/lib/fields.ts';
 import { ApprovalStatus } from './lifecycle.ts';
 
-/** An organization that wants to join, or a job draft to publish. */
-const approvalKinds = ['partner', 'job'] as const;
+/** An organization that wants to join, a job draft to publish, or an organization's new name. */
+const approvalKinds = ['partner', 'job', 'name'] as const;
 export type ApprovalKind = (typeof approvalKinds)[number];
 
 /** An approval request with the details needed to decide. */
@@ -26,7 +26,9 @@ export const Approval = z.object({
     region: z.string(),
     country: z.string(),
   }),
-  /** The job draft to publish; null for a partner request. */
+  /** The organization's new name; null for other requests. */
+  requested_name: z.nullable(z.string()),
+  /** The job draft to publish; null for other requests. */
   job: z.nullable(
     z.object({
       id: Id,

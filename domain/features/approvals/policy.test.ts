@@ -35,6 +35,7 @@ describe('approval policy', () => {
   it('denies decisions on the actor’s own request or organization', () => {
     expect(canDecide(actor('admin', { userId: 1 }), false, request)).toBe(false);
     expect(canDecide(actor('admin', { organisationId: 2 }), false, request)).toBe(false);
+    expect(canDecide(actor('admin', { organisationId: 2 }), false, { ...request, kind: 'name' })).toBe(false);
   });
 
   it('denies decisions during impersonation', () => {

@@ -14,9 +14,9 @@ export function canReadApprovals(actor: Actor, isAdminsOnly: boolean): boolean {
   return !isAdminsOnly || (actor.kind === 'signed_in' && actor.role === 'admin');
 }
 
-/** An actor cannot decide on their own request, nor on their own organization joining. */
+/** An actor cannot decide on their own request, nor on their own organization joining or its name. */
 export function canDecide(actor: Actor, isAdminsOnly: boolean, approval: ApprovalFacts): boolean {
   if (actor.kind === 'visitor' || !canReadApprovals(actor, isAdminsOnly)) return false;
-  const isOwn = approval.kind === 'partner' && actor.organisationId === approval.organisationId;
+  const isOwn = approval.kind !== 'job' && actor.organisationId === approval.organisationId;
   return actor.userId !== approval.askedByUserId && !isOwn;
 }

@@ -11,6 +11,9 @@ export const mailKinds = [
   'organisation_rejected',
   'approval_wanted',
   'job_approval_wanted',
+  'name_approval_wanted',
+  'name_approved',
+  'name_rejected',
   'support_invitation',
   'team_invitation',
   'notification',
@@ -36,6 +39,7 @@ const optionalKinds: ReadonlySet<MailKind> = new Set([
   'notification',
   'approval_wanted',
   'job_approval_wanted',
+  'name_approval_wanted',
   'saved_search',
 ]);
 

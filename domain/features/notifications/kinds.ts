@@ -8,6 +8,9 @@ export type NotificationKind =
   | 'partner_waiting'
   | 'partner_approved'
   | 'partner_rejected'
+  | 'name_waiting'
+  | 'name_approved'
+  | 'name_rejected'
   | 'job_waiting'
   | 'job_published'
   | 'job_returned'
@@ -30,6 +33,7 @@ export type NotificationSubject =
   | 'message'
   | 'approval'
   | 'own_approval'
+  | 'own_organisation'
   | 'own_job'
   | 'change_password'
   | 'second_step'
@@ -56,6 +60,9 @@ const kinds: Readonly<Record<NotificationKind, true>> = {
   partner_waiting: true,
   partner_approved: true,
   partner_rejected: true,
+  name_waiting: true,
+  name_approved: true,
+  name_rejected: true,
   job_waiting: true,
   job_published: true,
   job_returned: true,

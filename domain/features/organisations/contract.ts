@@ -16,6 +16,9 @@ export const OrganisationFields = z.object({
 });
 export type OrganisationFields = z.infer<typeof OrganisationFields>;
 
+/** The latest request to change the name: pending, or rejected with a reason. */
+const NameRequest = z.object({ name: z.string(), status: z.enum(['pending', 'rejected']), reason: z.string() });
+
 export const Organisation = z.object({
   ...OrganisationFields.shape,
   /** Not checked again: names and websites from before a rule stay readable. */
@@ -24,6 +27,8 @@ export const Organisation = z.object({
   id: Id,
   kind: OrganisationKind,
   status: OrganisationStatus,
+  /** Null if there was none, or the latest was approved. */
+  name_request: z.nullable(NameRequest),
 });
 export type Organisation = z.infer<typeof Organisation>;
 
@@ -65,11 +70,13 @@ export const organisationsApi = {
     access: { permission: 'organisation.own' },
     response: Organisation,
   }),
+  /** A new name of an approved organization waits for approval; the others change at once. */
   saveOwn: endpoint({
     method: 'PUT',
     path: '/api/v1/organisation',
     access: { permission: 'organisation.own' },
     body: OrganisationFields,
     response: Organisation,
+    perMinute: 20,
   }),
 };

@@ -21,3 +21,8 @@ export const OrganisationStatus = z.enum(listStatuses(organisationLifecycle));
 export function isOrganisationBlocked(status: string | null): boolean {
   return status !== null && status !== 'approved';
 }
+
+/** Whether the organization's name is shown to others, so that a new one needs approval and no other may have it. */
+export function isNameInForce(status: OrganisationStatus): boolean {
+  return status === 'approved' || status === 'suspended';
+}

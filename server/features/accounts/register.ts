@@ -47,7 +47,11 @@ async function addSeeker(ctx: Context, change: Write, account: AccountFields): P
 async function addLead(ctx: Context, change: Write, form: Registration, account: AccountFields): Promise<number> {
   if (form.kind === 'candidate') throw new Error('Job seekers have no organization');
   const { organisation: kind, roleId } = signUpOrganisations[form.kind];
-  const organisation = await createOrganisation(ctx, change, { kind, name: form.organisation });
+  const organisation = await createOrganisation(ctx, change, {
+    kind,
+    name: form.organisation,
+    field: 'body.organisation',
+  });
   const userId = await insertAccount(change.db, { ...account, kind: 'staff', roleId, organisationId: organisation.id });
   if (userId === undefined) return refuseEmailTaken();
   if (organisation.status === 'pending') {

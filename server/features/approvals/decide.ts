@@ -11,9 +11,11 @@ import { consumeLink, findValidLink } from '#server/features/links/service.ts';
 import { notify } from '#server/features/notifications/service.ts';
 import { changeStatus, findOrganisationLeads } from '#server/features/organisations/service.ts';
 import { refuse } from '#server/http/errors/refusal.ts';
+import { applyNameDecision } from './name-requests.ts';
+import { isAdminsOnly } from './notify-deciders.ts';
 import { toApproval } from './present-approval.ts';
 import { findApproval, findDecider, lockApproval, storeDecision } from './queries.ts';
-import { emailLead, isAdminsOnly } from './service.ts';
+import { emailLead } from './service.ts';
 
 /** Decides on a request as the signed-in actor. */
 export async function decide(ctx: Context, id: number, decision: Decision): Promise<Approval> {
@@ -56,8 +58,14 @@ async function applyDecision(ctx: Context, change: Write, { actor, id, decision 
   if (row.job_id !== null)
     return decideOnDraft(ctx, change, { id: row.job_id, actorId: deciderId, status, ...decision });
   await storeDecision(change.db, { tenantId: ctx.tenant.id, id, status, by: deciderId, at: ctx.clock(), reason });
-  const name = await changeStatus(ctx, change, row.organisation_id, { to: status, actorId: deciderId, reason });
-  await notifyLeads(ctx, change, { organisationId: row.organisation_id, name, decision });
+  const { organisation_id: organisationId, requested_name: requestedName } = row;
+  if (requestedName !== null) {
+    const decided = { organisationId, name: requestedName, status, reason, actorId: deciderId };
+    await applyNameDecision(ctx, change, decided);
+  } else {
+    const name = await changeStatus(ctx, change, organisationId, { to: status, actorId: deciderId, reason });
+    await notifyLeads(ctx, change, { organisationId, name, decision });
+  }
   await change.audit({
     action: `approval.${status}`,
     subject: ['approval', id],

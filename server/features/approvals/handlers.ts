@@ -8,9 +8,9 @@ import { decodeCursor, encodeCursor } from '#server/http/cursor.ts';
 import { refuse } from '#server/http/errors/refusal.ts';
 import type { Handlers } from '#server/http/serve.ts';
 import { decide, decideByLink, readByLink } from './decide.ts';
+import { isAdminsOnly } from './notify-deciders.ts';
 import { toApproval, toOwnApproval } from './present-approval.ts';
 import { countApprovals, findApprovals, findLatestApproval } from './queries.ts';
-import { isAdminsOnly } from './service.ts';
 
 export const approvalHandlers = {
   list: (ctx, { query }) => listApprovals(ctx, query.status ?? 'pending', query.cursor),

@@ -26,6 +26,7 @@ export function toApproval(row: ApprovalRow, actor: Actor, isAdminsOnly: boolean
       region: row.region,
       country: row.country,
     },
+    requested_name: row.requested_name,
     job: toJob(row),
     decided_at: row.decided_at?.toISOString() ?? null,
     decided_by: row.decider_name,

@@ -31,7 +31,7 @@ export async function insertApproval(db: Db, approval: NewApproval): Promise<num
 export function lockApproval(db: Db, tenantId: number, id: number) {
   return db
     .selectFrom('approvals')
-    .select(['id', 'kind', 'status', 'organisation_id', 'job_id', 'asked_by_user_id'])
+    .select(['id', 'kind', 'status', 'organisation_id', 'job_id', 'asked_by_user_id', 'requested_name'])
     .where('tenant_id', '=', tenantId)
     .where('id', '=', id)
     .forUpdate()
@@ -184,6 +184,7 @@ function selectApprovals(db: Db, tenantId: number) {
       'a.id',
       'a.kind as approval_kind',
       'a.job_id',
+      'a.requested_name',
       'a.status',
       'a.created_at',
       'a.decided_at',

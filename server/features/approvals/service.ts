@@ -1,4 +1,5 @@
 import type { PublishRequest } from '#domain/features/jobs/job.ts';
+import type { Organisation } from '#domain/features/organisations/contract.ts';
 import type { Context, SignedInContext } from '#server/context.ts';
 import type { Write } from '#server/db/write.ts';
 import { createLink } from '#server/features/links/service.ts';
@@ -7,7 +8,9 @@ import { notify } from '#server/features/notifications/service.ts';
 import { findOrganisationLeads, type NewOrganisation } from '#server/features/organisations/service.ts';
 import { getTenantTheme } from '#server/features/tenants/service.ts';
 import { refuse } from '#server/http/errors/refusal.ts';
-import { findDeciders, findJobRequest, insertApproval, lockJobRequest, storeDecision } from './queries.ts';
+import { createNameRequest, deleteNameRequest, type NewName, readNameRequest } from './name-requests.ts';
+import { notifyDeciders } from './notify-deciders.ts';
+import { findJobRequest, insertApproval, lockJobRequest, storeDecision } from './queries.ts';
 
 interface ApprovalRequest {
   readonly organisation: NewOrganisation;
@@ -34,33 +37,6 @@ export async function requestApproval(
     values,
   });
   await change.audit({ action: 'approval.ask', subject: ['approval', approvalId], actorId: askedBy.id });
-}
-
-interface PendingApproval {
-  readonly approvalId: number;
-  readonly askerId: number;
-  readonly kinds: {
-    readonly notification: 'partner_waiting' | 'job_waiting';
-    readonly mail: 'approval_wanted' | 'job_approval_wanted';
-  };
-  readonly values: Readonly<Record<string, string>>;
-}
-
-/** Notifies every decider, each with a link for deciding without sign-in. */
-async function notifyDeciders(ctx: Context, change: Write, wanted: PendingApproval): Promise<void> {
-  const { approvalId, askerId, kinds, values } = wanted;
-  const tenantId = ctx.tenant.id;
-  for (const { id, email } of await findDeciders(change.db, tenantId, await isAdminsOnly(ctx))) {
-    if (id === askerId) continue;
-    await notify(change, { tenantId, userId: id, kind: kinds.notification, values, subject: 'approval' });
-    const linkId = await createLink(ctx, change, {
-      purpose: 'decide_approval',
-      userId: id,
-      email,
-      subjectId: approvalId,
-    });
-    await queueMail(change, { tenantId, userId: id, kind: kinds.mail, values, path: '/approve', linkId });
-  }
 }
 
 interface Draft {
@@ -157,8 +133,17 @@ export async function emailLead(
   await queueMail(change, { tenantId: ctx.tenant.id, userId: lead.id, ...mail, values, linkId });
 }
 
-/** Whether only administrators may decide. */
-export async function isAdminsOnly(ctx: Context): Promise<boolean> {
-  const { switches } = await getTenantTheme(ctx, ctx.tenant.id);
-  return switches.admins_decide;
+/** Requests approval of an organization's new name. A pending request for another name is withdrawn. */
+export function requestNameApproval(ctx: SignedInContext, change: Write, newName: NewName): Promise<void> {
+  return createNameRequest(ctx, change, newName);
+}
+
+/** Withdraws the pending request of an organization to change its name, if there is one. */
+export function withdrawNameRequest(ctx: SignedInContext, change: Write, organisationId: number): Promise<void> {
+  return deleteNameRequest(ctx, change, organisationId);
+}
+
+/** The latest request of an organization to change its name, unless it was approved. */
+export function findNameRequest(ctx: Context, organisationId: number): Promise<Organisation['name_request']> {
+  return readNameRequest(ctx, organisationId);
 }

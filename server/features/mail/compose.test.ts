@@ -48,6 +48,7 @@ describe('composeMail', () => {
     const valueNames = new Set([
       'tenant',
       'organisation',
+      'newName',
       'role',
       'asker',
       'job',

@@ -107,6 +107,7 @@ const purposes: Partial<Record<MailKind, LinkPurpose>> = {
   set_password: 'set_password',
   approval_wanted: 'decide_approval',
   job_approval_wanted: 'decide_approval',
+  name_approval_wanted: 'decide_approval',
   support_invitation: 'support',
   team_invitation: 'join_team',
 };

@@ -1,8 +1,8 @@
 import type { organisationsApi } from '#domain/features/organisations/contract.ts';
 import { teamOrganisations } from '#domain/features/teams/policy.ts';
 import type { Handlers } from '#server/http/serve.ts';
+import { readOwnOrganisation, saveOwnOrganisation } from './own-organisation.ts';
 import { listApprovedOrganisations, listSponsors } from './queries.ts';
-import { readOwnOrganisation, saveOwnOrganisation } from './service.ts';
 
 export const organisationHandlers = {
   sponsors: async (ctx) => ({ sponsors: await listSponsors(ctx.db, ctx.tenant.id) }),

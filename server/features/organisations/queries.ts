@@ -1,3 +1,4 @@
+import { sql } from 'kysely';
 import type { OrganisationFields } from '#domain/features/organisations/contract.ts';
 import type { OrganisationKind, OrganisationStatus } from '#domain/features/organisations/lifecycle.ts';
 import type { Db } from '#server/db/db.ts';
@@ -43,7 +44,7 @@ export async function updateOrganisation(
   db: Db,
   tenantId: number,
   id: number,
-  fields: OrganisationFields,
+  fields: Omit<OrganisationFields, 'name'>,
 ): Promise<void> {
   await db.updateTable('organisations').set(fields).where('tenant_id', '=', tenantId).where('id', '=', id).execute();
 }
@@ -65,6 +66,40 @@ export async function insertOrganisation(
     .returning('id')
     .executeTakeFirstOrThrow();
   return row.id;
+}
+
+/** Whether another organization of the tenant has this name in force. */
+export async function isNameTaken(db: Db, name: string, { tenantId, id }: { tenantId: number; id: number | null }) {
+  const row = await db
+    .selectFrom('organisations')
+    .select('id')
+    .where('tenant_id', '=', tenantId)
+    .where('name_key', '=', sql<string>`organisation_name_key(${name})`)
+    .where('name_key', '<>', '')
+    .where('status', 'in', ['approved', 'suspended'])
+    .where('source', '<>', 'import')
+    .$if(id !== null, (query) => query.where('id', '<>', id ?? 0))
+    .limit(1)
+    .executeTakeFirst();
+  return row !== undefined;
+}
+
+/** Returns the ids of the organization's jobs, which show the new name. */
+export async function updateName(db: Db, tenantId: number, id: number, name: string): Promise<number[]> {
+  await db
+    .updateTable('organisations')
+    .set({ name, shares_name: false })
+    .where('tenant_id', '=', tenantId)
+    .where('id', '=', id)
+    .execute();
+  const jobs = await db
+    .updateTable('jobs')
+    .set({ company: name })
+    .where('tenant_id', '=', tenantId)
+    .where('organisation_id', '=', id)
+    .returning('id')
+    .execute();
+  return jobs.map((job) => job.id);
 }
 
 /** The name and status of an organization, locked. */
@@ -96,6 +131,8 @@ export async function insertEvent(
     from: OrganisationStatus | null;
     to: OrganisationStatus;
     reason: string;
+    fromName?: string;
+    toName?: string;
   },
 ): Promise<void> {
   await db
@@ -107,6 +144,8 @@ export async function insertEvent(
       from_status: event.from,
       to_status: event.to,
       reason: event.reason,
+      from_name: event.fromName ?? null,
+      to_name: event.toName ?? null,
     })
     .execute();
 }

@@ -1,23 +1,24 @@
-import type { Organisation, OrganisationFields } from '#domain/features/organisations/contract.ts';
 import {
+  isNameInForce,
   type OrganisationKind,
   type OrganisationStatus,
   organisationLifecycle,
 } from '#domain/features/organisations/lifecycle.ts';
 import { canTransition } from '#domain/lib/lifecycle.ts';
 import { slugify } from '#domain/lib/slug.ts';
-import type { Context, SignedInContext } from '#server/context.ts';
-import { type Write, write } from '#server/db/write.ts';
+import type { Context } from '#server/context.ts';
+import type { Write } from '#server/db/write.ts';
 import { getTenantTheme } from '#server/features/tenants/service.ts';
-import { refuse } from '#server/http/errors/refusal.ts';
+import { refuse, refuseField } from '#server/http/errors/refusal.ts';
 import {
   findLeads,
   findOrganisation,
   insertEvent,
   insertOrganisation,
+  isNameTaken,
   lockStatus,
   setStatus,
-  updateOrganisation,
+  updateName,
 } from './queries.ts';
 
 export interface NewOrganisation {
@@ -26,13 +27,17 @@ export interface NewOrganisation {
   readonly status: OrganisationStatus;
 }
 
-/** Creates an organization, pending if the tenant requires approval. */
+/**
+ * Creates an organization, pending if the tenant requires approval. Refuses the name of an approved one.
+ * @param field path of the name in the request, for the error
+ */
 export async function createOrganisation(
   ctx: Context,
   change: Write,
-  { kind, name }: { readonly kind: OrganisationKind; readonly name: string },
+  { kind, name, field }: { readonly kind: OrganisationKind; readonly name: string; readonly field: string },
 ): Promise<NewOrganisation> {
   const tenantId = ctx.tenant.id;
+  if (await isNameTaken(change.db, name, { tenantId, id: null })) refuseField(field, 'name_taken');
   const { switches } = await getTenantTheme(ctx, tenantId);
   const status = switches.partner_approval ? 'pending' : 'approved';
   const slug = `${slugify(name)}-${ctx.requestId.slice(0, 8).toLowerCase()}`;
@@ -45,23 +50,6 @@ export async function createOrganisation(
 export async function findApprovedOrganisation(ctx: Context, change: Write, id: number) {
   const row = await findOrganisation(change.db, ctx.tenant.id, id);
   return row?.status === 'approved' ? { id: row.id, name: row.name, kind: row.kind } : undefined;
-}
-
-/** The organization that the caller leads. */
-export async function readOwnOrganisation(ctx: SignedInContext): Promise<Organisation> {
-  const row = await findOrganisation(ctx.db, ctx.tenant.id, ctx.actor.organisationId ?? 0);
-  if (!row) return refuse('not_found');
-  const { created_at: _createdAt, ...fields } = row;
-  return fields;
-}
-
-export async function saveOwnOrganisation(ctx: SignedInContext, fields: OrganisationFields): Promise<Organisation> {
-  const id = ctx.actor.organisationId ?? refuse('not_found');
-  await write(ctx, async (change) => {
-    await updateOrganisation(change.db, ctx.tenant.id, id, fields);
-    await change.audit({ action: 'organisation.edit', subject: ['organisation', id] });
-  });
-  return readOwnOrganisation(ctx);
 }
 
 interface StatusChange {
@@ -80,9 +68,35 @@ export async function changeStatus(
   const tenantId = ctx.tenant.id;
   const { name, status: from } = await lockStatus(change.db, tenantId, id);
   if (!canTransition(organisationLifecycle, from, to)) refuse('illegal_move');
+  if (isNameInForce(to) && (await isNameTaken(change.db, name, { tenantId, id }))) refuse('name_taken');
   await setStatus(change.db, tenantId, id, to);
   await insertEvent(change.db, { tenantId, organisationId: id, actorId, from, to, reason });
   return name;
+}
+
+/** Above this count of jobs, one event makes subscribers reload everything. */
+const maxJobEvents = 100;
+
+/**
+ * Changes the name of an organization and of the company on its jobs. Refuses the name of another approved one. Returns
+ * the old name.
+ */
+export async function renameOrganisation(
+  ctx: Context,
+  change: Write,
+  { id, name, actorId }: { readonly id: number; readonly name: string; readonly actorId: number },
+): Promise<string> {
+  const tenantId = ctx.tenant.id;
+  const { name: fromName, status } = await lockStatus(change.db, tenantId, id);
+  if (isNameInForce(status) && (await isNameTaken(change.db, name, { tenantId, id }))) refuse('name_taken');
+  const jobIds = await updateName(change.db, tenantId, id, name);
+  const event = { tenantId, organisationId: id, actorId, from: status, to: status, reason: '' };
+  await insertEvent(change.db, { ...event, fromName, toName: name });
+  const detail = { from: fromName, to: name };
+  await change.audit({ action: 'organisation.rename', subject: ['organisation', id], actorId, detail });
+  if (jobIds.length > maxJobEvents) change.emit({ kind: 'many_changed', tenantId });
+  else for (const jobId of jobIds) change.emit({ kind: 'job_changed', tenantId, id: jobId });
+  return fromName;
 }
 
 /** The leads of an organization. */

@@ -54,6 +54,7 @@ const titles: Readonly<Record<ErrorCode, string>> = {
   address_has_account: 'This email already has an account. Log in with it.',
   last_way_in: 'This is the account’s only login method.',
   already_decided: 'Someone has already decided this.',
+  name_taken: 'Another approved organization has this name.',
   last_lead: 'The organization needs at least one lead. Assign another one first.',
   payload_too_large: 'The request is too large.',
   unsupported_media_type: 'This content type is not supported.',

@@ -35,7 +35,7 @@ export function ApprovalFacts({ approval }: { readonly approval: Approval }) {
 
 function useOwnFacts(approval: Approval) {
   const t = useT();
-  const { organisation, asked_by: asker, job } = approval;
+  const { organisation, asked_by: asker, job, requested_name: newName } = approval;
   if (job) {
     return [
       { label: t('approvals.employer'), value: organisation.name },
@@ -44,9 +44,15 @@ function useOwnFacts(approval: Approval) {
       { label: t('approvals.about'), value: written(job.description) },
     ];
   }
+  const nameFacts = [
+    // Once approved, the organization has the new name.
+    { label: t('approvals.currentName'), value: approval.status !== 'approved' && organisation.name },
+    { label: t('approvals.newName'), value: newName },
+  ];
   const place = [organisation.city, organisation.region, organisation.country].filter(Boolean).join(', ');
   const proven = asker?.is_email_verified ? 'approvals.emailProven' : 'approvals.emailOpen';
   return [
+    ...(newName === null ? [] : nameFacts),
     { label: t('approvals.kind'), value: t(`approvals.kinds.${organisation.kind}`) },
     { label: t('approvals.email'), value: asker && `${asker.email} (${t(proven)})` },
     { label: t('approvals.website'), value: organisation.website && <Website address={organisation.website} /> },

@@ -22,6 +22,7 @@ const partner: Approval = {
     region: 'Texas',
     country: 'United States',
   },
+  requested_name: null,
   job: null,
   decided_at: null,
   decided_by: null,
@@ -69,6 +70,18 @@ describe('ApprovalList', () => {
     within(card).getByText('rosa@example.com (not confirmed)');
     within(card).getByText('Austin, Texas, United States');
     screen.getByRole('radio', { name: 'Pending (1)' });
+  });
+
+  it('shows the current and the new name of an organization and approves the new one', async () => {
+    const calls = await openList({ ...partner, kind: 'name', requested_name: 'Global Bank' });
+    const card = screen.getByRole('article', { name: 'Global Bank' });
+    within(card).getByText('Current name');
+    within(card).getByText('Larkspur Labs');
+    click('Approve Global Bank');
+    await screen.findByText(/^The new name replaces the current one/);
+    click('Approve');
+    await screen.findByText('Global Bank is approved');
+    expect(sentDecisions(calls)).toMatchObject([{ body: { decision: 'approved' } }]);
   });
 
   it('offers no decision on the reader’s own request', async () => {

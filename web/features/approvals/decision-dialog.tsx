@@ -67,7 +67,15 @@ export function DecisionDialog({ approval, decision, onSend, onClose }: Decision
 }
 
 /** The texts of a decision: its effect and the use of the reason. */
-function textsOf({ job }: Approval, isApproval: boolean): { readonly effect: PhraseKey; readonly reason: PhraseKey } {
+function textsOf(
+  { job, kind }: Approval,
+  isApproval: boolean,
+): { readonly effect: PhraseKey; readonly reason: PhraseKey } {
+  if (kind === 'name') {
+    return isApproval
+      ? { effect: 'approvals.nameApproveText', reason: 'approvals.messageLabel' }
+      : { effect: 'approvals.nameRejectText', reason: 'approvals.reasonLabel' };
+  }
   if (!job) {
     return isApproval
       ? { effect: 'approvals.approveText', reason: 'approvals.messageLabel' }

@@ -1,6 +1,7 @@
 import { Save } from 'lucide-react';
 import { type Organisation, OrganisationFields } from '#domain/features/organisations/contract.ts';
 import { useT } from '#web/lib/i18n.ts';
+import { Banner } from '#web/ui/feedback/banner.tsx';
 import { CountryField } from '#web/ui/field/choice/country-field.tsx';
 import { TextArea } from '#web/ui/field/text/text-area.tsx';
 import { TextField } from '#web/ui/field/text/text-field.tsx';
@@ -20,7 +21,9 @@ interface OrganisationFormProps {
 /** The profile of an organization. */
 export function OrganisationForm({ organisation, onSave }: OrganisationFormProps) {
   const t = useT();
-  const { name, website, description, city, region, country } = organisation;
+  const { website, description, city, region, country, name_request: request } = organisation;
+  // A pending name stays in the form, so that saving other fields does not withdraw it.
+  const name = request?.status === 'pending' ? request.name : organisation.name;
   const form = useSchemaForm(OrganisationFields, { name, website, description, city, region, country });
   const draft = useDraft(form, `organisation:${organisation.id}`);
   const { control } = form;
@@ -30,8 +33,9 @@ export function OrganisationForm({ organisation, onSave }: OrganisationFormProps
   };
   return (
     <Form form={form} onSubmit={send}>
+      <NameRequestNote organisation={organisation} />
       <FormField control={control} name="name" label={t('onboarding.organisation.nameLabel')}>
-        {(field) => <TextField {...field} autoComplete="organization" />}
+        {(field) => <TextField {...field} autoComplete="organization" hint={t('onboarding.organisation.nameHint')} />}
       </FormField>
       <FormField control={control} name="website" label={t('onboarding.organisation.website')}>
         {(field) => (
@@ -64,5 +68,26 @@ export function OrganisationForm({ organisation, onSave }: OrganisationFormProps
         <SaveState draft={draft} />
       </FormActions>
     </Form>
+  );
+}
+
+/** What happened to the new name that the organization asked for. */
+function NameRequestNote({
+  organisation: { name, name_request: request },
+}: Pick<OrganisationFormProps, 'organisation'>) {
+  const t = useT();
+  if (!request) return null;
+  if (request.status === 'pending') {
+    return (
+      <Banner tone="info" title={t('onboarding.organisation.nameWaitingTitle')}>
+        {t('onboarding.organisation.nameWaiting', { name: request.name, current: name })}
+      </Banner>
+    );
+  }
+  return (
+    <Banner tone="warn" title={t('onboarding.organisation.nameRejectedTitle')}>
+      <p>{t('onboarding.organisation.nameRejected', { name: request.name })}</p>
+      <p>{request.reason}</p>
+    </Banner>
   );
 }

@@ -18,12 +18,15 @@ const organisation: Organisation = {
   city: 'Austin',
   region: 'Texas',
   country: '',
+  name_request: null,
 };
 
 describe('OrganisationForm', () => {
-  async function openForm() {
+  async function openForm(request: Organisation['name_request'] = null) {
     const onSave = vi.fn(async (_fields: unknown): Promise<unknown> => undefined);
-    await renderWithQueries(<OrganisationForm organisation={organisation} onSave={onSave} />);
+    await renderWithQueries(
+      <OrganisationForm organisation={{ ...organisation, name_request: request }} onSave={onSave} />,
+    );
     return onSave;
   }
 
@@ -36,8 +39,24 @@ describe('OrganisationForm', () => {
     enter(/^Website/, ' https://larkspur.example.com ');
     save();
     await expect.poll(() => onSave.mock.calls.length).toBe(1);
-    const { id: _id, kind: _kind, status: _status, ...fields } = organisation;
+    const { id: _id, kind: _kind, status: _status, name_request: _request, ...fields } = organisation;
     expect(onSave).toHaveBeenCalledWith({ ...fields, website: 'https://larkspur.example.com' });
+  });
+
+  it('keeps a name that waits for approval and says which one others see', async () => {
+    const onSave = await openForm({ name: 'Global Bank', status: 'pending', reason: '' });
+    screen.getByText('“Global Bank” is waiting for approval. Until then, everyone sees “Larkspur Labs”.');
+    enter(/^City/, 'Dallas');
+    save();
+    await expect.poll(() => onSave.mock.calls.length).toBe(1);
+    expect(onSave).toHaveBeenCalledWith(expect.objectContaining({ name: 'Global Bank', city: 'Dallas' }));
+  });
+
+  it('shows why a name was not approved', async () => {
+    await openForm({ name: 'Global Bank', status: 'rejected', reason: 'It is a bank.' });
+    screen.getByText('We couldn’t approve the name “Global Bank”.');
+    screen.getByText('It is a bank.');
+    expect(field(/^Name/).value).toBe('Larkspur Labs');
   });
 
   it('saves nothing without a name', async () => {
