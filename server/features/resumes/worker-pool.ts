@@ -33,9 +33,15 @@ export function createWorkerPool<Task extends object, Result>({
     const next = running < maxProcesses ? queue.startNext() : undefined;
     if (!next) return;
     const { account, entry } = next;
-    running++;
     entry.start();
     const child = idle.pop() ?? startWorker(module, maxMegabytes);
+    if (!child) {
+      queue.finish(account);
+      entry.reject(new Refusal('unavailable', {}));
+      startNext();
+      return;
+    }
+    running++;
     const limits = { cpuMs: getCpuMs(entry.task), maxMegabytes };
     void runWithLimits<Task, Result>(limits, child, entry.task).then(({ result, reusable }) => {
       running--;
@@ -53,7 +59,7 @@ export function createWorkerPool<Task extends object, Result>({
       queue.remove(account, entry);
       reject(new Refusal('invalid_input', {}));
     };
-    const entry = { task, resolve, start: () => signal?.removeEventListener('abort', leave) };
+    const entry = { task, resolve, reject, start: () => signal?.removeEventListener('abort', leave) };
     if (!queue.add(account, entry)) refuse('reading_queue_full', { retryAfter: retryAfterSeconds });
     signal?.addEventListener('abort', leave, { once: true });
     startNext();
@@ -67,6 +73,7 @@ const retryAfterSeconds = 5;
 interface Waiting<Task, Result> {
   readonly task: Task;
   readonly resolve: (result: Result | WorkerFailure) => void;
+  readonly reject: (refusal: Refusal) => void;
   /** Called before the document is read. */
   readonly start: () => void;
 }
@@ -88,10 +95,13 @@ function returnToPool(idle: ChildProcess[], child: ChildProcess): void {
   });
 }
 
-/** The worker has no environment variables, no output, and no permission to write files or start processes. */
-function startWorker(module: URL, maxMegabytes: number): ChildProcess {
+/**
+ * The worker has no environment variables, no output, and no permission to write files or start processes. Returns undefined
+ * if no process can be started, such as for want of free files.
+ */
+function startWorker(module: URL, maxMegabytes: number): ChildProcess | undefined {
   const readablePaths = ['server', 'domain', 'node_modules', 'package.json'].flatMap(getRealPaths);
-  return fork(module, {
+  const child = fork(module, {
     execArgv: [
       `--max-old-space-size=${maxMegabytes}`,
       '--permission',
@@ -101,6 +111,9 @@ function startWorker(module: URL, maxMegabytes: number): ChildProcess {
     serialization: 'advanced',
     stdio: ['ignore', 'ignore', 'ignore', 'ipc'],
   });
+  if (child.pid !== undefined) return child;
+  child.on('error', () => undefined);
+  return undefined;
 }
 
 const projectRoot = new URL('../../..', import.meta.url);

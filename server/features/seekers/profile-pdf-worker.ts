@@ -10,14 +10,22 @@ export interface PdfTask {
   readonly now: Date;
 }
 
-/** The bytes; null if the document could not be created. */
+/** The bytes, or the code of the error: messages between threads drop it from an error. */
 export interface PdfResult {
   readonly id: number;
   readonly bytes: Uint8Array | null;
+  readonly errorCode?: string;
 }
 
 // Creates one document per message.
 parentPort?.on('message', async ({ id, profile, language, now }: PdfTask) => {
-  const bytes = await buildProfilePdf(profile, language, now).catch(() => null);
-  parentPort?.postMessage({ id, bytes } satisfies PdfResult);
+  const result = await buildProfilePdf(profile, language, now).then(
+    (bytes): PdfResult => ({ id, bytes }),
+    (error: unknown): PdfResult => ({ id, bytes: null, errorCode: readCode(error) }),
+  );
+  parentPort?.postMessage(result);
 });
+
+function readCode(error: unknown): string {
+  return error instanceof Error && 'code' in error ? String(error.code) : '';
+}
