@@ -232,9 +232,10 @@ export function isAllowedBeforeTwoFactor(permission: Permission): boolean {
   return beforeTwoFactor.has(permission);
 }
 
-/** Whether the account must use two-factor. */
-export function isTwoFactorRequired(userId: number, role: Role): boolean {
-  return userId === firstAdminId && role === 'admin';
+/** Whether the account must use two-factor. `isRequiredOfStaff`: the tenant requires it of all staff. */
+export function isTwoFactorRequired(userId: number, role: Role, isRequiredOfStaff: boolean): boolean {
+  const isFirstAdmin = userId === firstAdminId && role === 'admin';
+  return isFirstAdmin || (isRequiredOfStaff && role !== 'job_seeker');
 }
 
 export function requiresRecentAuth(permission: Permission, role: Role): boolean {

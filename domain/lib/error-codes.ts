@@ -33,6 +33,7 @@ export const errorStatuses = {
   last_way_in: 409,
   already_decided: 409,
   name_taken: 409,
+  two_factor_first: 409,
   last_lead: 409,
   payload_too_large: 413,
   unsupported_media_type: 415,

@@ -8,5 +8,6 @@ export const Switches = z.object({
   offer_approval: z.boolean(),
   seeker_sign_up: z.boolean(),
   partner_sign_up: z.boolean(),
+  staff_two_factor: z.boolean(),
   canada: z.boolean(),
 } satisfies Record<SwitchName, unknown>);

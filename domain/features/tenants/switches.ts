@@ -10,6 +10,8 @@ export const defaultSwitches = {
   seeker_sign_up: true,
   /** Employers and partners can sign up. */
   partner_sign_up: true,
+  /** All staff must use two-factor authentication; without effect in the demo. */
+  staff_two_factor: false,
   /** Visitors in Canada are redirected to the Canada site. */
   canada: true,
 } as const satisfies Record<string, boolean>;

@@ -1,3 +1,4 @@
+import { sql } from 'kysely';
 import type { AccountKind, RoleId } from '#domain/access/roles.ts';
 import type { Db, DbTransaction } from '#server/db/db.ts';
 
@@ -15,6 +16,7 @@ export function findAccountByEmail(db: Db, tenantId: number, email: string) {
 /** The session with its account and organization, in one query; undefined once it has ended. */
 export function findLiveSession(db: Db, tenantId: number, sessionId: string, now: Date) {
   return selectLiveSessions(db, now)
+    .innerJoin('tenants as t', 't.id', 's.tenant_id')
     .leftJoin('organisations as o', (on) =>
       on.onRef('o.tenant_id', '=', 'u.tenant_id').onRef('o.id', '=', 'u.organisation_id'),
     )
@@ -30,6 +32,8 @@ export function findLiveSession(db: Db, tenantId: number, sessionId: string, now
       'u.organisation_id',
       'o.status as organisation_status',
       'w.confirmed_at as second_step_since',
+      // Read here instead of from a cache, so that open sessions follow the setting at once.
+      sql<boolean>`coalesce(t.switches -> 'staff_two_factor' = 'true', false)`.as('staff_two_factor'),
     ])
     .where('s.tenant_id', '=', tenantId)
     .where('s.id', '=', sessionId)

@@ -1,6 +1,6 @@
 import { type Actor, visitor } from '#domain/access/actor.ts';
 import { isTwoFactorRequired } from '#domain/access/permissions.ts';
-import { getRole, type RoleId } from '#domain/access/roles.ts';
+import { getRole, type Role, type RoleId } from '#domain/access/roles.ts';
 import type { Tokens } from '#domain/features/accounts/contract.ts';
 import { sessionSeconds } from '#domain/features/accounts/session-lifetimes.ts';
 import { isOrganisationBlocked } from '#domain/features/organisations/lifecycle.ts';
@@ -25,7 +25,8 @@ import {
 import { type Impersonation, revokeAllSessions, revokeSession } from './session/session-queries.ts';
 import { type NewSession, startImpersonation, startSession } from './session/sessions.ts';
 import { authenticate, type Credentials } from './session/sign-in.ts';
-import { disableTwoFactor, disableTwoFactorByEmail } from './two-factor/two-factor.ts';
+import { disableTwoFactor, disableTwoFactorByEmail, isTwoFactorRequiredOf } from './two-factor/two-factor.ts';
+import { hasTwoFactor } from './two-factor/two-factor-queries.ts';
 
 /** The actor of an access token, with their current rights. */
 export async function findActor(ctx: Context, token: string): Promise<Actor> {
@@ -40,7 +41,8 @@ export async function findActorOfSession(ctx: Context, sessionId: string): Promi
   const session = await findLiveSession(ctx.db, ctx.tenant.id, sessionId, ctx.clock());
   const role = session ? getRole(session.account_kind, session.role_id) : null;
   if (!session || role === null) return visitor;
-  const isRequired = ctx.requiresTwoFactor && isTwoFactorRequired(session.user_id, role);
+  const isImpersonation = session.impersonator_user_id !== null;
+  const isRequired = ctx.requiresTwoFactor && isTwoFactorRequired(session.user_id, role, session.staff_two_factor);
   return {
     kind: 'signed_in',
     userId: session.user_id,
@@ -48,7 +50,8 @@ export async function findActorOfSession(ctx: Context, sessionId: string): Promi
     organisationId: session.organisation_id,
     isPending: isOrganisationBlocked(session.organisation_status),
     sessionId: session.session_id,
-    mustSetUpTwoFactor: isRequired && session.second_step_since === null,
+    // The impersonator has used their own two-factor, and may not set one up here.
+    mustSetUpTwoFactor: isRequired && !isImpersonation && session.second_step_since === null,
     isRecentlyAuthenticated: isRecent(session.proven_at, ctx.clock()),
     fullName: session.full_name,
     impersonatorId: session.impersonator_user_id,
@@ -107,6 +110,20 @@ export function removeTwoFactor({ tenant }: Pick<Context, 'tenant'>, change: Wri
  */
 export function resetSecondStep(ctx: Writer, email: string): Promise<boolean | null> {
   return disableTwoFactorByEmail(ctx, email.trim().toLowerCase());
+}
+
+/** Whether the account has set up two-factor. */
+export function usesTwoFactor({ tenant }: Context, db: Context['db'] | Write['db'], userId: number): Promise<boolean> {
+  return hasTwoFactor(db, { tenantId: tenant.id, userId });
+}
+
+/** Whether the account must set up two-factor before it does anything else. */
+export async function lacksRequiredTwoFactor(
+  ctx: Context,
+  db: Context['db'] | Write['db'],
+  account: { readonly userId: number; readonly role: Role },
+): Promise<boolean> {
+  return (await isTwoFactorRequiredOf(ctx, account)) && !(await usesTwoFactor(ctx, db, account.userId));
 }
 
 /** Whether the tenant allows signing in with a password. */

@@ -6,6 +6,7 @@ import { canDecide } from '#domain/features/approvals/policy.ts';
 import { canTransition } from '#domain/lib/lifecycle.ts';
 import type { Context } from '#server/context.ts';
 import { type Write, write } from '#server/db/write.ts';
+import { lacksRequiredTwoFactor } from '#server/features/accounts/service.ts';
 import { decideOnDraft } from '#server/features/jobs/service.ts';
 import { consumeLink, findValidLink } from '#server/features/links/service.ts';
 import { notify } from '#server/features/notifications/service.ts';
@@ -108,7 +109,7 @@ async function findDeciderActor(ctx: Context, db: Context['db'], userId: number)
     role,
     organisationId: account.organisation_id,
     isPending: false,
-    mustSetUpTwoFactor: false,
+    mustSetUpTwoFactor: await lacksRequiredTwoFactor(ctx, db, { userId: account.id, role }),
     isRecentlyAuthenticated: false,
     impersonatorId: null,
     sessionId: '',

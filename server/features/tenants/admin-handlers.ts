@@ -1,4 +1,6 @@
 import type { tenantAdminApi } from '#domain/features/tenants/admin-contract.ts';
+import { usesTwoFactor } from '#server/features/accounts/service.ts';
+import { refuse } from '#server/http/errors/refusal.ts';
 import type { Handlers } from '#server/http/serve.ts';
 import { removePicture, savePicture } from './images.ts';
 import { readSettings, saveSettings } from './settings.ts';
@@ -21,7 +23,8 @@ export const tenantAdminHandlers = {
     }),
   saveLanguages: (ctx, { body: { languages, version } }) =>
     saveSettings(ctx, { part: 'languages', version, set: { languages: JSON.stringify(languages) }, to: { languages } }),
-  saveSwitches: (ctx, { body: { switches, version } }) => {
+  saveSwitches: async (ctx, { body: { switches, version } }) => {
+    if (switches.staff_two_factor && !(await usesTwoFactor(ctx, ctx.db, ctx.actor.userId))) refuse('two_factor_first');
     const { partner_approval: partner, job_approval: job, offer_approval: offer, ...others } = switches;
     const set = { approvals: JSON.stringify({ partner, job, offer }), switches: JSON.stringify(others) };
     return saveSettings(ctx, { part: 'switches', version, set, to: switches });

@@ -55,6 +55,7 @@ const titles: Readonly<Record<ErrorCode, string>> = {
   last_way_in: 'This is the account’s only login method.',
   already_decided: 'Someone has already decided this.',
   name_taken: 'Another approved organization has this name.',
+  two_factor_first: 'Turn on two-factor authentication for your own account first.',
   last_lead: 'The organization needs at least one lead. Assign another one first.',
   payload_too_large: 'The request is too large.',
   unsupported_media_type: 'This content type is not supported.',

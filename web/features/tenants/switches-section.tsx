@@ -14,6 +14,7 @@ import { SettingsPart } from './settings-part.tsx';
 const groups = [
   { title: 'approvals', names: ['partner_approval', 'job_approval', 'admins_decide'] },
   { title: 'open', names: ['seeker_sign_up', 'partner_sign_up', 'canada'] },
+  { title: 'security', names: ['staff_two_factor'] },
 ] as const satisfies readonly { title: string; names: readonly SwitchName[] }[];
 
 /** Required approvals and open sign-ups. */

@@ -137,6 +137,14 @@ describe('SwitchesSection', () => {
     expect(bodies).toEqual([{ switches: { ...defaultSwitches, job_approval: true }, version: 3 }]);
   });
 
+  it('requires two-step verification of staff', async () => {
+    const bodies = await openSection('switches');
+    fireEvent.click(checkbox(/^Staff must use two-step verification/));
+    save();
+    await screen.findByText(saved);
+    expect(bodies).toEqual([{ switches: { ...defaultSwitches, staff_two_factor: true }, version: 3 }]);
+  });
+
   it('keeps the change on the page when someone else saved first', async () => {
     await openSection('switches', true);
     fireEvent.click(checkbox(/^Canada site/));

@@ -13,6 +13,12 @@ export function selectTwoFactor(db: Db, { tenantId, userId }: Owner) {
     .where('user_id', '=', userId);
 }
 
+/** Whether two-factor is active; a setup that was not confirmed does not count. */
+export async function hasTwoFactor(db: Db, owner: Owner): Promise<boolean> {
+  const row = await selectTwoFactor(db, owner).executeTakeFirst();
+  return (row?.confirmed_at ?? null) !== null;
+}
+
 export async function countRecoveryCodes(db: Db, { tenantId, userId }: Owner): Promise<number> {
   const row = await db
     .selectFrom('recovery_codes')

@@ -42,6 +42,17 @@ describe('required two-factor', () => {
     expect((await send(app(), admin, tenantAdminApi.read)).status).toBe(200);
   });
 
+  it('of all staff does not stop an impersonation of staff without it', async () => {
+    const { host, tenant } = firstAdmin();
+    const manager = await makeAccount(app(), tenant, 'hiring_manager');
+    const switches = JSON.stringify({ staff_two_factor: true });
+    const { db } = app().services.database;
+    await db.updateTable('tenants').set({ switches }).where('id', '=', tenant.id).execute();
+    const body = { user_id: manager.id, reason: 'They asked for help with this', password };
+    const { access } = (await send(app(), firstAdmin(), impersonationApi.start, { body })).body;
+    expect([await mustSetUp(manager), await mustSetUp({ host, token: access })]).toEqual([true, false]);
+  });
+
   it('cannot be read or changed during impersonation', async () => {
     const { host, tenant } = firstAdmin();
     const person = await makeAccount(app(), tenant, 'job_seeker');

@@ -1,4 +1,5 @@
 import { isTwoFactorRequired } from '#domain/access/permissions.ts';
+import type { Role } from '#domain/access/roles.ts';
 import type { TwoFactorSetup, TwoFactorStatus } from '#domain/features/accounts/two-factor.ts';
 import type { Context, SignedInContext } from '#server/context.ts';
 import { type Write, type Writer, write } from '#server/db/write.ts';
@@ -6,6 +7,7 @@ import { findAccountByEmail, findIdentity, lockActiveAccount } from '#server/fea
 import { revokeOtherSessions } from '#server/features/accounts/session/session-queries.ts';
 import { queueMail } from '#server/features/mail/service.ts';
 import { notify } from '#server/features/notifications/service.ts';
+import { getTenantTheme } from '#server/features/tenants/service.ts';
 import { refuse, refuseField } from '#server/http/errors/refusal.ts';
 import { hashToken } from '#server/lib/random-token.ts';
 import {
@@ -32,7 +34,7 @@ export async function readTwoFactor(ctx: SignedInContext): Promise<TwoFactorStat
     is_on: row?.sealed_secret != null,
     since: row?.confirmed_at?.toISOString() ?? null,
     recovery_codes_left: await countRecoveryCodes(ctx.db, getOwner(ctx)),
-    is_required: isRequired(ctx),
+    is_required: await isTwoFactorRequiredOf(ctx, ctx.actor),
   };
 }
 
@@ -80,7 +82,7 @@ export async function renewRecoveryCodes(ctx: SignedInContext): Promise<string[]
 }
 
 export async function turnOffTwoFactor(ctx: SignedInContext): Promise<void> {
-  if (isRequired(ctx)) refuse('conflict');
+  if (await isTwoFactorRequiredOf(ctx, ctx.actor)) refuse('conflict');
   await write(ctx, (change) => disableTwoFactor(change, getOwner(ctx)));
 }
 
@@ -121,8 +123,14 @@ async function issueRecoveryCodes(ctx: SignedInContext, change: Write): Promise<
   return codes;
 }
 
-function isRequired({ requiresTwoFactor, actor }: Context & SignedInContext): boolean {
-  return requiresTwoFactor && isTwoFactorRequired(actor.userId, actor.role);
+/** Whether the account must use two-factor. */
+export async function isTwoFactorRequiredOf(
+  ctx: Context,
+  { userId, role }: { readonly userId: number; readonly role: Role },
+): Promise<boolean> {
+  if (!ctx.requiresTwoFactor) return false;
+  const { switches } = await getTenantTheme(ctx, ctx.tenant.id);
+  return isTwoFactorRequired(userId, role, switches.staff_two_factor);
 }
 
 function getOwner({ tenant, actor }: SignedInContext): Owner {
