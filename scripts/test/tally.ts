@@ -25,7 +25,7 @@ export function readTally(
   const lastErrors = stripVTControlCharacters(errorOutput)
     .split('\n')
     .filter((line) => line.trim() !== '')
-    .slice(-15);
+    .slice(-30);
   const reason = [`${path}: exit code ${exitCode}, but no failed test`, ...lastErrors].join(' | ');
   return { ...tally, failures: [reason] };
 }

@@ -38,7 +38,7 @@ export async function runVitest(
   let errorOutput = '';
   tests.stderr.on('data', (chunk) => {
     process.stderr.write(chunk);
-    errorOutput = `${errorOutput}${chunk}`.slice(-2000);
+    errorOutput = `${errorOutput}${chunk}`.slice(-4000);
   });
   const [status] = await once(tests, 'close');
   return readTally(report, status, (read) => tallyVitest(read as Report), errorOutput);
