@@ -43,8 +43,11 @@ describe('/api/v1/private-drafts/:form', () => {
   it('refuses invalid form names and more than 200 drafts', async () => {
     const seeker = await makeAccount(app(), await makeTenant(app()), 'job_seeker');
     for (const form of ['Needs', 'a:0', 'a:1:2', '../etc', '']) expect((await save(seeker, form)).status).not.toBe(200);
-    const tries = await Promise.all(Array.from({ length: 205 }, (_, index) => save(seeker, `adjustment:${index + 1}`)));
-    expect(tries.filter(({ status }) => status === 200)).toHaveLength(200);
+    for (let id = 1; id <= 190; id += 1) expect((await save(seeker, `adjustment:${id}`)).status).toBe(200);
+    const tries = await Promise.all(
+      Array.from({ length: 15 }, (_, index) => save(seeker, `adjustment:${index + 191}`)),
+    );
+    expect(tries.filter(({ status }) => status === 200)).toHaveLength(10);
     expect(tries.filter(({ status }) => status === 409)).toHaveLength(5);
   });
 });
