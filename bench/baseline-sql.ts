@@ -10,7 +10,7 @@ const roundSeconds = 3;
  * Sends the product's SQL statements from the same number of callers through the driver only: the limit of the database.
  */
 export async function baselineSql(databaseUrl: string, requests: readonly (readonly Statement[])[]): Promise<Times> {
-  const pool = new pg.Pool({ connectionString: databaseUrl, max: callerCount });
+  const pool = new pg.Pool({ connectionString: databaseUrl, options: '-c app.tenant=1', max: callerCount });
   try {
     const rounds: Times[] = [];
     for (let index = 0; index < 3; index += 1) rounds.push(await runRound(pool, requests));

@@ -1,10 +1,11 @@
 // The product in a child process, without rate limits; answers the benchmark's questions over IPC.
 // Environment: DATA_DIR, DATABASE_URL, and RECORD=on to record every SQL statement (slower: not for measuring).
 import { resolve } from 'node:path';
-import { Kysely, type LogEvent, PostgresDialect } from 'kysely';
+import type { LogEvent } from 'kysely';
 import { buildApp } from '#server/app.ts';
+import { createFailFastClients } from '#server/db/fail-fast.ts';
 import { type OpenDatabase, openDatabase } from '#server/db/open.ts';
-import type { Database } from '#server/db/tables.ts';
+import { openPool } from '#server/db/pools.ts';
 import { readSettings } from '#server/env.ts';
 import { createLogger } from '#server/http/ops/logger.ts';
 import { getOrCreateSecret } from '#server/lib/secret.ts';
@@ -66,6 +67,6 @@ async function answer(question: keyof Answers): Promise<unknown> {
 
 function withRecording(plain: OpenDatabase): OpenDatabase {
   const record = ({ query }: LogEvent) => void statements.push({ sql: query.sql, parameters: query.parameters });
-  const db = new Kysely<Database>({ dialect: new PostgresDialect({ pool: plain.pool }), log: record });
-  return { ...plain, db, readDb: db };
+  const forTenant = createFailFastClients(openPool(plain.url, 'web', log), { log: record });
+  return { ...plain, forTenant };
 }

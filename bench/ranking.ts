@@ -21,12 +21,12 @@ const maxWaitMs = 60_000;
 export async function measureRanking(
   services: Services,
 ): Promise<{ readonly seekers: RankingTimes; readonly jobs: RankingTimes }> {
-  const { database } = services;
+  const db = services.database.forTenant(1);
   const ranking = await services.ranking.ready(maxWaitMs);
   if (!ranking) throw new Error('The ranking was not ready in time');
-  const weights = await getTenantWeights(database, 1);
-  const jobs = await findNeeds(database.db, 1, randomIds('jobs', jobCount));
-  const seekers = await Promise.all(randomIds('seekers', seekerCount).map((id) => findOffers(database.db, 1, id)));
+  const weights = await getTenantWeights({ db }, 1);
+  const jobs = await findNeeds(db, 1, randomIds('jobs', jobCount));
+  const seekers = await Promise.all(randomIds('seekers', seekerCount).map((id) => findOffers(db, 1, id)));
   return {
     seekers: compare(
       seekerCount,

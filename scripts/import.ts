@@ -55,17 +55,17 @@ async function run({ file, tenant: slug, isTrial }: Arguments): Promise<void> {
   const database = await openDatabase({ databaseUrl: found.url, dataDir: settings.dataDir, log });
   const events = await openEventBus(database, settings.redisUrl, log);
   try {
-    const tenant = await tenantForImport(database.db, slug);
+    const tenant = await tenantForImport(database.forTenant('none'), slug);
     const started = performance.now();
     const ctx = {
-      db: database.db,
+      db: database.forTenant(tenant.id),
       tenant,
       actor: visitor,
       requestId: 'import',
       taxonomy: sharedTaxonomy,
       locations: openLocations(),
       events,
-      metrics: createMetrics(database.pool),
+      metrics: createMetrics(database.poolStatus),
       clock: () => new Date(),
     };
     const outcome = await importJobs(ctx, file, {

@@ -36,10 +36,11 @@ async function run(command: SignInCommand): Promise<void> {
   const log = createLogger('warn');
   const database = await openDatabase({ databaseUrl: found.url, dataDir: settings.dataDir, log });
   try {
-    const tenant = await findTenantBySlug(database.db, command.tenant);
+    const tenant = await findTenantBySlug(database.forTenant('none'), command.tenant);
     if (!tenant) throw new DatabaseError(`There is no tenant ${command.tenant ?? 'yet. Start the product once.'}`);
-    if (command.what === 'off') await turnOffProvider(database.db, tenant.id, command.provider);
-    if (command.what === 'passwords') await setPasswordsAllowed(database.db, tenant.id, command.isOn);
+    const db = database.forTenant(tenant.id);
+    if (command.what === 'off') await turnOffProvider(db, tenant.id, command.provider);
+    if (command.what === 'passwords') await setPasswordsAllowed(db, tenant.id, command.isOn);
     if (command.what === 'reset-two-factor') {
       console.log(await runReset(command.email, { database, tenant, settings }));
       return;
@@ -47,13 +48,13 @@ async function run(command: SignInCommand): Promise<void> {
     if (command.what === 'set') {
       const { secretFile, what: _what, tenant: _tenant, ...provider } = command;
       const clientSecret = secretFile === undefined ? null : readSecret(secretFile);
-      await saveProvider(database.db, createSecretBox(requireSecret(settings)), {
+      await saveProvider(db, createSecretBox(requireSecret(settings)), {
         ...provider,
         tenantId: tenant.id,
         clientSecret,
       });
     }
-    console.log(`${tenant.title}:\n${(await describeSignInMethods(database.db, tenant.id)).join('\n')}`);
+    console.log(`${tenant.title}:\n${(await describeSignInMethods(db, tenant.id)).join('\n')}`);
   } finally {
     await database.close();
     await found.stop();
@@ -69,8 +70,8 @@ interface Installation {
 async function runReset(email: string, { database, tenant, settings }: Installation): Promise<string> {
   const events = await openEventBus(database, settings.redisUrl, createLogger('warn'));
   try {
-    const metrics = createMetrics(database.pool);
-    const ctx = { db: database.db, tenant, actor: visitor, requestId: 'sign-in', events, metrics };
+    const metrics = createMetrics(database.poolStatus);
+    const ctx = { db: database.forTenant(tenant.id), tenant, actor: visitor, requestId: 'sign-in', events, metrics };
     const wasOn = await resetSecondStep(ctx, email);
     if (wasOn === null) throw new DatabaseError(`${tenant.title} has no account with the email ${email}.`);
     return wasOn

@@ -57,7 +57,10 @@ export interface Tenant {
 
 /** The context of one request: the first argument of services and handlers. */
 export interface Context extends Services {
+  /** Sees the rows of the tenant only. */
   readonly db: Db;
+  /** The same on the read replica, whose data may lag behind. */
+  readonly readDb: Db;
   readonly actor: Actor;
   readonly tenant: Tenant;
   readonly requestId: string;

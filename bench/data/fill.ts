@@ -23,7 +23,7 @@ export function dataVersion(): string {
 /** Creates the schema and all rows in an empty database. */
 export async function fill(database: OpenDatabase, onStep: (step: string) => void): Promise<void> {
   await migrate(database.ownerUrl, silent);
-  await ensureDefaultTenant(database.db);
+  await ensureDefaultTenant(database.forTenant('none'));
   const hash = await createPasswordHasher().hash(benchPassword);
   const client = database.newOwnerClient('bench');
   await client.connect();

@@ -4,6 +4,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import pg from 'pg';
 import { freePort } from '#scripts/test/free-port.ts';
+import { leakproofOperators } from '#server/db/embedded/app-role.ts';
 import { type Peer, startPeer } from './peer.ts';
 
 export const POSTGRES_15 = '/usr/lib/postgresql/15/bin';
@@ -42,14 +43,23 @@ export async function startPostgres15(settings: readonly string[] = SETTINGS): P
   };
 }
 
+/** Sets the server up as docs/operations.md describes. */
 async function createRole(superuserUrl: string): Promise<string> {
-  const client = new pg.Client({ connectionString: superuserUrl });
-  await client.connect();
-  await client.query('create role wavelength login createdb');
-  await client.query("create database wavelength owner wavelength template template0 encoding 'UTF8' locale 'C.UTF-8'");
-  await client.end();
   const url = new URL(superuserUrl);
-  url.username = 'wavelength';
+  await run(url.href, 'create role wavelength login createdb');
+  await run(
+    url.href,
+    "create database wavelength owner wavelength template template0 encoding 'UTF8' locale 'C.UTF-8'",
+  );
   url.pathname = '/wavelength';
+  await run(url.href, leakproofOperators);
+  url.username = 'wavelength';
   return url.href;
+}
+
+async function run(url: string, statements: string): Promise<void> {
+  const client = new pg.Client({ connectionString: url });
+  await client.connect();
+  await client.query(statements);
+  await client.end();
 }

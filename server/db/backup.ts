@@ -5,6 +5,7 @@ import { createGzip } from 'node:zlib';
 import type pg from 'pg';
 import { to as copyTo } from 'pg-copy-streams';
 import {
+  assertOwnPolicies,
   computeFingerprint,
   listSequences,
   listTables,
@@ -70,6 +71,7 @@ async function* createRecords(
 ): AsyncGenerator<BackupRecord> {
   await client.query(portableSession);
   await client.query('begin isolation level repeatable read read only');
+  await assertOwnPolicies(client);
   yield await createHead(client);
   for (const table of await listTables(client)) {
     counts.tables += 1;

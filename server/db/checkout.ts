@@ -49,3 +49,14 @@ function connectWithin(pool: pg.Pool, milliseconds: number): Promise<pg.PoolClie
     .finally(() => clearTimeout(timer));
   return promise;
 }
+
+/** Ends the wait for a result when the time budget of the request is used up. */
+export function queryWithinBudget(client: pg.PoolClient, query: pg.QueryConfig): Promise<pg.QueryResult> {
+  const budget = getTimeBudget();
+  if (!budget) return client.query(query);
+  const remaining = Math.ceil(budget.remainingMs());
+  if (remaining === 0) throw new DatabaseBusyError('the time of this request for the database is used up');
+  // The driver reads `query_timeout`, which its types lack.
+  const limited: pg.QueryConfig & { readonly query_timeout: number } = { ...query, query_timeout: remaining };
+  return budget.spend(() => client.query(limited));
+}

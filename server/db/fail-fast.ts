@@ -1,25 +1,40 @@
 import {
   Kysely,
+  type KyselyConfig,
   type PostgresCursor,
   PostgresDialect,
   type PostgresPoolClient,
   type PostgresQueryResult,
 } from 'kysely';
 import type pg from 'pg';
-import { createCheckout } from './checkout.ts';
-import { DatabaseBusyError, isConnectionError } from './connection-error.ts';
+import { createCheckout, queryWithinBudget } from './checkout.ts';
+import { isConnectionError } from './connection-error.ts';
 import type { Database } from './tables.ts';
-import { getTimeBudget } from './time-budget.ts';
+import { connectInScope, type TenantScope } from './tenant-scope.ts';
 
-/** Kysely over a pool, with the waiting rules of `createCheckout` and the client of `wrapClient`. */
-export function createFailFastClient(pool: pg.Pool): Kysely<Database> {
+/**
+ * Creates Kysely clients over a pool, with the waiting rules of `createCheckout` and the client of `wrapClient`. Their
+ * queries see the rows of the scope.
+ */
+export function createFailFastClients(
+  pool: pg.Pool,
+  options: Pick<KyselyConfig, 'log'> = {},
+): (scope: TenantScope) => Kysely<Database> {
   const checkOut = createCheckout(pool);
-  const failFastPool = {
-    options: pool.options,
-    connect: async () => wrapClient(await checkOut()),
-    end: () => pool.end(),
+  const clients = new Map<TenantScope, Kysely<Database>>();
+  const create = (scope: TenantScope) => {
+    const failFastPool = {
+      options: pool.options,
+      connect: async () => wrapClient(await connectInScope(checkOut, scope)),
+      end: () => pool.end(),
+    };
+    return new Kysely<Database>({ ...options, dialect: new PostgresDialect({ pool: failFastPool }) });
   };
-  return new Kysely<Database>({ dialect: new PostgresDialect({ pool: failFastPool }) });
+  return (scope) => {
+    const client = clients.get(scope) ?? create(scope);
+    clients.set(scope, client);
+    return client;
+  };
 }
 
 /**
@@ -44,15 +59,4 @@ function wrapClient(client: pg.PoolClient): PostgresPoolClient {
     return runQuery(sql, parameters);
   }
   return { query, release: () => client.release(connectionError !== undefined) };
-}
-
-/** Ends the wait for a result when the time budget of the request is used up. */
-function queryWithinBudget(client: pg.PoolClient, query: pg.QueryConfig): Promise<pg.QueryResult> {
-  const budget = getTimeBudget();
-  if (!budget) return client.query(query);
-  const remaining = Math.ceil(budget.remainingMs());
-  if (remaining === 0) throw new DatabaseBusyError('the time of this request for the database is used up');
-  // The driver reads `query_timeout`, which its types lack.
-  const limited: pg.QueryConfig & { readonly query_timeout: number } = { ...query, query_timeout: remaining };
-  return budget.spend(() => client.query(limited));
 }

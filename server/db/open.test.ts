@@ -5,16 +5,17 @@ import { sql } from 'kysely';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { silentLog } from '#server/testing/peers/throwaway-server.ts';
 import { createEmptyDatabase, replaceDatabaseName, type TestDatabase } from '#server/testing/template.ts';
-import { type OpenDatabase, openDatabase } from './open.ts';
+import { type SystemDatabase, withSystemScope } from '#server/testing/test-database.ts';
+import { openDatabase } from './open.ts';
 
 const dataDir = mkdtempSync(join(tmpdir(), 'open-'));
 let clone: TestDatabase;
-let database: OpenDatabase;
+let database: SystemDatabase;
 
 beforeAll(async () => {
   clone = await createEmptyDatabase();
   const settings = { databaseUrl: clone.url, databaseReadUrl: clone.url, dataDir, log: silentLog };
-  database = await openDatabase(settings);
+  database = withSystemScope(await openDatabase(settings));
 });
 
 afterAll(async () => {
@@ -60,7 +61,9 @@ describe('openDatabase', () => {
     await expect(database.pool.query('select 9007199254740993::bigint')).rejects.toThrow(
       'outside the safe integer range',
     );
-    expect((await sql<{ one: number }>`select 1 as one`.execute(database.db)).rows).toEqual([{ one: 1 }]);
+    expect((await sql<{ one: number }>`select 1 as one`.execute(database.forTenant('none'))).rows).toEqual([
+      { one: 1 },
+    ]);
   });
 
   it('sets timeouts and UTC in the database session', async () => {
@@ -73,8 +76,7 @@ describe('openDatabase', () => {
   });
 
   it('rejects writes to the read replica', async () => {
-    await expect(database.readPool.query('create table t (a text)')).rejects.toThrow('read-only');
-    await expect(sql`create table t (a text)`.execute(database.readDb)).rejects.toThrow('read-only');
+    await expect(sql`create table t (a text)`.execute(database.forTenant('none', 'read'))).rejects.toThrow('read-only');
   });
 
   it('names a missing database without the password', async () => {

@@ -5,10 +5,11 @@ import { isConnectionError } from './connection-error.ts';
 import { DatabaseError } from './database-error.ts';
 import type { Db } from './db.ts';
 import { startEmbedded } from './embedded.ts';
-import { createFailFastClient } from './fail-fast.ts';
+import { createFailFastClients } from './fail-fast.ts';
 import { findInstallationId } from './installation-id.ts';
 import type { DatabaseLog } from './log.ts';
 import { newClient, openPool } from './pools.ts';
+import type { TenantScope } from './tenant-scope.ts';
 
 interface DatabaseSettings {
   /** A PostgreSQL server; if undefined, the embedded one in `dataDir`. */
@@ -19,6 +20,12 @@ interface DatabaseSettings {
   readonly log: DatabaseLog;
 }
 
+/**
+ * `read` is for public reads, on the read replica if there is one, whose data may lag behind. `session` is for tenants,
+ * sessions and sign-ins; it is small, and slow work never delays it.
+ */
+export type PoolName = 'main' | 'read' | 'session';
+
 export interface OpenDatabase {
   readonly kind: 'embedded' | 'server';
   readonly url: string;
@@ -26,18 +33,15 @@ export interface OpenDatabase {
   readonly ownerUrl: string;
   /** Distinguishes this installation from others on the same Redis. */
   readonly installationId: string;
-  readonly db: Db;
-  readonly pool: pg.Pool;
-  /** For public reads: a pool of its own, on the read replica if there is one, whose data may lag behind. */
-  readonly readDb: Db;
-  readonly readPool: pg.Pool;
-  /** For tenants, sessions and sign-ins: a small pool of its own, so that slow work never delays them. */
-  readonly sessionDb: Db;
+  /** Queries that see the rows of one tenant, of all, or of none. The default pool is `main`. */
+  readonly forTenant: (scope: TenantScope, pool?: PoolName) => Db;
   /** Rejects if the database does not respond. A table that is locked or slow does not matter. */
   readonly ping: () => Promise<void>;
-  /** A new unconnected client without timeouts, for LISTEN. The caller ends it. */
+  /** The state of the main pool. */
+  readonly poolStatus: Pick<pg.Pool, 'totalCount' | 'idleCount' | 'waitingCount'>;
+  /** A new unconnected client without timeouts, for LISTEN. It sees no tenant's rows. The caller ends it. */
   readonly newClient: (purpose: string) => pg.Client;
-  /** Like `newClient`, for the role that owns the tables. */
+  /** The same for the role that owns the tables. It sees all rows. */
   readonly newOwnerClient: (purpose: string) => pg.Client;
   /** Waits briefly for running queries, closes the pools and stops an embedded server. */
   readonly close: () => Promise<void>;
@@ -61,18 +65,20 @@ export async function openDatabase({
   const installationId = await findInstallationId(pool);
   const readPool = openPool(databaseReadUrl ?? url, 'read', log);
   const sessionPool = openPool(url, 'session', log);
+  const clients = {
+    main: createFailFastClients(pool),
+    read: createFailFastClients(readPool),
+    session: createFailFastClients(sessionPool),
+  };
   return {
     kind,
     url,
     ownerUrl,
     installationId,
-    db: createFailFastClient(pool),
-    pool,
-    readDb: createFailFastClient(readPool),
-    readPool,
-    sessionDb: createFailFastClient(sessionPool),
+    forTenant: (scope, name = 'main') => clients[name](scope),
     ping: async () => void (await sessionPool.query('select 1')),
-    newClient: (purpose) => newClient(url, purpose),
+    poolStatus: pool,
+    newClient: (purpose) => newClient(url, purpose, 'none'),
     newOwnerClient: (purpose) => newClient(ownerUrl, purpose),
     close: async () => {
       const closing = Promise.all([pool, readPool, sessionPool].map((one) => one.end()));

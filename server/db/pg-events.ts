@@ -46,7 +46,7 @@ export async function openPgEventBus(database: OpenDatabase, log: FastifyBaseLog
     onGap: listeners.onGap,
     // Not through the main pool: a write would wait there a second time.
     publish: listeners.publishThrough((payload) =>
-      sql`select pg_notify(${channel}, ${payload})`.execute(database.sessionDb),
+      sql`select pg_notify(${channel}, ${payload})`.execute(database.forTenant('none', 'session')),
     ),
     close: async () => {
       closing.abort();

@@ -1,5 +1,6 @@
 import pg from 'pg';
 import type { DatabaseLog } from './log.ts';
+import { type TenantScope, toTenantSetting } from './tenant-scope.ts';
 import { valueTypes } from './value-types.ts';
 
 /** Milliseconds, enforced by the database. */
@@ -16,7 +17,7 @@ const maxConnections = { web: 16, read: 8, session: 4, tables: 4 } as const;
 /** A pool for short queries. A lost connection fails its running query and is replaced by the next one. */
 export function openPool(url: string, purpose: keyof typeof maxConnections, log: DatabaseLog): pg.Pool {
   const pool = new pg.Pool({
-    ...buildConfig(url, purpose === 'read' ? ['default_transaction_read_only=on'] : []),
+    ...buildConfig(url, ['app.tenant=', ...(purpose === 'read' ? ['default_transaction_read_only=on'] : [])]),
     ...sessionLimits,
     query_timeout: queryTimeoutMs,
     application_name: `wavelength ${purpose}`,
@@ -34,9 +35,9 @@ export function openPool(url: string, purpose: keyof typeof maxConnections, log:
 }
 
 /** A single connection without time limits, for migrations, LISTEN, backup and restore. */
-export function newClient(url: string, purpose: string): pg.Client {
+export function newClient(url: string, purpose: string, scope: TenantScope = 'all'): pg.Client {
   const client = new pg.Client({
-    ...buildConfig(url),
+    ...buildConfig(url, [`app.tenant=${toTenantSetting(scope)}`]),
     application_name: `wavelength ${purpose}`,
     connectionTimeoutMillis,
     keepAlive: true,
@@ -46,7 +47,7 @@ export function newClient(url: string, purpose: string): pg.Client {
 }
 
 // Options in the URL are kept; ours come last, so that dates and times are the same on every server.
-function buildConfig(url: string, extra: readonly string[] = []): pg.ClientConfig {
+function buildConfig(url: string, extra: readonly string[]): pg.ClientConfig {
   const address = new URL(url);
   const urlOptions = address.searchParams.get('options');
   address.searchParams.delete('options');

@@ -26,5 +26,5 @@ export async function prepareDatabase(
       onProgress,
     });
   }
-  await ensureDefaultTenant(database.db);
+  await ensureDefaultTenant(database.forTenant('none'));
 }

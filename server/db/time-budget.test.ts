@@ -5,17 +5,18 @@ import { sql } from 'kysely';
 import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest';
 import { silentLog } from '#server/testing/peers/throwaway-server.ts';
 import { createEmptyDatabase, type TestDatabase } from '#server/testing/template.ts';
+import { type SystemDatabase, withSystemScope } from '#server/testing/test-database.ts';
 import { isConnectionError } from './connection-error.ts';
-import { type OpenDatabase, openDatabase } from './open.ts';
+import { openDatabase } from './open.ts';
 import { createTimeBudget, withoutTimeBudget, withTimeBudget } from './time-budget.ts';
 
 const dataDir = mkdtempSync(join(tmpdir(), 'budget-'));
 let clone: TestDatabase;
-let database: OpenDatabase;
+let database: SystemDatabase;
 
 beforeAll(async () => {
   clone = await createEmptyDatabase();
-  database = await openDatabase({ databaseUrl: clone.url, dataDir, log: silentLog });
+  database = withSystemScope(await openDatabase({ databaseUrl: clone.url, dataDir, log: silentLog }));
 });
 
 afterAll(async () => {

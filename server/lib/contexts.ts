@@ -1,9 +1,12 @@
 import { visitor } from '#domain/access/actor.ts';
 import type { Context, Services, Tenant } from '#server/context.ts';
+import type { TenantScope } from '#server/db/tenant-scope.ts';
 
 /** Context for requests without a logged-in user. */
 export function visitorContext(services: Services, tenant: Tenant, requestId: string): Context {
-  return { ...services, db: services.database.db, tenant, actor: visitor, requestId };
+  const { forTenant } = services.database;
+  const scope = getScope(tenant);
+  return { ...services, db: forTenant(scope), readDb: forTenant(scope, 'read'), tenant, actor: visitor, requestId };
 }
 
 /** Context for background tasks. The tenant id 0 means all tenants; use it for reading only. */
@@ -13,5 +16,10 @@ export function systemContext(services: Services, tenantId: number, requestId: s
 
 /** The context with the pool that slow work never delays, for reading a session and for signing in. */
 export function withSessionDb<C extends Context>(ctx: C): C {
-  return { ...ctx, db: ctx.database.sessionDb };
+  return { ...ctx, db: ctx.database.forTenant(getScope(ctx.tenant), 'session') };
+}
+
+/** The rows that row-level security lets the context see. */
+function getScope({ id }: Tenant): TenantScope {
+  return id === 0 ? 'all' : id;
 }

@@ -8,7 +8,7 @@ export interface Metrics {
   countAction(action: string): void;
 }
 
-export function createMetrics(pool: OpenDatabase['pool']): Metrics {
+export function createMetrics(pool: OpenDatabase['poolStatus']): Metrics {
   const registry = new Registry();
   collectDefaultMetrics({ register: registry });
   addPoolGauges(registry, pool);
@@ -21,7 +21,7 @@ export function createMetrics(pool: OpenDatabase['pool']): Metrics {
   return { registry, countAction: (action) => actions.inc({ action }) };
 }
 
-function addPoolGauges(registry: Registry, pool: OpenDatabase['pool']): void {
+function addPoolGauges(registry: Registry, pool: OpenDatabase['poolStatus']): void {
   const gauges = [
     ['database_pool_connections', 'Open connections to the database', () => pool.totalCount],
     ['database_pool_idle', 'Idle connections to the database', () => pool.idleCount],

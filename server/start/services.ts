@@ -55,6 +55,6 @@ export async function openServices(
     secretBox: createSecretBox(secret),
     // The demo may use a sign-in provider on the same machine.
     outbound: createOutboundClient({ allowsLoopback: settings.demo }),
-    metrics: createMetrics(database.pool),
+    metrics: createMetrics(database.poolStatus),
   };
 }

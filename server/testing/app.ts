@@ -11,13 +11,14 @@ import { createOutboundClient } from '#server/lib/outbound.ts';
 import { openServices } from '#server/start/services.ts';
 import { startInMemoryIndexes } from '#server/start/start-indexes.ts';
 import { cloneDatabase } from './template.ts';
+import { type SystemDatabase, withSystemScope } from './test-database.ts';
 import { makeFolder } from './test-folders.ts';
 
 /** A running server with its own database and port. */
 export interface TestApp {
   readonly url: string;
   readonly app: App;
-  readonly services: Services;
+  readonly services: Services & { readonly database: SystemDatabase };
   /** Moves the clock. Each test starts at the real time. */
   readonly passTime: (seconds: number) => void;
   /** All lines logged so far. */
@@ -83,14 +84,14 @@ async function start(options: TestAppOptions, cleanups: (() => unknown)[]) {
   const logLines: string[] = [];
   const log = createLogger('info', { write: (line: string) => void logLines.push(line) });
   const databaseUrl = options.proxyDatabase ? await options.proxyDatabase(clone.url) : clone.url;
-  const database = await openDatabase({ databaseUrl, dataDir: folder.path, log });
+  const database = withSystemScope(await openDatabase({ databaseUrl, dataDir: folder.path, log }));
   cleanups.push(database.close);
   const opened = await openServices(database, { ...buildSettings(options), dataDir: folder.path, redisUrl }, log);
   cleanups.push(opened.events.close, opened.mail.close);
   let offsetSeconds = 0;
   // The sign-in providers of tests are on this machine.
   const outbound = createOutboundClient({ allowsLoopback: true, ...(options.lookup && { lookup: options.lookup }) });
-  const services: Services = { ...opened, outbound, clock: () => new Date(Date.now() + offsetSeconds * 1000) };
+  const services = { ...opened, database, outbound, clock: () => new Date(Date.now() + offsetSeconds * 1000) };
   await startInMemoryIndexes(services);
   const app = await buildApp(services, { logger: log, webFolder, isSecure, metricsToken, connections, ...limits });
   cleanups.push(() => app.close());

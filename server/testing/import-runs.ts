@@ -59,15 +59,17 @@ async function openDatabaseClone(dataDir: string) {
   return { database, close };
 }
 
-async function createHelpers({ db, pool }: OpenDatabase, slug: string, folder: string): Promise<ImportHelpers> {
+async function createHelpers(database: OpenDatabase, slug: string, folder: string): Promise<ImportHelpers> {
   const publishedEvents: DomainEvent[] = [];
-  await db
+  const tenants = database.forTenant('none');
+  await tenants
     .insertInto('tenants')
     .values({ slug, title: slug, match_weights: JSON.stringify(DEFAULT_WEIGHTS) })
     .execute();
+  const tenant = await tenantForImport(tenants, slug);
   const ctx: ImportContext = {
-    db,
-    tenant: await tenantForImport(db, slug),
+    db: database.forTenant(tenant.id),
+    tenant,
     actor: visitor,
     requestId: 'test',
     taxonomy: sharedTaxonomy,
@@ -78,7 +80,7 @@ async function createHelpers({ db, pool }: OpenDatabase, slug: string, folder: s
       onGap: () => {},
       close: async () => {},
     },
-    metrics: createMetrics(pool),
+    metrics: createMetrics(database.poolStatus),
     clock: () => importedAt,
   };
   return {

@@ -8,11 +8,11 @@ export interface Table {
   readonly columns: readonly string[];
 }
 
-/** Makes text output independent of the server configuration. `row_security = off` fails instead of omitting rows. */
+/** Makes text output independent of the server configuration. */
 export const portableSession = `
   set statement_timeout = 0; set lock_timeout = 0; set idle_in_transaction_session_timeout = 0;
   set datestyle = 'ISO'; set intervalstyle = 'postgres'; set timezone = 'UTC'; set bytea_output = 'hex';
-  set extra_float_digits = 1; set row_security = off; set synchronize_seqscans = off`;
+  set extra_float_digits = 1; set synchronize_seqscans = off`;
 
 /** All tables of the product in a fixed order. @throws DatabaseError if there are tables outside `public` */
 export async function listTables(client: pg.ClientBase): Promise<Table[]> {
@@ -29,6 +29,21 @@ export async function listTables(client: pg.ClientBase): Promise<Table[]> {
      group by c.relname order by c.relname collate "C"`,
   );
   return rows;
+}
+
+/**
+ * The product's own policies show all rows to a connection that sees all tenants; any other could hide rows from a backup.
+ * @throws DatabaseError if there are other policies
+ */
+export async function assertOwnPolicies(client: pg.ClientBase): Promise<void> {
+  const { rows } = await client.query<{ name: string; table: string }>(
+    `select polname as name, polrelid::regclass::text as table from pg_policy where polname <> 'tenant_isolation'`,
+  );
+  const [other] = rows;
+  if (!other) return;
+  throw new DatabaseError(
+    `The table ${other.table} has the row-level security policy ${other.name}, which may hide rows from the backup. Drop it first.`,
+  );
 }
 
 /** User-created tables in any schema; none in a new database. */

@@ -43,7 +43,7 @@ describe('loadDemo', () => {
       },
     };
     await expect(loadDemo(empty, interrupted)).rejects.toThrow('interrupted');
-    expect(await empty.db.selectFrom('tenants').selectAll().execute()).toEqual([]);
+    expect(await empty.forTenant('all').selectFrom('tenants').selectAll().execute()).toEqual([]);
     const [first, second] = await Promise.all([loadDemo(empty, options), loadDemo(empty, options)]);
     expect([first, second].toSorted()).toEqual([false, true]);
     await empty.close();
@@ -55,11 +55,13 @@ describe('loadDemo', () => {
   });
 
   it('sets the sequences above the ids of the demo', async () => {
-    const { max } = await database.db
+    const { max } = await database
+      .forTenant('all')
       .selectFrom('users')
       .select((select) => select.fn.max('id').as('max'))
       .executeTakeFirstOrThrow();
-    const user = await database.db
+    const user = await database
+      .forTenant('all')
       .insertInto('users')
       .values({
         tenant_id: 1,
@@ -74,7 +76,8 @@ describe('loadDemo', () => {
   });
 
   it('sets the public password for demo accounts only', async () => {
-    const users = await database.db
+    const users = await database
+      .forTenant('all')
       .selectFrom('users')
       .select(['email', 'password_hash'])
       .where('id', 'in', [1, 9, 40])
@@ -87,7 +90,8 @@ describe('loadDemo', () => {
 
 describe('loaded applications', () => {
   it('have the scores that scoreMatch computes', async () => {
-    const applications = await database.db
+    const applications = await database
+      .forTenant('all')
       .selectFrom('applications as a')
       .innerJoin('jobs as j', 'j.id', 'a.job_id')
       .innerJoin('seeker_profiles as p', 'p.user_id', 'a.user_id')

@@ -3,6 +3,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterAll, beforeAll, describe, expect, it, onTestFinished } from 'vitest';
 import { type EmbeddedDatabase, startEmbedded } from '#server/db/embedded.ts';
+import { migrate } from '#server/db/migrate.ts';
 import { openDatabase } from '#server/db/open.ts';
 import { newClient } from '#server/db/pools.ts';
 import { sharedPrograms, silentLog } from '#server/testing/peers/throwaway-server.ts';
@@ -51,6 +52,28 @@ describe('the role of the product on the embedded database', () => {
     await query(server, 'insert into later.counts default values');
     expect(await query(server, 'select * from later.counts')).toEqual([{ id: 1 }]);
     await queryAsOwner(server, 'drop schema later cascade');
+  });
+
+  it('searches texts and numbers through their indexes under row-level security', async () => {
+    const server = await startForTest();
+    await migrate(server.ownerUrl, silentLog);
+    await queryAsOwner(
+      server,
+      `create table words (tenant_id bigint, text tsvector, skills integer[]);
+       create index words_text on words using gin (text); create index words_skills on words using gin (skills);
+       select isolate_tenants('words')`,
+    );
+    const client = newClient(server.url, 'test');
+    await client.connect();
+    await client.query('set enable_seqscan = off');
+    for (const [index, condition] of [
+      ['words_text', "text @@ to_tsquery('oak')"],
+      ['words_skills', 'skills @> array[7]'],
+    ]) {
+      const { rows } = await client.query(`explain select from words where tenant_id = 1 and ${condition}`);
+      expect(JSON.stringify(rows)).toContain(`Bitmap Index Scan on ${index}`);
+    }
+    await client.end();
   });
 
   it('is created in a folder of a version that connected as the superuser', async () => {

@@ -174,7 +174,7 @@ export async function closeAccount(ctx: Context, change: Write, userId: number):
 
 /** The ids of the given sessions, of all tenants, that have not ended. */
 export async function findLiveSessionIds({ database, clock }: Services, ids: readonly string[]): Promise<string[]> {
-  const rows = await listLiveSessions(database.sessionDb, ids, clock());
+  const rows = await listLiveSessions(database.forTenant('all', 'session'), ids, clock());
   return rows.map((row) => row.id);
 }
 

@@ -29,7 +29,7 @@ interface ResolvedMail {
 
 /** Builds the message of a claimed mail; null if it must not be sent anymore. */
 export async function prepareMail(services: Services, row: MailRow): Promise<EmailMessage | null> {
-  const sender = await findSender(services.database.db, row.tenant_id);
+  const sender = await findSender(services.database.forTenant(row.tenant_id), row.tenant_id);
   if (!sender) return null;
   const ctx = visitorContext(services, sender, 'mail');
   if (await isSearchStopped(ctx, row)) return null;
@@ -39,7 +39,7 @@ export async function prepareMail(services: Services, row: MailRow): Promise<Ema
 
 /** Composes a mail for the outbox page, without activating its link. */
 export async function composeStoredMail(services: Services, row: MailRow): Promise<EmailContent | null> {
-  const { db } = services.database;
+  const db = services.database.forTenant(row.tenant_id);
   const sender = await findSender(db, row.tenant_id);
   const recipient = await findMailRecipient(db, row);
   if (!sender || !recipient || !isMailKind(row.kind)) return null;
@@ -129,7 +129,7 @@ async function compose(services: Services, sender: Sender, resolved: ResolvedMai
     contactEmail: sender.contact_email,
     actionUrl: `${base}${resolved.path}${token}`,
     purpose: link?.purpose ?? null,
-    items: await findJobItems({ db: services.database.db }, row, base),
+    items: await findJobItems({ db: services.database.forTenant(row.tenant_id) }, row, base),
     unsubscribeUrl: `${base}/unsubscribeConfirm?token=${services.links.createSubscriptionToken(row.tenant_id, subscription)}`,
   };
   return composeMail(input, await getTexts(services, row.tenant_id, language));

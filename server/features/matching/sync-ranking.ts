@@ -1,5 +1,6 @@
 import type { MatchWeights } from '#domain/features/matching/weights.ts';
 import type { Services } from '#server/context.ts';
+import type { Db } from '#server/db/db.ts';
 import type { CopySource } from '#server/realtime/in-memory-copy.ts';
 import { createRankingIndex, type RankingIndex } from '#server/search/ranking/ranking.ts';
 import { findActiveNeeds, findOffers, readActiveNeeds, readAllOffers } from './queries.ts';
@@ -7,58 +8,56 @@ import { buildMatchTerms, getTenantWeights, parseWeights } from './service.ts';
 
 /** Loads the ranking, rereads each row that changes, and reloads everything after bulk changes such as new weights. */
 export function syncRanking(services: Services): Promise<void> {
-  return services.ranking.sync(services, rankingSource(services.database));
+  return services.ranking.sync(services, rankingSource(services.database.forTenant('all')));
 }
 
-function rankingSource(database: Database): CopySource<RankingIndex> {
+function rankingSource(db: Db): CopySource<RankingIndex> {
   return {
     name: 'ranking index',
     async read() {
       const ranking = createRankingIndex();
-      await loadSeekers(ranking, database);
-      await loadJobs(ranking, database);
+      await loadSeekers(ranking, db);
+      await loadJobs(ranking, db);
       return ranking;
     },
     async applyChange(ranking, change) {
-      if (change.kind === 'job_changed') await updateJob(ranking, database, change.tenantId, change.id);
-      else if (change.kind === 'seeker_changed') await updateSeeker(ranking, database, change.tenantId, change.id);
+      if (change.kind === 'job_changed') await updateJob(ranking, db, change.tenantId, change.id);
+      else if (change.kind === 'seeker_changed') await updateSeeker(ranking, db, change.tenantId, change.id);
       else if (change.kind !== 'tenant_changed') return 'reload';
       return 'applied';
     },
   };
 }
 
-type Database = Services['database'];
-
-async function loadSeekers(ranking: RankingIndex, { db }: Database): Promise<void> {
+async function loadSeekers(ranking: RankingIndex, db: Db): Promise<void> {
   for await (const rows of readAllOffers(db)) {
     for (const row of rows) ranking.putSeeker(row.tenant_id, row.user_id, buildMatchTerms(row));
   }
 }
 
-async function loadJobs(ranking: RankingIndex, database: Database): Promise<void> {
+async function loadJobs(ranking: RankingIndex, db: Db): Promise<void> {
   const weights = new Map<number, MatchWeights>();
-  for await (const rows of readActiveNeeds(database.db)) {
+  for await (const rows of readActiveNeeds(db)) {
     for (const row of rows) {
-      const tenantWeights = weights.get(row.tenant_id) ?? (await getTenantWeights(database, row.tenant_id));
+      const tenantWeights = weights.get(row.tenant_id) ?? (await getTenantWeights({ db }, row.tenant_id));
       weights.set(row.tenant_id, tenantWeights);
       ranking.putJob(row.tenant_id, row.id, buildMatchTerms(row), parseWeights(row.match_weights, tenantWeights));
     }
   }
 }
 
-async function updateJob(ranking: RankingIndex, database: Database, tenantId: number, id: number): Promise<void> {
-  const row = await findActiveNeeds(database.db, tenantId, id);
+async function updateJob(ranking: RankingIndex, db: Db, tenantId: number, id: number): Promise<void> {
+  const row = await findActiveNeeds(db, tenantId, id);
   if (!row) return ranking.removeJob(tenantId, id);
   ranking.putJob(
     tenantId,
     id,
     buildMatchTerms(row),
-    parseWeights(row.match_weights, await getTenantWeights(database, tenantId)),
+    parseWeights(row.match_weights, await getTenantWeights({ db }, tenantId)),
   );
 }
 
-async function updateSeeker(ranking: RankingIndex, { db }: Database, tenantId: number, id: number): Promise<void> {
+async function updateSeeker(ranking: RankingIndex, db: Db, tenantId: number, id: number): Promise<void> {
   const row = await findOffers(db, tenantId, id);
   if (row) ranking.putSeeker(tenantId, id, buildMatchTerms(row));
   else ranking.removeSeeker(tenantId, id);

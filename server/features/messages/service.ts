@@ -130,7 +130,7 @@ export async function canReadMessageFile(ctx: SignedInContext, fileId: number): 
 
 /** Everyone who takes part in a conversation and receives its live events. */
 export function listParticipants({ database }: Services, tenantId: number, applicationId: number): Promise<number[]> {
-  return findParticipants(database.db, tenantId, applicationId);
+  return findParticipants(database.forTenant(tenantId), tenantId, applicationId);
 }
 
 function getParticipant(ctx: SignedInContext): Participant {

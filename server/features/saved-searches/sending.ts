@@ -32,7 +32,8 @@ export function startSearchMailTask(services: Services): BackgroundTask {
 /** Processes every search whose mail is due. Does nothing until the catalog is loaded. */
 export async function queueDueSearchMail(services: Services, signal?: AbortSignal): Promise<void> {
   if (!(await services.catalog.ready(0))) return;
-  for (const due of await findDueSearches(services.database.db, services.clock(), batchSize)) {
+  const { db } = systemContext(services, 0, 'saved searches');
+  for (const due of await findDueSearches(db, services.clock(), batchSize)) {
     if (signal?.aborted) return;
     try {
       await processDueSearch(services, due);

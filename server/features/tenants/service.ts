@@ -8,12 +8,12 @@ import { findSettings, findTenantByHost } from './queries.ts';
 
 /** The tenant of a host name; unknown hosts belong to the default tenant. */
 export const findTenant = cachePerTenant<string, Tenant>(async ({ database }, host) => {
-  return (await findTenantByHost(database.sessionDb, host)) ?? refuse('unavailable');
+  return (await findTenantByHost(database.forTenant('none', 'session'), host)) ?? refuse('unavailable');
 });
 
 /** Brand, contact, languages and switches of a tenant. */
 export const getTenantTheme = cachePerTenant<number, TenantTheme>(async ({ database }, tenantId) => {
-  return toTheme(await findSettings(database.sessionDb, tenantId));
+  return toTheme(await findSettings(database.forTenant(tenantId, 'session'), tenantId));
 });
 
 /** Refuses if the tenant has turned the switch off. */

@@ -15,7 +15,7 @@ type CustomTexts = Readonly<Record<Language, ReadonlyMap<string, string>>>;
 
 /** The tenant's custom texts by language and key. */
 export const getCustomTexts = cachePerTenant<number, CustomTexts>(async ({ database }, tenantId) => {
-  const rows = await listCustomTexts(database.sessionDb, tenantId);
+  const rows = await listCustomTexts(database.forTenant(tenantId, 'session'), tenantId);
   const toMap = (language: Language) =>
     new Map(rows.filter((row) => row.language === language).map((row) => [row.key, row.text]));
   return Object.fromEntries(languages.map((language) => [language, toMap(language)])) as unknown as CustomTexts;

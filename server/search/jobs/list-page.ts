@@ -27,7 +27,7 @@ export async function readPage(
   const pageRows = rows.subarray(0, limit);
   const last = pageRows.at(-1);
   return {
-    jobs: await findJobsByIds(ctx.database.readDb, ctx.tenant.id, getIds(listing.columns, pageRows)),
+    jobs: await findJobsByIds(ctx.readDb, ctx.tenant.id, getIds(listing.columns, pageRows)),
     next: rows.length > limit && last !== undefined ? encodeCursor(cursorAt(listing, last)) : null,
   };
 }

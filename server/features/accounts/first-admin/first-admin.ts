@@ -17,7 +17,7 @@ import { findFirstTenant, hasFirstAdmin, insertFirstAdmin } from './first-admin-
  * the secret, so that it is the same at every start. Null once the administrator exists.
  */
 export async function getFirstAdminLink(services: Services): Promise<string | null> {
-  const { db } = services.database;
+  const db = services.database.forTenant('all');
   if (await hasFirstAdmin(db)) return null;
   const tenantId = await findFirstTenant(db);
   return `/first-administrator?token=${getFirstAdminToken(services, tenantId)}`;
@@ -26,7 +26,8 @@ export async function getFirstAdminLink(services: Services): Promise<string | nu
 /** Whether a token can create the first administrator of this tenant. */
 export async function isFirstAdminLinkValid(ctx: Context, token: string): Promise<boolean> {
   const isMatch = timingSafeEqual(hashToken(token), hashToken(getFirstAdminToken(ctx, ctx.tenant.id)));
-  return isMatch && ctx.tenant.id === (await findFirstTenant(ctx.db)) && !(await hasFirstAdmin(ctx.db));
+  const db = ctx.database.forTenant('all');
+  return isMatch && ctx.tenant.id === (await findFirstTenant(db)) && !(await hasFirstAdmin(db));
 }
 
 /** Creates the first administrator and signs them in. Of two concurrent requests one is refused. */

@@ -21,7 +21,7 @@ export function startDeadlineTask(services: Services): BackgroundTask {
 
 /** Pauses every active job past its closing day. A job that fails is retried by the next check. */
 export async function pausePastClosing(services: Services, signal?: AbortSignal): Promise<void> {
-  const { db } = services.database;
+  const { db } = systemContext(services, 0, 'closing days');
   const today = getEarliestDay(services.clock());
   let after: PastClosing | undefined;
   do {

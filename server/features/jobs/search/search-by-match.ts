@@ -25,7 +25,7 @@ export async function pageByMatch(
   const last = page.at(-1);
   return {
     jobs: await findJobsByIds(
-      ctx.database.readDb,
+      ctx.readDb,
       ctx.tenant.id,
       page.map((entry) => entry.id),
     ),

@@ -24,7 +24,7 @@ interface BaseJob {
 export async function listSimilarJobs(ctx: Context, id: number): Promise<JobCard[]> {
   const row = await findJob(ctx.db, ctx.tenant.id, id);
   if (!row || !canSeeJob(ctx.actor, buildJobFacts(row))) return refuse('not_found');
-  const jobs = await findJobsByIds(ctx.database.readDb, ctx.tenant.id, await findSimilarIds(ctx, row));
+  const jobs = await findJobsByIds(ctx.readDb, ctx.tenant.id, await findSimilarIds(ctx, row));
   const scores = await getScoresForCaller(ctx, jobs);
   return jobs.map((job) => presentJobCard(job, scores.get(job.id) ?? null, null));
 }

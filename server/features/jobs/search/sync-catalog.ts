@@ -9,7 +9,7 @@ import type { ListedJob } from '#server/search/jobs/listed-job.ts';
 
 /** Loads the job catalog and rereads each job that changes. */
 export function syncCatalog(services: Services): Promise<void> {
-  const { db } = services.database;
+  const db = services.database.forTenant('all');
   return services.catalog.sync(services, {
     name: 'job catalog',
     async read() {
