@@ -1,5 +1,6 @@
 import { Save } from 'lucide-react';
 import { type Organisation, OrganisationFields } from '#domain/features/organisations/contract.ts';
+import { isNameInForce } from '#domain/features/organisations/lifecycle.ts';
 import { useT } from '#web/lib/i18n.ts';
 import { Banner } from '#web/ui/feedback/banner.tsx';
 import { CountryField } from '#web/ui/field/choice/country-field.tsx';
@@ -24,6 +25,7 @@ export function OrganisationForm({ organisation, onSave }: OrganisationFormProps
   const { website, description, city, region, country, name_request: request } = organisation;
   // A pending name stays in the form, so that saving other fields does not withdraw it.
   const name = request?.status === 'pending' ? request.name : organisation.name;
+  const nameHint = isNameInForce(organisation.status) ? t('onboarding.organisation.nameHint') : undefined;
   const form = useSchemaForm(OrganisationFields, { name, website, description, city, region, country });
   const draft = useDraft(form, `organisation:${organisation.id}`);
   const { control } = form;
@@ -35,7 +37,7 @@ export function OrganisationForm({ organisation, onSave }: OrganisationFormProps
     <Form form={form} onSubmit={send}>
       <NameRequestNote organisation={organisation} />
       <FormField control={control} name="name" label={t('onboarding.organisation.nameLabel')}>
-        {(field) => <TextField {...field} autoComplete="organization" hint={t('onboarding.organisation.nameHint')} />}
+        {(field) => <TextField {...field} autoComplete="organization" hint={nameHint} />}
       </FormField>
       <FormField control={control} name="website" label={t('onboarding.organisation.website')}>
         {(field) => (
