@@ -5,6 +5,7 @@ import type { Db } from '#server/db/db.ts';
 import type { OpenDatabase } from '#server/db/open.ts';
 import type { PasswordHasher } from '#server/features/accounts/password/password-hasher.ts';
 import type { TokenSigner } from '#server/features/accounts/session/token-signer.ts';
+import type { AuditHasher } from '#server/features/audit/audit-hasher.ts';
 import type { LinkSigner } from '#server/features/links/link-signer.ts';
 import type { FileStore } from '#server/files/store.ts';
 import type { Metrics } from '#server/lib/metrics.ts';
@@ -42,6 +43,7 @@ export interface Services {
   readonly passwords: PasswordHasher;
   readonly tokens: TokenSigner;
   readonly secretBox: SecretBox;
+  readonly auditHasher: AuditHasher;
   readonly outbound: OutboundClient;
   readonly metrics: Metrics;
   readonly log: FastifyBaseLogger;

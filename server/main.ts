@@ -6,6 +6,7 @@ import { type OpenDatabase, openDatabase } from './db/open.ts';
 import { prepareDatabase } from './db/prepare.ts';
 import { readSettings, type Settings, SettingsError } from './env.ts';
 import { getFirstAdminLink } from './features/accounts/first-admin/first-admin.ts';
+import { startSealingTask } from './features/audit/sealing.ts';
 import { startDeadlineTask } from './features/jobs/manage/closing-deadline.ts';
 import { startMailTask } from './features/mail/sending.ts';
 import { startExporting } from './features/privacy/export-task.ts';
@@ -66,6 +67,7 @@ async function serve(settings: Settings, database: OpenDatabase, shutdown: Shutd
   shutdown.addTask(startExporting(services).stop);
   shutdown.addTask(startSearchMailTask(services).stop);
   shutdown.addTask(startDeadlineTask(services).stop);
+  shutdown.addTask(startSealingTask(services).stop);
   const fileLimit = readFileLimit();
   warnAboutFileLimit(log, fileLimit);
   const app = await buildApp(services, {

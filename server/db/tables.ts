@@ -145,6 +145,14 @@ export interface AuditEvents {
   tenant_id: number;
 }
 
+export interface AuditSeals {
+  audit_event_id: number;
+  hash: Buffer;
+  position: number;
+  sealed_at: Generated<Timestamp>;
+  tenant_id: number;
+}
+
 export interface ComfortSettings {
   settings: Json;
   tenant_id: number;
@@ -721,6 +729,7 @@ export interface Database {
   applications: Applications;
   approvals: Approvals;
   audit_events: AuditEvents;
+  audit_seals: AuditSeals;
   comfort_settings: ComfortSettings;
   consent_events: ConsentEvents;
   conversation_marks: ConversationMarks;

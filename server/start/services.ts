@@ -3,6 +3,7 @@ import type { Services } from '#server/context.ts';
 import type { OpenDatabase } from '#server/db/open.ts';
 import { createPasswordHasher } from '#server/features/accounts/password/password-hasher.ts';
 import { createTokenSigner } from '#server/features/accounts/session/token-signer.ts';
+import { createAuditHasher } from '#server/features/audit/audit-hasher.ts';
 import { createLinkSigner } from '#server/features/links/link-signer.ts';
 import { openFileStore } from '#server/files/open-store.ts';
 import { createMetrics } from '#server/lib/metrics.ts';
@@ -53,6 +54,7 @@ export async function openServices(
     passwords: createPasswordHasher(),
     tokens: createTokenSigner(secret),
     secretBox: createSecretBox(secret),
+    auditHasher: createAuditHasher(secret),
     // The demo may use a sign-in provider on the same machine.
     outbound: createOutboundClient({ allowsLoopback: settings.demo }),
     metrics: createMetrics(database.poolStatus),

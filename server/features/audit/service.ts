@@ -1,0 +1,28 @@
+import type { OpenDatabase } from '#server/db/open.ts';
+import type { AuditHasher } from './audit-hasher.ts';
+import { listTenants } from './queries.ts';
+import { type ChainHead, type Verification, verifyAuditTrail } from './verify.ts';
+
+export interface TenantVerification extends Verification {
+  readonly tenantId: number;
+  readonly title: string;
+}
+
+/** Verifies the audit trail of every tenant. `expected` has heads that were written down earlier, by tenant. */
+export async function verifyAuditTrails(
+  database: OpenDatabase,
+  hasher: AuditHasher,
+  expected: ReadonlyMap<number, ChainHead>,
+): Promise<TenantVerification[]> {
+  const verified: TenantVerification[] = [];
+  for (const { id: tenantId, title } of await listTenants(database.forTenant('none'))) {
+    // One snapshot, because the running product keeps adding entries and seals.
+    const result = await database
+      .forTenant(tenantId)
+      .transaction()
+      .setIsolationLevel('repeatable read')
+      .execute((db) => verifyAuditTrail(db, { tenantId, hasher, expected: expected.get(tenantId) }));
+    verified.push({ ...result, tenantId, title });
+  }
+  return verified;
+}
