@@ -33,7 +33,7 @@ import { tenantRoutes } from './features/tenants/routes.ts';
 import { textRoutes } from './features/texts/routes.ts';
 import type { AppOptions } from './http/app-options.ts';
 import type { App } from './http/app-type.ts';
-import { getConnectionLimits, limitConnections } from './http/connection-limits.ts';
+import { firstRequestMs, getConnectionLimits, limitConnections } from './http/connection-limits.ts';
 import { serveApiPage } from './http/docs/api-page.ts';
 import { serveOpenApi } from './http/docs/openapi.ts';
 import { handleError, sendRefusal } from './http/errors/error-handler.ts';
@@ -98,7 +98,7 @@ export async function buildApp(services: Services, options: AppOptions): Promise
     requestTimeout: 30_000,
     // Direct clients notice a closed connection. Proxies, which close theirs after 60 seconds, should not have to.
     keepAliveTimeout: options.isSecure ? 72_000 : 20_000,
-    http: { headersTimeout: 10_000, connectionsCheckingInterval: 5000, shouldUpgradeCallback: isSocketUpgrade },
+    http: { headersTimeout: firstRequestMs, connectionsCheckingInterval: 5000, shouldUpgradeCallback: isSocketUpgrade },
     handlerTimeout: maxRequestMs,
     trustProxy: isProxy,
     frameworkErrors: handleMalformedUrl,

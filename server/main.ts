@@ -26,6 +26,9 @@ import { exitOnUncaughtErrors } from './start/uncaught-errors.ts';
 /** API rate limit per caller. */
 const perMinute = 600;
 
+/** New connections that wait to be accepted; further ones have to try again after a second. The system may set a lower limit. */
+const backlog = 4096;
+
 const log = createLogger(process.stdout.isTTY ? 'warn' : 'info');
 exitOnUncaughtErrors(log);
 const shutdown = shutDownOnSignals(log);
@@ -79,7 +82,7 @@ async function serve(settings: Settings, database: OpenDatabase, shutdown: Shutd
     metricsToken: settings.metricsToken,
     isSecure: settings.publicUrl.startsWith('https:'),
   });
-  const address = await listen(settings, () => app.listen({ port: settings.port, host: settings.host }));
+  const address = await listen(settings, () => app.listen({ port: settings.port, host: settings.host, backlog }));
   shutdown.setServer(app);
   const url = settings.port === 0 ? address : settings.publicUrl;
   printStep(`Wavelength is ready at ${url}`);

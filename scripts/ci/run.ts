@@ -1,4 +1,5 @@
-// `npm run check:full`, after `npm test` and `npm run check`: other databases, killed processes, and a fresh clone.
+// `npm run check:full`, after `npm test` and `npm run check`: other databases, killed processes, a fresh clone, and silent
+// connections.
 import { spawn } from 'node:child_process';
 import { once } from 'node:events';
 import { installPrograms } from '#scripts/setup/debian.ts';
@@ -8,6 +9,7 @@ import { runVitest } from '#scripts/test/vitest.ts';
 import { checkFreshClone } from './fresh-clone.ts';
 import { POSTGRES_15, startPostgres15 } from './postgres15.ts';
 import { REDIS, startRedis } from './redis.ts';
+import { checkSilentConnections } from './silent-connections.ts';
 
 /** These files test the embedded database, so they do not apply to another one. */
 const excludedTests = ['durability', 'embedded', 'main'].map((name) => `--exclude=**/${name}.test.ts`);
@@ -20,7 +22,10 @@ const steps: readonly [name: string, step: () => Promise<Tally>][] = [
   ['Table types match the migrations', () => runNpm('db:types', '--check')],
 ];
 
-printResult(sumTallies(await Promise.all(steps.map(([name, step]) => runStep(name, step)))));
+const tallies = await Promise.all(steps.map(([name, step]) => runStep(name, step)));
+// On its own, because it measures response times.
+tallies.push(await runStep('Silent connections', checkSilentConnections));
+printResult(sumTallies(tallies));
 
 /** Prints a step's result. A step that throws counts as one failure; the others continue. */
 async function runStep(name: string, step: () => Promise<Tally>): Promise<Tally> {

@@ -19,7 +19,7 @@ async function openSilent({ url }: TestApp, localAddress: string): Promise<Socke
   const socket = connect({ port: Number(new URL(url).port), host: '127.0.0.1', localAddress });
   socket.on('error', () => undefined).resume();
   open.add(socket);
-  await once(socket, 'connect');
+  await new Promise((resolve) => socket.on('connect', resolve).on('close', resolve));
   return socket;
 }
 
@@ -32,10 +32,11 @@ async function openMany(count: number, app: TestApp, localAddress: string): Prom
 /** Sends a request and keeps the connection. Returns the status line, or an empty text if the connection is closed. */
 async function ping(socket: Socket): Promise<string> {
   if (socket.closed || socket.destroyed) return '';
-  const closed = once(socket, 'close').then(() => '');
-  const answered = once(socket, 'data').then(([chunk]) => String(chunk).split('\r\n', 1)[0] ?? '');
+  const answer = new Promise<string>((resolve) => {
+    socket.once('data', (chunk) => resolve(String(chunk).split('\r\n', 1)[0] ?? '')).once('close', () => resolve(''));
+  });
   socket.write('GET /healthz HTTP/1.1\r\nhost: a\r\n\r\n');
-  return Promise.race([answered, closed]);
+  return answer;
 }
 
 const pingAll = (sockets: readonly Socket[]) => Promise.all(sockets.map(ping));
