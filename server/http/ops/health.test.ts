@@ -1,4 +1,4 @@
-import { describe, expect, it } from 'vitest';
+import { describe, expect, it, vi } from 'vitest';
 import { testApp } from '#server/testing/app.ts';
 import { request } from '#server/testing/request.ts';
 
@@ -27,17 +27,15 @@ describe.each(['/healthz', '/readyz'] as const)('%s', (path) => {
 
 describe('/readyz', () => {
   it('queries the database at most once per second, however many requests there are', async () => {
-    let queryCount = 0;
-    app().services.database.pool.on('acquire', () => {
-      queryCount += 1;
-    });
+    const ping = vi.spyOn(app().services.database, 'ping');
     const startedAt = performance.now();
     for (let round = 0; round < 5; round += 1) {
       const responses = await Promise.all(Array.from({ length: 20 }, () => fetchFromNewAddress('/readyz')));
       expect(responses.every(({ status }) => status === 200)).toBe(true);
     }
     const seconds = (performance.now() - startedAt) / 1000;
-    expect(queryCount).toBeLessThanOrEqual(1 + Math.ceil(seconds));
+    expect(ping.mock.calls.length).toBeLessThanOrEqual(1 + Math.ceil(seconds));
+    ping.mockRestore();
   });
 
   it('names the reasons only with the metrics token; they are logged', async () => {
