@@ -2,6 +2,7 @@ import { execFileSync } from 'node:child_process';
 import { chownSync, mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
+import { setTimeout as delay } from 'node:timers/promises';
 import pg from 'pg';
 import { freePort } from '#scripts/test/free-port.ts';
 import { leakproofOperators } from '#server/db/embedded/app-role.ts';
@@ -58,8 +59,24 @@ async function createRole(superuserUrl: string): Promise<string> {
 }
 
 async function run(url: string, statements: string): Promise<void> {
-  const client = new pg.Client({ connectionString: url });
-  await client.connect();
+  const client = await connectWhenStarted(url);
   await client.query(statements);
   await client.end();
 }
+
+/** The port opens before the server accepts connections. */
+async function connectWhenStarted(url: string): Promise<pg.Client> {
+  for (;;) {
+    const client = new pg.Client({ connectionString: url });
+    try {
+      await client.connect();
+      return client;
+    } catch (error) {
+      if (!(error instanceof pg.DatabaseError && error.code === cannotConnectNow)) throw error;
+      await delay(50);
+    }
+  }
+}
+
+/** The SQLSTATE `cannot_connect_now`. */
+const cannotConnectNow = '57P03';
