@@ -44,10 +44,10 @@ export async function startPostgres15(settings: readonly string[] = SETTINGS): P
   };
 }
 
-/** Sets the server up as docs/operations.md describes. */
+/** Sets the server up as docs/operations.md describes. The tests also drop databases, which may end an autovacuum worker. */
 async function createRole(superuserUrl: string): Promise<string> {
   const url = new URL(superuserUrl);
-  await run(url.href, 'create role wavelength login createdb');
+  await run(url.href, 'create role wavelength login createdb in role pg_signal_backend');
   await run(
     url.href,
     "create database wavelength owner wavelength template template0 encoding 'UTF8' locale 'C.UTF-8'",

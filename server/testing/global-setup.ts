@@ -34,11 +34,14 @@ async function connectAs(url: string, run: string): Promise<pg.Client> {
   return client;
 }
 
-/** The role owns its databases and nothing else, like the role of DATABASE_URL, so that row-level security applies to it. */
+/**
+ * The role owns its databases and nothing else, like the role of DATABASE_URL, so that row-level security applies to it. It
+ * may end other sessions, because dropping a database ends an autovacuum worker in it.
+ */
 async function startServer() {
   const { ownerUrl, stop } = await startThrowawayServer();
   const client = await connectAs(ownerUrl, 'setup');
-  await client.query("create role wavelength_test login createdb password 'test'");
+  await client.query("create role wavelength_test login createdb in role pg_signal_backend password 'test'");
   await client.end();
   const url = new URL(replaceDatabaseName(ownerUrl, 'postgres'));
   url.username = 'wavelength_test';
