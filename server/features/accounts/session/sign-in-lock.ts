@@ -1,5 +1,5 @@
 import type { Context } from '#server/context.ts';
-import { write } from '#server/db/write.ts';
+import { type Write, write } from '#server/db/write.ts';
 import { refuse } from '#server/http/errors/refusal.ts';
 import { type CountedAttempt, clearAttempts, countAttempt, findLock, returnAttempt } from './attempt-queries.ts';
 
@@ -12,23 +12,25 @@ export type AttemptOutcome = 'failed' | 'neutral' | 'passed';
 
 /**
  * Counts an attempt for the name before it is verified, so that concurrent attempts cannot exceed the limit; returns it
- * if it was not a failure or could not be verified.
+ * if it was not a failure or could not be verified. `onPassed` runs in the transaction that resets the count.
  * @throws Refusal `too_many_requests` while the name is locked
  */
 export async function runAttempt<T extends { readonly outcome: AttemptOutcome }>(
   ctx: Context,
   username: string,
   verify: () => Promise<T>,
+  onPassed: (change: Write, result: T) => Promise<void> = async () => {},
 ): Promise<T> {
   const attempt = await takeAttempt(ctx, username);
   let result: T;
   try {
     result = await verify();
+    if (result.outcome === 'passed') await passAttempt(ctx, attempt, (change) => onPassed(change, result));
   } catch (error) {
     await settleAttempt(ctx, attempt, 'neutral');
     throw error;
   }
-  await settleAttempt(ctx, attempt, result.outcome);
+  if (result.outcome !== 'passed') await settleAttempt(ctx, attempt, result.outcome);
   return result;
 }
 
@@ -38,10 +40,20 @@ async function takeAttempt(ctx: Context, username: string): Promise<CountedAttem
   return (await write(ctx, ({ db }) => countAttempt(db, key, limits))) ?? refuseLocked(ctx, username);
 }
 
-function settleAttempt(ctx: Context, attempt: CountedAttempt, outcome: AttemptOutcome): Promise<void> {
+function passAttempt(
+  ctx: Context,
+  { tenantId, username }: CountedAttempt,
+  onPassed: (change: Write) => Promise<void>,
+): Promise<void> {
   return write(ctx, async (change) => {
-    if (outcome === 'passed') await clearAttempts(change.db, attempt.tenantId, attempt.username);
-    else if (outcome === 'neutral') await returnAttempt(change.db, attempt);
+    await clearAttempts(change.db, tenantId, username);
+    await onPassed(change);
+  });
+}
+
+function settleAttempt(ctx: Context, attempt: CountedAttempt, outcome: 'failed' | 'neutral'): Promise<void> {
+  return write(ctx, async (change) => {
+    if (outcome === 'neutral') await returnAttempt(change.db, attempt);
     else await change.audit({ action: 'session.refuse', subject: ['sign_in', attempt.count] });
   });
 }

@@ -1,11 +1,11 @@
 import type { Tokens } from '#domain/features/accounts/contract.ts';
 import type { Context } from '#server/context.ts';
-import { write } from '#server/db/write.ts';
+import type { Write } from '#server/db/write.ts';
 import { allowsPasswords, findAccountByEmail } from '#server/features/accounts/queries.ts';
 import { verifyCode } from '#server/features/accounts/two-factor/verify-code.ts';
 import { refuse } from '#server/http/errors/refusal.ts';
 import { startSession } from './sessions.ts';
-import { runAttempt } from './sign-in-lock.ts';
+import { type AttemptOutcome, runAttempt } from './sign-in-lock.ts';
 
 export interface Credentials {
   readonly username: string;
@@ -22,32 +22,47 @@ export async function signIn(ctx: Context, credentials: Credentials, userAgent: 
   const username = credentials.username.trim().toLowerCase();
   requireCredentials(username, credentials.password);
   if (!(await allowsPasswords(ctx.db, ctx.tenant.id))) refuse('password_sign_in_off');
-  const account = await authenticate(ctx, { ...credentials, username });
-  if (!account) return refuse('sign_in_failed');
-  return write(ctx, async (change) => {
+  let tokens: Tokens | undefined;
+  await authenticate(ctx, { ...credentials, username }, async (change, account) => {
     await change.audit({ action: 'session.start', subject: ['user', account.id], actorId: account.id });
     const isUser = account.account_kind === 'job_seeker';
-    return startSession(ctx, change, { userId: account.id, isUser, fullName: account.full_name, userAgent });
+    tokens = await startSession(ctx, change, { userId: account.id, isUser, fullName: account.full_name, userAgent });
   });
+  return tokens ?? refuse('sign_in_failed');
 }
+
+type Account = NonNullable<Awaited<ReturnType<typeof findByPassword>>>;
 
 /**
  * Returns the account of the credentials, or null for a wrong name or password. Only with the right password does the
- * response reveal that the account uses two-factor.
+ * response reveal that the account uses two-factor. `onPassed` runs in the transaction that resets the count of attempts.
  * @throws Refusal `code_needed`, `code_wrong`, or `too_many_requests` while the name is locked
  */
-export async function authenticate(ctx: Context, { username, password, code }: Credentials) {
-  const { account, codeOutcome } = await runAttempt(ctx, username, async () => {
+export async function authenticate(
+  ctx: Context,
+  { username, password, code }: Credentials,
+  onPassed?: (change: Write, account: Account) => Promise<void>,
+) {
+  const verify = async (): Promise<VerifiedCredentials> => {
     const matched = await findByPassword(ctx, username, password);
     if (!matched) return { account: null, outcome: 'failed' };
     if (!hasTwoFactor(matched)) return { account: matched, outcome: 'passed' };
     const checked = await verifyCode(ctx, matched.id, code);
     return { account: matched, codeOutcome: checked, outcome: codeOutcomes[checked] };
+  };
+  const { account, codeOutcome } = await runAttempt(ctx, username, verify, async (change, passed) => {
+    if (passed.account) await onPassed?.(change, passed.account);
   });
   // Refuse after the attempt is settled, so that a wrong code counts.
   if (codeOutcome === 'missing') refuse('code_needed');
   if (codeOutcome === 'wrong') refuse('code_wrong');
   return account;
+}
+
+interface VerifiedCredentials {
+  readonly account: Account | null;
+  readonly codeOutcome?: keyof typeof codeOutcomes;
+  readonly outcome: AttemptOutcome;
 }
 
 /** With two-factor, only a right code resets the count: the password alone must not allow more guesses of codes. */
