@@ -3,6 +3,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { beforeEach, describe, expect, it } from 'vitest';
 import { silentLog } from '#server/testing/peers/throwaway-server.ts';
+import { queryAt } from '#server/testing/query-at.ts';
 import { createEmptyDatabase } from '#server/testing/template.ts';
 import { backup } from './backup.ts';
 import { migrate } from './migrate.ts';
@@ -24,7 +25,7 @@ beforeEach(async () => {
   const databases = await Promise.all([createEmptyDatabase(), createEmptyDatabase()]);
   [source, target] = databases.map(({ url }) => url) as [string, string];
   await migrate(source, silentLog, migrations);
-  await run(source, rows);
+  await queryAt(source, rows);
   mkdirSync(join(folder, 'files', 'ab'), { recursive: true });
   writeFileSync(join(folder, 'files', 'ab', 'one'), Buffer.alloc(300_000, 7));
   writeFileSync(join(folder, 'files', 'ab', 'half.part'), 'unfinished');
@@ -45,13 +46,13 @@ describe('backup and restore', () => {
       'select * from kinds',
       'select * from beds order by tenant_id',
     ]) {
-      expect(await run(target, query)).toEqual(await run(source, query));
+      expect(await queryAt(target, query)).toEqual(await queryAt(source, query));
     }
     expect(readFileSync(join(folder, 'restored', 'ab', 'one'))).toEqual(Buffer.alloc(300_000, 7));
     expect(readdirSync(join(folder, 'restored', 'ab'))).toEqual(['one']);
-    expect(await run(target, "insert into plants (name) values ('next') returning id")).toEqual([{ id: 5001 }]);
-    await expect(run(target, 'update events set what = null')).rejects.toThrow('never changes');
-    await expect(run(target, 'insert into events (plant_id) values (-1)')).rejects.toThrow('foreign key');
+    expect(await queryAt(target, "insert into plants (name) values ('next') returning id")).toEqual([{ id: 5001 }]);
+    await expect(queryAt(target, 'update events set what = null')).rejects.toThrow('never changes');
+    await expect(queryAt(target, 'insert into events (plant_id) values (-1)')).rejects.toThrow('foreign key');
     expect([await countBeds(source, 2), await countBeds(target, 2)]).toEqual([1, 1]);
     expect(await indexNames(target)).toEqual(await indexNames(source));
   });
@@ -60,7 +61,7 @@ describe('backup and restore', () => {
     let isWriting = true;
     const writer = (async () => {
       while (isWriting)
-        await run(
+        await queryAt(
           source,
           "with p as (insert into plants (name) values ('new') returning id) insert into events (plant_id) select id from p",
         );
@@ -69,7 +70,7 @@ describe('backup and restore', () => {
     isWriting = false;
     await writer;
     await restore(into(target), silentLog, migrations);
-    const [count] = await run(
+    const [count] = await queryAt(
       target,
       'select (select count(*) from plants) - (select count(*) from events) as difference',
     );
@@ -82,7 +83,7 @@ describe('backup and restore', () => {
     await expect(restore({ ...into(target), secret: `${secret}!` }, silentLog, migrations)).rejects.toThrow(
       'another SECRET',
     );
-    await expect(run(target, 'select from plants')).rejects.toThrow('does not exist');
+    await expect(queryAt(target, 'select from plants')).rejects.toThrow('does not exist');
   });
 
   it('rejects a changed, truncated or extended file and leaves the target empty', async () => {
@@ -120,7 +121,7 @@ describe('backup and restore', () => {
     await backup(from(source));
     writeFileSync(join(migrations, '002-color.sql'), "alter table plants add color text not null default 'green';");
     await restore(into(target), silentLog, migrations);
-    expect(await run(target, 'select color from plants where id = 1')).toEqual([{ color: 'green' }]);
+    expect(await queryAt(target, 'select color from plants where id = 1')).toEqual([{ color: 'green' }]);
     rmSync(join(folder, 'backup'));
     await backup(from(target));
     rmSync(join(migrations, '002-color.sql'));
@@ -133,7 +134,10 @@ describe('backup and restore', () => {
 
 describe('backup', () => {
   it('rejects a database with a policy that could hide rows', async () => {
-    await run(source, 'alter table plants enable row level security; create policy tall on plants using (height > 9)');
+    await queryAt(
+      source,
+      'alter table plants enable row level security; create policy tall on plants using (height > 9)',
+    );
     await expect(backup(from(source))).rejects.toThrow('The table plants has the row-level security policy tall');
   });
 });
@@ -169,16 +173,6 @@ function into(url: string) {
   return { ...from(url), filesFolder: join(folder, 'restored') };
 }
 
-async function run(url: string, text: string): Promise<unknown[]> {
-  const client = newClient(url, 'test');
-  await client.connect();
-  try {
-    return (await client.query(text)).rows;
-  } finally {
-    await client.end();
-  }
-}
-
 /** As the owner, to whom row-level security applies only if it is forced. */
 async function countBeds(url: string, tenant: number): Promise<unknown> {
   const client = newClient(url, 'test', tenant);
@@ -189,5 +183,5 @@ async function countBeds(url: string, tenant: number): Promise<unknown> {
 }
 
 function indexNames(url: string): Promise<unknown[]> {
-  return run(url, "select indexdef from pg_indexes where schemaname = 'public' order by 1");
+  return queryAt(url, "select indexdef from pg_indexes where schemaname = 'public' order by 1");
 }

@@ -7,6 +7,7 @@ import { migrate } from '#server/db/migrate.ts';
 import { openDatabase } from '#server/db/open.ts';
 import { newClient } from '#server/db/pools.ts';
 import { sharedPrograms, silentLog } from '#server/testing/peers/throwaway-server.ts';
+import { queryAt } from '#server/testing/query-at.ts';
 
 const folder = mkdtempSync(join(tmpdir(), 'app-role-'));
 
@@ -104,8 +105,8 @@ describe('the role of the product on the embedded database', () => {
 const roleOfConnection = `select rolname as name, rolsuper, rolbypassrls, rolcreaterole, rolcreatedb,
   (select count(*) from pg_class where relowner = pg_roles.oid) as owns from pg_roles where rolname = current_user`;
 
-const query = ({ url }: EmbeddedDatabase, text: string) => runAt(url, text);
-const queryAsOwner = ({ ownerUrl }: EmbeddedDatabase, text: string) => runAt(ownerUrl, text);
+const query = ({ url }: EmbeddedDatabase, text: string) => queryAt(url, text);
+const queryAsOwner = ({ ownerUrl }: EmbeddedDatabase, text: string) => queryAt(ownerUrl, text);
 
 function start(): Promise<EmbeddedDatabase> {
   return startEmbedded({ folder, log: silentLog, programs: sharedPrograms });
@@ -115,14 +116,4 @@ async function startForTest(): Promise<EmbeddedDatabase> {
   const server = await start();
   onTestFinished(() => server.stop());
   return server;
-}
-
-async function runAt(url: string, text: string): Promise<unknown[]> {
-  const client = newClient(url, 'test');
-  await client.connect();
-  try {
-    return (await client.query(text)).rows;
-  } finally {
-    await client.end();
-  }
 }
