@@ -1,6 +1,7 @@
 import * as z from 'zod/mini';
 import { IdFromText, intInQuery, line, listInQuery } from '#domain/lib/fields.ts';
 import { JobCard, JobType, WorkMode } from './job.ts';
+import { DidYouMean, QueryChip } from './query-chips.ts';
 import {
   experienceBucketNames,
   inclusionFields,
@@ -36,6 +37,8 @@ export const pageSize = { default: 20, max: 50 } as const;
 /** The state of a search. The URL of /search has the same keys. */
 export const JobFilter = z.object({
   words: z.optional(line(200)),
+  /** Parts of `words` to search for as plain text, neither interpreted nor corrected. */
+  plain: z.optional(listInQuery(line(200, 1), maxChoices)),
   place: z.optional(line(120)),
   radius: z.optional(intInQuery(radiusLimits.min, radiusLimits.max)),
   mode: z.optional(listInQuery(WorkMode, 3)),
@@ -61,6 +64,15 @@ export type JobFilter = z.infer<typeof JobFilter>;
 export const CappedCount = z.object({ count: z.int(), capped: z.boolean() });
 export type CappedCount = z.infer<typeof CappedCount>;
 
+/** The number of jobs if one filter were dropped. */
+const WithoutFilter = z.object({
+  /** A key of the filter. */
+  filter: z.string(),
+  /** For `words`, the `words` of the chip to drop; else empty. */
+  words: z.string(),
+  total: CappedCount,
+});
+
 export const JobPage = z.object({
   jobs: z.array(JobCard),
   /** The `cursor` of the next page; null at the end. */
@@ -71,6 +83,11 @@ export const JobPage = z.object({
   unmatched: z.boolean(),
   /** The corrected search text, if the original found nothing and looks misspelled. */
   corrected: z.nullable(z.string()),
+  /** How the search text was understood, in the order of its words. */
+  chips: z.array(QueryChip),
+  did_you_mean: z.nullable(DidYouMean),
+  /** If nothing matches: the jobs found without one filter or one part of the text. Empty otherwise. */
+  without: z.array(WithoutFilter),
   /** The resolved location; null if none. */
   place: z.nullable(z.object({ name: z.string(), latitude: z.number(), longitude: z.number(), radius: z.int() })),
 });
@@ -102,7 +119,9 @@ export type JobFacets = z.infer<typeof JobFacets>;
 export const JobSuggestion = z.object({
   kind: z.enum(['title', 'skill', 'employer']),
   text: z.string(),
-  /** Number of active jobs with it. */
+  /** Number of jobs that a search for `text` finds. */
   count: z.int(),
+  /** Whether there are more than `count`. */
+  capped: z.boolean(),
 });
 export type JobSuggestion = z.infer<typeof JobSuggestion>;

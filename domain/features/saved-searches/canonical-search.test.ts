@@ -26,6 +26,8 @@ describe('canonical search', () => {
     ['keeps several countries', 'country=US&country=CA', 'country=CA&country=US'],
     ['omits a currency without an amount', 'currency=CAD&mode=remote', 'mode=remote'],
     ['sorts the parameters', 'posted=7&skill=12&skill=3&words=nurse', 'words=nurse&skill=12&skill=3&posted=7'],
+    ['keeps the words to read as plain text', 'plain=go&words=go', 'words=go&plain=go'],
+    ['omits plain words without a text', 'plain=go', ''],
     ['accepts an empty search', '', ''],
   ])('%s', (_case, address, expected) => {
     expect(canonicalize(address)).toBe(expected);

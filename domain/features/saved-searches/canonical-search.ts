@@ -37,6 +37,7 @@ function pickValues(name: keyof SearchFilter, values: readonly string[]): string
 /** Whether a filter has several values. The type requires an entry for each filter. */
 const isListFilter: { readonly [K in keyof SearchFilter]-?: IsList<SearchFilter[K]> } = {
   words: false,
+  plain: true,
   place: false,
   radius: false,
   mode: true,
@@ -58,6 +59,7 @@ type IsList<Value> = NonNullable<Value> extends readonly unknown[] ? true : fals
 /** Omits a radius without a location, the default radius, and a currency without an amount. */
 function normalizeValue(filter: SearchFilter, name: keyof SearchFilter) {
   if (name === 'radius' && (!filter.place || filter.radius === radiusLimits.default)) return undefined;
+  if (name === 'plain' && !filter.words) return undefined;
   if (name === 'currency' && filter.pay === undefined) return undefined;
   if (name === 'words' || name === 'place') return filter[name]?.replace(/\s+/g, ' ');
   return filter[name];

@@ -29,6 +29,9 @@ export async function searchJobs(ctx: Context, filter: JobFilter): Promise<JobPa
     total: filter.cursor ? null : countListed(listing),
     unmatched,
     corrected,
+    chips: [],
+    did_you_mean: null,
+    without: [],
     place: near && { name: near.name, latitude: near.latitude, longitude: near.longitude, radius: near.radiusKm },
   };
 }

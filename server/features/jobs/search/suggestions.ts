@@ -13,11 +13,13 @@ export async function suggestSearches(ctx: Context, text: string): Promise<JobSu
   const { titles, employers, skillCount } = await getTenantCatalog(ctx);
   const skills = ctx.taxonomy
     .suggest('skill', text, maxOthers)
-    .map(({ id, label }) => ({ kind: 'skill' as const, text: label, count: skillCount(id) }))
+    .map(({ id, label }) => ({ kind: 'skill' as const, text: label, count: skillCount(id), capped: false }))
     .filter(({ count }) => count > 0);
   return [
-    ...titles.suggest(prefix, maxTitles).map((title) => ({ kind: 'title' as const, ...title })),
+    ...titles.suggest(prefix, maxTitles).map((title) => ({ kind: 'title' as const, ...title, capped: false })),
     ...skills,
-    ...employers.suggest(prefix, maxOthers).map((employer) => ({ kind: 'employer' as const, ...employer })),
+    ...employers
+      .suggest(prefix, maxOthers)
+      .map((employer) => ({ kind: 'employer' as const, ...employer, capped: false })),
   ];
 }

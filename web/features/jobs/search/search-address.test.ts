@@ -16,6 +16,7 @@ const words = fc.string({ maxLength: 60 }).map((text) => text.replace(/\s+/g, ' 
 
 const searches = fc.record({
   words,
+  plain: fc.subarray(['excel', 'java']),
   place: words,
   radius: fc.option(fc.integer({ min: 1, max: 500 })),
   mode: fc.subarray([...workModes]),

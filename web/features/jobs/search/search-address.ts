@@ -18,6 +18,8 @@ const idPattern = /^[1-9]\d{0,15}$/;
 /** The keys of a search in its address, in their order, and how each is read. Invalid values are ignored. */
 const readers = {
   words: text(200),
+  /** Parts of the words to search for as plain text. */
+  plain: matches(/^[^\0\r\n]{1,200}$/),
   place: text(120),
   /** Kilometers around the location; null for the default radius. */
   radius: wholeNumber(radiusLimits.min, radiusLimits.max),
@@ -56,7 +58,7 @@ export function searchOfAddress(params: URLSearchParams): JobSearch {
 
 export const emptySearch: JobSearch = searchOfAddress(new URLSearchParams());
 
-const { words: _words, place: _place, sort: _sort, pages: _pages, ...withoutFilters } = emptySearch;
+const { words: _words, plain: _plain, place: _place, sort: _sort, pages: _pages, ...withoutFilters } = emptySearch;
 /** Clears every filter but keeps the query, location, and sort order. */
 export const noFilters = withoutFilters;
 
@@ -81,7 +83,10 @@ export function queryOfSearch(search: JobSearch): JobQuery {
 
 /** Counts the active filters, without query, location, and sort order. */
 export function countFilters(search: JobSearch): number {
-  const lists = names.map((name) => search[name]).filter(Array.isArray);
+  const lists = names
+    .filter((name) => name !== 'plain')
+    .map((name) => search[name])
+    .filter(Array.isArray);
   const single = (['radius', 'pay', 'posted'] as const).filter((name) => valuesOf(search, name).length > 0);
   return lists.flat().length + single.length;
 }
@@ -89,6 +94,7 @@ export function countFilters(search: JobSearch): number {
 /** The effective values of a key: a radius needs a location, a currency an amount, and page 1 is the default. */
 function valuesOf(search: JobSearch, name: Name): string[] {
   if (name === 'radius' && search.place === '') return [];
+
   if (name === 'currency' && search.pay === null) return [];
   if (name === 'pages' && search.pages === 1) return [];
   const value = search[name];
