@@ -15,7 +15,6 @@ import { findPublishRequest, getPublishingRules } from '#server/features/approva
 import { addLabels, ensureTermIds } from '#server/features/terms/service.ts';
 import { refuse, refuseField } from '#server/http/errors/refusal.ts';
 import { visitorContext } from '#server/lib/contexts.ts';
-import type { ListedJob } from '#server/search/jobs/listed-job.ts';
 import { getIds, listJobs } from '#server/search/jobs/listing.ts';
 import { resolveFilter } from '#server/search/jobs/resolve-filter.ts';
 import { type FoundJob, findJobsByIds } from '#server/search/jobs/search-queries.ts';
@@ -47,10 +46,16 @@ export async function findPublicJob(services: Services, tenant: Tenant, id: numb
   return row && canSeeJob(visitor, buildJobFacts(row)) ? presentForCaller(ctx, row) : undefined;
 }
 
+interface PublishedJob {
+  readonly id: number;
+  /** Milliseconds since 1970. */
+  readonly publishedAt: number;
+}
+
 /** The active jobs of a tenant, newest first. Empty until the catalog is loaded. */
-export async function listActiveJobs(services: Services, tenantId: number): Promise<readonly ListedJob[]> {
-  const catalog = await services.catalog.ready(0);
-  return catalog?.forTenant(tenantId).columns().jobs ?? [];
+export async function listActiveJobs(services: Services, tenantId: number): Promise<readonly PublishedJob[]> {
+  const columns = (await services.catalog.ready(0))?.forTenant(tenantId).columns();
+  return Array.from(columns?.ids ?? [], (id, row) => ({ id, publishedAt: columns?.publishedAt[row] ?? 0 }));
 }
 
 /** Ids of the jobs that match a filter and were published after `after` and up to `until`, newest first. */

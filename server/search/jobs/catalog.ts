@@ -1,7 +1,8 @@
 import { createFacetCodes, type FacetCodes } from './facet-codes.ts';
-import { buildColumns, type IndexedJob, type JobColumns } from './job-columns.ts';
+import { emptyColumns, type JobColumns, mergeJobs } from './job-columns.ts';
+import { createJobCounts } from './job-counts.ts';
 import type { ListedJob } from './listed-job.ts';
-import { createTermCounts, type TermCounts } from './term-counts.ts';
+import type { TermCounts } from './term-counts.ts';
 
 /** The active jobs of every tenant in memory: a full scan of them is faster than a database index. */
 export interface JobCatalog {
@@ -46,34 +47,41 @@ export function createJobCatalog(): JobCatalog {
   };
 }
 
+/** Changes are merged into the columns when this share of the jobs has changed, or when a query needs them. */
+const maxPendingShare = 1 / 8;
+
 function createTenantCatalog(): MutableCatalog {
-  const byId = new Map<number, IndexedJob>();
+  let columns = emptyColumns;
+  // The jobs changed since the columns were built; null if removed.
+  const pending = new Map<number, ListedJob | null>();
   const changes: number[] = [];
-  const titles = createTermCounts();
-  const employers = createTermCounts();
   const facets = createFacetCodes();
-  const employerNames = new Map<number, string>();
-  const skillCounts = new Map<number, number>();
+  const counts = createJobCounts(facets);
+  const { titles, employers } = counts;
   let version = 0;
-  // Built on first use, discarded by the next change.
-  let columns: JobColumns | undefined;
-  const countTerms = (job: ListedJob | undefined, by: 1 | -1): void => {
-    if (!job) return;
-    titles.add(job.title, by);
-    employers.add(job.company, by);
-    for (const skill of job.skills) skillCounts.set(skill, (skillCounts.get(skill) ?? 0) + by);
+  const discount = (id: number): void => {
+    const job = pending.get(id);
+    const row = job === undefined ? columns.rowOf(id) : undefined;
+    if (job) counts.add(job, -1);
+    else if (row !== undefined) counts.discountRow(columns, row);
+  };
+  const merge = (): void => {
+    const removed = [...pending.keys()].flatMap((id) => columns.rowOf(id) ?? []);
+    const inserted = [...pending.values()].filter((job) => job !== null).map((job) => counts.encode(job));
+    columns = mergeJobs(columns, removed, inserted);
+    pending.clear();
   };
   return {
     titles,
     employers,
     facets,
-    employerName: (organisationId) => employerNames.get(organisationId),
-    skillCount: (id) => skillCounts.get(id) ?? 0,
+    employerName: counts.employerName,
+    skillCount: counts.skillCount,
     get version() {
       return version;
     },
     columns() {
-      columns ??= buildColumns(byId.values());
+      if (pending.size > 0) merge();
       return columns;
     },
     changedSince(since) {
@@ -81,15 +89,13 @@ function createTenantCatalog(): MutableCatalog {
       return changeCount > changes.length ? undefined : new Set(changeCount === 0 ? [] : changes.slice(-changeCount));
     },
     set(id, job) {
-      countTerms(byId.get(id)?.job, -1);
-      countTerms(job, 1);
-      if (job) employerNames.set(job.organisationId, job.company);
-      if (job) byId.set(id, { job, codes: facets.encode(job) });
-      else byId.delete(id);
-      columns = undefined;
+      discount(id);
+      if (job) counts.add(job, 1);
+      pending.set(id, job ?? null);
       version += 1;
       changes.push(id);
       if (changes.length > 2 * maxTrackedChanges) changes.splice(0, maxTrackedChanges);
+      if (pending.size > Math.max(maxTrackedChanges, columns.ids.length * maxPendingShare)) merge();
     },
   };
 }

@@ -12,6 +12,8 @@ export interface FacetCodes {
   encode(job: ListedJob): FacetCodesOfJob;
   /** The values of a filter, indexed by code. */
   values(name: CodedFacet): readonly string[];
+  /** The code of a value; undefined if no job ever had it. */
+  codeOf(name: CodedFacet, value: string): number | undefined;
 }
 
 export function createFacetCodes(): FacetCodes {
@@ -25,12 +27,14 @@ export function createFacetCodes(): FacetCodes {
         codedFacets.map((name) => [name, valueReaders[name](job).map(dictionaries[name].code)]),
       ) as unknown as FacetCodesOfJob,
     values: (name) => dictionaries[name].values,
+    codeOf: (name, value) => dictionaries[name].find(value),
   };
 }
 
 interface Dictionary {
   readonly values: string[];
   readonly code: (value: string) => number;
+  readonly find: (value: string) => number | undefined;
 }
 
 function createDictionary(): Dictionary {
@@ -38,6 +42,7 @@ function createDictionary(): Dictionary {
   const values: string[] = [];
   return {
     values,
+    find: (value) => codes.get(value),
     code(value) {
       const code = codes.get(value) ?? values.push(value) - 1;
       codes.set(value, code);

@@ -3,8 +3,8 @@ import { getDistanceKm, kilometersPerDegree } from '#domain/features/jobs/distan
 import type { FacetName } from '#domain/features/jobs/search.ts';
 import { experienceBucketNames, inclusionFields } from '#domain/features/jobs/search-choices.ts';
 import { growColumn, newInt32Array } from '#server/lib/typed-arrays.ts';
-import { type JobColumns, toBitMask } from './job-columns.ts';
-import type { ListedJob } from './listed-job.ts';
+import type { CodedFacet, FacetCodes } from './facet-codes.ts';
+import { type FacetColumn, getCurrencyCode, type JobColumns, toBitMask } from './job-columns.ts';
 import type { ResolvedFilter } from './resolve-filter.ts';
 
 /** One condition on the job of a row. */
@@ -55,7 +55,7 @@ function filterByMask(rows: Int32Array, length: number, { column, bits }: NonNul
 }
 
 /** The tests of a filter without its text query, cheapest first. */
-export function buildTests(columns: JobColumns, filter: ResolvedFilter): Test[] {
+export function buildTests(columns: JobColumns, filter: ResolvedFilter, codes: FacetCodes): Test[] {
   const { mode = [], type = [], experience = [], fact = [] } = filter;
   const tests: Test[] = [];
   if (mode.length > 0) tests.push(createMaskTest('mode', columns.modes, toBitMask(workModes, mode)));
@@ -67,25 +67,39 @@ export function buildTests(columns: JobColumns, filter: ResolvedFilter): Test[] 
     tests.push({ facet: 'fact', isMet: (row) => ((columns.facts[row] ?? 0) & required) === required });
   }
   if (filter.near) tests.push({ facet: null, isMet: createRadiusTest(columns, filter.near) });
-  return [...tests, ...buildJobTests(columns, filter)];
+  return [...tests, ...buildJobTests(columns, filter, codes)];
 }
 
-function buildJobTests({ jobs }: JobColumns, filter: ResolvedFilter): Test[] {
+function buildJobTests(columns: JobColumns, filter: ResolvedFilter, codes: FacetCodes): Test[] {
   const tests: Test[] = [];
-  const add = (facet: FacetName | null, isMet: (job: ListedJob) => boolean) => {
-    tests.push({ facet, isMet: (row) => isMet(jobs[row] as ListedJob) });
-  };
-  const { postedAfter, pay, currency } = filter;
-  const { country: countries = [], region: regions = [], employer: employers = [] } = filter;
-  const { skill: skills = [], industry: industries = [] } = filter;
-  if (postedAfter !== null) add('posted', (job) => job.publishedAt >= postedAfter);
-  if (pay !== undefined) add(null, (job) => job.pay !== null && job.pay.currency === currency && job.pay.yearly >= pay);
-  if (countries.length > 0) add('country', ({ country }) => countries.includes(country));
-  if (regions.length > 0) add('region', ({ region }) => regions.includes(region));
-  if (employers.length > 0) add('employer', ({ organisationId }) => employers.includes(organisationId));
-  if (skills.length > 0) add('skill', (job) => job.skills.some((skill) => skills.includes(skill)));
-  if (industries.length > 0) add('industry', (job) => job.industries.some((term) => industries.includes(term)));
+  const { publishedAt, yearlyPay, payCurrency } = columns;
+  const { postedAfter, pay } = filter;
+  if (postedAfter !== null) tests.push({ facet: 'posted', isMet: (row) => (publishedAt[row] ?? 0) >= postedAfter });
+  if (pay !== undefined) {
+    const currency = getCurrencyCode(filter.currency);
+    tests.push({ facet: null, isMet: (row) => payCurrency[row] === currency && (yearlyPay[row] ?? 0) >= pay });
+  }
+  for (const facet of ['country', 'region', 'employer', 'skill', 'industry'] as const) {
+    const values = filter[facet] ?? [];
+    if (values.length > 0) tests.push(createFacetTest(facet, columns.facet(facet), codes, values.map(String)));
+  }
   return tests;
+}
+
+/** Jobs with at least one of the values. */
+function createFacetTest(
+  facet: CodedFacet,
+  { starts, codes }: FacetColumn,
+  facetCodes: FacetCodes,
+  values: readonly string[],
+): Test {
+  const wanted = new Set(values.flatMap((value) => facetCodes.codeOf(facet, value) ?? []));
+  const isMet = (row: number): boolean => {
+    for (let index = starts[row] ?? 0, end = starts[row + 1] ?? 0; index < end; index += 1)
+      if (wanted.has(codes[index] ?? -1)) return true;
+    return false;
+  };
+  return { facet, isMet };
 }
 
 function createMaskTest(facet: FacetName, column: Uint8Array, bits: number): Test {

@@ -31,7 +31,7 @@ export async function listJobs(ctx: Context, filter: ResolvedFilter, sort: JobSo
   const textMatches = await matchText(ctx, catalog, filter);
   const columns = catalog.columns();
   const { ordered, sortKeyAt } = orderRows(columns, filter, sort, textMatches);
-  return { columns, rows: filterRows(ordered, buildTests(columns, filter)), sortKeyAt };
+  return { columns, rows: filterRows(ordered, buildTests(columns, filter, catalog.facets)), sortKeyAt };
 }
 
 /** The matches of the filter's text query; null without one. */

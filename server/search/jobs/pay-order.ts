@@ -1,5 +1,5 @@
 import { type PayCurrency, payCurrencies } from '#domain/features/jobs/search-choices.ts';
-import type { JobColumns } from './job-columns.ts';
+import { getCurrencyCode, type JobColumns } from './job-columns.ts';
 import { createSnapshotCache } from './snapshot-cache.ts';
 
 const orderCache = createSnapshotCache<PayCurrency, Int32Array>(payCurrencies.length);
@@ -19,9 +19,9 @@ export function sortByPay(columns: JobColumns, currency: PayCurrency, rows: Int3
 }
 
 /** Yearly pay in the currency; -1 if unknown or in another currency. */
-export function getPayAt({ jobs }: JobColumns, currency: PayCurrency, row: number): number {
-  const pay = jobs[row]?.pay;
-  return pay?.currency === currency ? pay.yearly : -1;
+export function getPayAt({ yearlyPay, payCurrency }: JobColumns, currency: PayCurrency, row: number): number {
+  const pay = yearlyPay[row] ?? Number.NaN;
+  return Number.isNaN(pay) || payCurrency[row] !== getCurrencyCode(currency) ? -1 : pay;
 }
 
 function sortRows(columns: JobColumns, currency: PayCurrency, rows: Int32Array): Int32Array {

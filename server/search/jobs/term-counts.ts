@@ -3,6 +3,10 @@ import { normalizeTerm } from '#domain/features/matching/normalize-term.ts';
 /** Number of uses of each text, ignoring case and accents. The first spelling is the one returned. */
 export interface TermCounts {
   add(text: string, by: 1 | -1): void;
+  /** A number for the text, which must have been added. */
+  codeOf(text: string): number;
+  /** The text of a code. */
+  textAt(code: number): string;
   /** Texts with a word that starts with the prefix, most used first. */
   suggest(prefix: string, limit: number): { readonly text: string; readonly count: number }[];
   /** All words of the texts in use. */
@@ -10,6 +14,7 @@ export interface TermCounts {
 }
 
 interface Entry {
+  readonly code: number;
   readonly text: string;
   readonly key: string;
   count: number;
@@ -18,11 +23,13 @@ interface Entry {
 export function createTermCounts(): TermCounts {
   // Entries with count 0 are not removed: few texts disappear for good.
   const entries = new Map<string, Entry>();
+  const byCode: Entry[] = [];
   const byPrefix = new Map<string, Entry[]>();
   let words: Set<string> | undefined;
   const addEntry = (text: string, key: string): Entry => {
-    const entry = { text, key, count: 0 };
+    const entry = { code: byCode.length, text, key, count: 0 };
     entries.set(key, entry);
+    byCode.push(entry);
     for (const prefix of getPrefixes(key)) {
       const group = byPrefix.get(prefix);
       if (group) group.push(entry);
@@ -37,6 +44,8 @@ export function createTermCounts(): TermCounts {
       entry.count += by;
       if (entry.count <= 1) words = undefined;
     },
+    codeOf: (text) => entries.get(normalizeTerm(text))?.code ?? 0,
+    textAt: (code) => byCode[code]?.text ?? '',
     suggest: (prefix, limit) =>
       (byPrefix.get(prefix.slice(0, maxPrefixLength)) ?? [])
         .filter(({ key, count }) => count > 0 && (key.startsWith(prefix) || key.includes(` ${prefix}`)))

@@ -23,7 +23,12 @@ export async function readFacets(ctx: Context, filter: FacetFilter): Promise<Job
   const key = JSON.stringify([filter, Math.floor(now / minuteMs)]);
   const cached = cache.get(key);
   if (cached) return cached;
-  const counts = countFacets(catalog, textMatches?.byDate ?? columns.allRows, buildTests(columns, resolved), now);
+  const counts = countFacets(
+    catalog,
+    textMatches?.byDate ?? columns.allRows,
+    buildTests(columns, resolved, catalog.facets),
+    now,
+  );
   const facets = await buildFacets(ctx, catalog, counts, filter);
   cache.set(key, facets);
   return facets;

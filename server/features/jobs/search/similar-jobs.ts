@@ -64,7 +64,7 @@ function findRowsBySkill(catalog: TenantCatalog, columns: JobColumns, job: BaseJ
     .slice(0, maxCompared)
     .map(({ row, shared }) => ({
       row,
-      similarity: getSkillSimilarity(row, shared) + getTitleSimilarity(columns.jobs[row]?.title ?? ''),
+      similarity: getSkillSimilarity(row, shared) + getTitleSimilarity(catalog.titles.textAt(columns.titles[row] ?? 0)),
     }))
     .sort((a, b) => b.similarity - a.similarity || a.row - b.row)
     .slice(0, maxSimilarJobs)
