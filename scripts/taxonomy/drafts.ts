@@ -21,7 +21,7 @@ export function assignSpellings(drafts: readonly Draft[]): Draft[] {
     claim.wanted.push(...spellings);
     if (owner || normalizeTerm(label) === '') continue;
     claims.push(claim);
-    for (const key of [label, ...(weight === OWN ? spellings : [])].map(normalizeTerm)) {
+    for (const key of [label, ...(weight >= MODERN ? spellings : [])].map(normalizeTerm)) {
       if (!owners.has(key)) owners.set(key, claim);
     }
   }
@@ -30,6 +30,9 @@ export function assignSpellings(drafts: readonly Draft[]): Draft[] {
 
 /** The weight of terms from our own lists: their spellings are as reliable as labels. */
 export const OWN = 8;
+
+/** The weight of less common terms from our own lists, as reliable as the others. */
+export const MODERN = 7;
 
 interface Claim {
   readonly label: string;

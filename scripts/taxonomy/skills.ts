@@ -1,11 +1,17 @@
-import { type Draft, OWN } from './drafts.ts';
+import { type Draft, MODERN, OWN } from './drafts.ts';
 import { readTsv, splitCell } from './tsv.ts';
 
 /** Skills: our own list, O*NET technology (hot first), O*NET skills and knowledge, ESCO. */
 export function skillDrafts(source: string, own: string): Draft[] {
-  const ownSkills = readTsv(own, 'skills.tsv', ['label', 'spellings']);
+  const ownSkills = (file: string, weight: number): Draft[] =>
+    readTsv(own, file, ['label', 'spellings']).map(({ label, spellings }) => ({
+      label,
+      weight,
+      spellings: splitCell(spellings),
+    }));
   return [
-    ...ownSkills.map(({ label, spellings }) => ({ label, weight: OWN, spellings: splitCell(spellings) })),
+    ...ownSkills('skills.tsv', OWN),
+    ...ownSkills('modern-skills.tsv', MODERN),
     ...technology(source),
     ...coreSkills(source),
     ...languages(source),

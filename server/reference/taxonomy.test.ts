@@ -3,7 +3,8 @@ import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { describe, expect, it } from 'vitest';
 import { normalizeTerm } from '#domain/features/matching/normalize-term.ts';
-import { FIRST_TENANT_TERM } from '#domain/features/matching/terms.ts';
+import { maxRelations } from '#domain/features/matching/relations.ts';
+import { FIRST_TENANT_TERM, type TermKind } from '#domain/features/matching/terms.ts';
 import { sharedTaxonomy } from './taxonomy.ts';
 
 const folder = join(import.meta.dirname, 'data');
@@ -29,11 +30,66 @@ describe('taxonomy data files', () => {
 
   it.each(RELEASED)('%s has no spelling that two terms share', (file) => {
     const keys = rowsOf(file).flatMap((row) => {
-      const [, , label = '', spellings = ''] = row.split('\t');
+      const [, , label = '', spellings = '', , replacedBy] = row.split('\t');
+      if (replacedBy) return [];
       return [label, ...spellings.split('|').filter((spelling) => spelling !== '')].map(normalizeTerm);
     });
     expect(keys.filter((key) => key === '')).toEqual([]);
     expect(new Set(keys).size).toBe(keys.length);
+  });
+});
+
+describe('relations.tsv', () => {
+  const rows = rowsOf('relations.tsv').map((row) => row.split('\t'));
+  const termIds = new Set(RELEASED.flatMap(([file]) => rowsOf(file).map((row) => row.split('\t')[0])));
+
+  it('contains existing terms only, each at most once and in order', () => {
+    const ids = rows.map(([id]) => Number(id));
+    expect(ids).toEqual([...new Set(ids)].toSorted((a, b) => a - b));
+    expect(
+      rows
+        .flatMap(([id, ...cells]) => [id, ...cells.flatMap((cell) => cell.split(','))])
+        .filter((id) => id && !termIds.has(id)),
+    ).toEqual([]);
+  });
+
+  it('has at most 24 relations for each term', () => {
+    const counts = rows.map(
+      ([, ...cells]) => cells.flatMap((cell) => cell.split(',').filter((id) => id !== '')).length,
+    );
+    expect(Math.max(...counts)).toBeLessThanOrEqual(maxRelations);
+    expect(Math.min(...counts)).toBeGreaterThan(0);
+  });
+});
+
+describe('sharedTaxonomy.related', () => {
+  const relationOf = (kind: TermKind, text: string, other: string): string | undefined => {
+    const id = sharedTaxonomy.find(kind, other)?.id;
+    return sharedTaxonomy.related(sharedTaxonomy.find(kind, text)?.id ?? 0).find((relation) => relation.id === id)
+      ?.kind;
+  };
+
+  it.each([
+    ['skill', 'PostgreSQL', 'MySQL', 'same_tool_family'],
+    ['skill', 'Tableau', 'Power BI', 'same_tool_family'],
+    ['skill', 'QuickBooks', 'Xero', 'same_tool_family'],
+    ['skill', 'React', 'JavaScript', 'broader_skill'],
+    ['skill', 'JavaScript', 'React', 'narrower_skill'],
+    ['skill', 'Bookkeeping', 'Accounting', 'broader_skill'],
+    ['skill', 'MIG welding', 'Welding', 'broader_skill'],
+    ['skill', 'Java', 'C#', 'other_language'],
+    ['skill', 'Java', 'JavaScript', 'other_language'],
+    ['skill', 'Java', 'Microsoft Excel', undefined],
+    ['industry', 'Banking', 'Finance', 'parent_industry'],
+    ['industry', 'Finance', 'Insurance', 'child_industry'],
+    ['industry', 'Banking', 'Insurance', 'same_sector'],
+    ['industry', 'Banking', 'Hospitals', undefined],
+  ] as const)('%s %j and %j: %s', (kind, text, other, expected) => {
+    expect(relationOf(kind, text, other)).toBe(expected);
+  });
+
+  it('is empty for the term of a tenant', () => {
+    expect(sharedTaxonomy.related(FIRST_TENANT_TERM)).toEqual([]);
   });
 });
 

@@ -1,28 +1,40 @@
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
+import { parseRelations } from '#domain/features/matching/relations.ts';
 import { buildTaxonomy, type Taxonomy } from '#domain/features/matching/taxonomy.ts';
 import type { TermKind, TermRow } from '#domain/features/matching/terms.ts';
 
 /** The terms that all tenants share. Each file is read on first use. */
-export const sharedTaxonomy: Taxonomy = buildTaxonomy({
-  skill: () => readTerms('skill', 'skills.tsv'),
-  title: () => readTerms('title', 'titles.tsv'),
-  certification: () => readTerms('certification', 'certifications.tsv'),
-  industry: () => readTerms('industry', 'industries.tsv'),
-});
+export const sharedTaxonomy: Taxonomy = buildTaxonomy(
+  {
+    skill: () => readTerms('skill', 'skills.tsv'),
+    title: () => readTerms('title', 'titles.tsv'),
+    certification: () => readTerms('certification', 'certifications.tsv'),
+    industry: () => readTerms('industry', 'industries.tsv'),
+  },
+  () => parseRelations(readFile('relations.tsv')),
+);
 
 function readTerms(kind: TermKind, file: string): TermRow[] {
-  const [, ...lines] = readFileSync(join(import.meta.dirname, 'data', file), 'utf8')
-    .trimEnd()
-    .split('\n');
+  const [, ...lines] = readFile(file).trimEnd().split('\n');
   return lines.map((line) => {
-    const [id = '', weight = '', label = '', spellings = ''] = line.split('\t');
+    const [id = '', weight = '', label = '', spellings = '', ambiguous = '', replacedBy = ''] = line.split('\t');
     return {
       id: Number(id),
       kind,
       label,
       weight: Number(weight),
-      spellings: spellings === '' ? [] : spellings.split('|'),
+      spellings: splitCell(spellings),
+      ambiguous: splitCell(ambiguous),
+      replacedBy: replacedBy === '' ? undefined : Number(replacedBy),
     };
   });
+}
+
+function splitCell(cell: string): string[] {
+  return cell === '' ? [] : cell.split('|');
+}
+
+function readFile(file: string): string {
+  return readFileSync(join(import.meta.dirname, 'data', file), 'utf8');
 }

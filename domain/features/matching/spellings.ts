@@ -10,10 +10,13 @@ export interface Spellings {
   /** 0 for the label, then the position among the term's spellings, most common first. */
   readonly ranks: readonly number[];
   readonly indexByKey: ReadonlyMap<string, number>;
+  /** Keys that are ambiguous in running text. */
+  readonly ambiguous: ReadonlySet<string>;
 }
 
-/** A spelling shared by two terms belongs to the first. */
-export function buildSpellings(rows: readonly TermRow[]): Spellings {
+/** A spelling shared by two terms belongs to the first; a replaced term has none. */
+export function buildSpellings(allRows: readonly TermRow[]): Spellings {
+  const rows = allRows.filter((row) => row.replacedBy === undefined);
   const keys: string[] = [];
   const originals: string[] = [];
   const terms: TermRow[] = [];
@@ -36,5 +39,6 @@ export function buildSpellings(rows: readonly TermRow[]): Spellings {
       rank += 1;
     }
   }
-  return { keys, originals, terms, ranks, indexByKey };
+  const ambiguous = new Set(rows.flatMap((row) => (row.ambiguous ?? []).map(normalizeTerm)));
+  return { keys, originals, terms, ranks, indexByKey, ambiguous };
 }

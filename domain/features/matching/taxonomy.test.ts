@@ -47,6 +47,28 @@ describe('taxonomy', () => {
     expect(labelOf(kind, text)).toBe(label);
   });
 
+  it('marks a spelling that is ambiguous in running text', () => {
+    const { find } = buildTaxonomy({
+      skill: () => [{ ...row('skill', 1, 'Microsoft Access', 5, 'Access'), ambiguous: ['Access'] }],
+      title: () => [],
+      certification: () => [],
+      industry: () => [],
+    });
+    expect(find('skill', 'access')?.ambiguous).toBe(true);
+    expect(find('skill', 'Microsoft Access')?.ambiguous).toBe(false);
+  });
+
+  it('shows the label of the term that replaced another and finds only that one', () => {
+    const { find, label } = buildTaxonomy({
+      skill: () => [{ ...row('skill', 1, 'Common language COBOL', 0), replacedBy: 2 }, row('skill', 2, 'COBOL', 5)],
+      title: () => [],
+      certification: () => [],
+      industry: () => [],
+    });
+    expect(label(1)).toBe('COBOL');
+    expect(find('skill', 'Common language COBOL')).toBeUndefined();
+  });
+
   it('assigns a shared spelling to the first term', () => {
     expect(labelOf('skill', 'JS')).toBe('JavaScript');
   });

@@ -1,19 +1,27 @@
 import { normalizeTerm } from './normalize-term.ts';
+import type { FindRelations, Relation } from './relations.ts';
 import { buildSpellings } from './spellings.ts';
 import { buildSuggester, type SuggestFn, type Suggestion } from './suggester.ts';
 import { listTermVariants } from './term-variants.ts';
-import { TERM_KINDS, type Term, type TermKind, type TermRow } from './terms.ts';
+import { type FoundTerm, TERM_KINDS, type TermKind, type TermRow } from './terms.ts';
 
 export interface Taxonomy {
   /** The term with this spelling or a close variant of it; undefined if none. */
-  find(kind: TermKind, text: string): Term | undefined;
+  find(kind: TermKind, text: string): FoundTerm | undefined;
+  /** The label of the term, or of the term that replaced it. */
   label(id: number): string | undefined;
+  /** Related terms, closest first, at most 24; none for a tenant's own term. */
+  related(id: number): readonly Relation[];
   /** Terms with a word that starts with the prefix, most common first. */
   suggest(kind: TermKind, prefix: string, limit: number): Suggestion[];
 }
 
-/** A spelling shared by two rows of a kind belongs to the first. Each kind is indexed on first use. */
-export function buildTaxonomy(rows: Readonly<Record<TermKind, () => readonly TermRow[]>>): Taxonomy {
+/** A spelling shared by two rows of a kind belongs to the first. Each kind, and the relations, are read on first use. */
+export function buildTaxonomy(
+  rows: Readonly<Record<TermKind, () => readonly TermRow[]>>,
+  readRelations: () => FindRelations = () => () => [],
+): Taxonomy {
+  const relations = memoize(readRelations);
   const kinds: Record<TermKind, TermIndex> = {
     skill: buildTermIndex('skill', rows.skill),
     title: buildTermIndex('title', rows.title),
@@ -29,6 +37,7 @@ export function buildTaxonomy(rows: Readonly<Record<TermKind, () => readonly Ter
       const kind = TERM_KINDS.find((each) => kinds[each].labels().has(id));
       return kind && kinds[kind].labels().get(id);
     },
+    related: (id) => relations()(id),
     suggest: (kind, prefix, limit) => {
       const key = normalizeTerm(prefix);
       return key === '' ? [] : kinds[kind].suggest()(key, limit);
@@ -38,23 +47,32 @@ export function buildTaxonomy(rows: Readonly<Record<TermKind, () => readonly Ter
 
 interface TermIndex {
   readonly labels: () => ReadonlyMap<number, string>;
-  readonly find: (key: string) => Term | undefined;
+  readonly find: (key: string) => FoundTerm | undefined;
   readonly suggest: () => SuggestFn;
 }
 
 function buildTermIndex(kind: TermKind, read: () => readonly TermRow[]): TermIndex {
   const rows = memoize(read);
   const spellings = memoize(() => buildSpellings(rows()));
-  const exact = (key: string): Term | undefined => spellings().terms[spellings().indexByKey.get(key) ?? -1];
-  const nearest = (key: string): Term | undefined =>
+  const exact = (key: string): FoundTerm | undefined => {
+    const term = spellings().terms[spellings().indexByKey.get(key) ?? -1];
+    return term && { id: term.id, kind, label: term.label, ambiguous: spellings().ambiguous.has(key) };
+  };
+  const nearest = (key: string): FoundTerm | undefined =>
     listTermVariants(kind, key)
       .map(exact)
       .find((term) => term !== undefined);
   return {
-    labels: memoize(() => new Map(rows().map((row) => [row.id, row.label]))),
+    labels: memoize(() => listLabels(rows())),
     find: (key) => exact(key) ?? nearest(key),
     suggest: memoize(() => buildSuggester(spellings())),
   };
+}
+
+function listLabels(rows: readonly TermRow[]): ReadonlyMap<number, string> {
+  const labels = new Map(rows.map((row) => [row.id, row.label]));
+  for (const { id, label, replacedBy } of rows) labels.set(id, labels.get(replacedBy ?? id) ?? label);
+  return labels;
 }
 
 function memoize<T>(compute: () => T): () => T {

@@ -11,10 +11,23 @@ export interface Term {
   readonly label: string;
 }
 
+/** A term found by one of its spellings. */
+export interface FoundTerm extends Term {
+  /**
+   * The spelling is also an everyday word or a one- or two-letter name ("Access", "Go", "R"). In running text it needs
+   * the upper and lower case of the name or other evidence; in a list of skills it does not.
+   */
+  readonly ambiguous: boolean;
+}
+
 /** A canonical term with all its spellings. */
 export interface TermRow extends Term {
   /** How common it is, 0..9; orders suggestions. */
   readonly weight: number;
   /** Other spellings as displayed, most common first, without the label. */
   readonly spellings: readonly string[];
+  /** The label or spellings that are ambiguous in running text. */
+  readonly ambiguous?: readonly string[];
+  /** The term that took over all spellings; this one is only found by its id. */
+  readonly replacedBy?: number | undefined;
 }
