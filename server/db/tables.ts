@@ -328,6 +328,7 @@ export interface Jobs {
   updated_at: Generated<Timestamp>;
   version: Generated<number>;
   work_mode: Generated<WorkMode>;
+  written_terms: Generated<Json>;
 }
 
 export interface JobTeam {
@@ -553,6 +554,7 @@ export interface SeekerProfiles {
   updated_at: Generated<Timestamp>;
   user_id: number;
   version: Generated<number>;
+  written_terms: Generated<Json>;
 }
 
 export interface Sessions {

@@ -31,6 +31,16 @@ export function findNeeds(db: Db, tenantId: number, jobIds: readonly number[]) {
     .execute();
 }
 
+/** The terms of a job with the employer's words. */
+export function findJobTerms(db: Db, tenantId: number, jobId: number) {
+  return db
+    .selectFrom('jobs')
+    .select(['title', 'skill_ids', 'nice_skill_ids', 'certification_ids', 'title_ids', 'industry_ids', 'written_terms'])
+    .where('tenant_id', '=', tenantId)
+    .where('id', '=', jobId)
+    .executeTakeFirst();
+}
+
 export function findOffers(db: Db, tenantId: number, userId: number) {
   return db
     .selectFrom('seeker_profiles')

@@ -5,8 +5,8 @@ import { getStrengthForJob } from '#domain/features/matching/profile-strength.ts
 import { type MatchScore, scoreMatch } from '#domain/features/matching/score.ts';
 import { DEFAULT_WEIGHTS, MatchWeights } from '#domain/features/matching/weights.ts';
 import type { Context } from '#server/context.ts';
-import { addLabels, type LabelledTerm } from '#server/features/terms/service.ts';
-import { findNeeds, findOffers, findTenantWeights } from './queries.ts';
+import { type LabelledTerm, labelJobTerms } from '#server/features/terms/service.ts';
+import { findJobTerms, findNeeds, findOffers, findTenantWeights } from './queries.ts';
 
 interface StoredTerms {
   readonly skill_ids: number[];
@@ -83,10 +83,7 @@ export async function findExplainedMatch(
   const weights = parseWeights(job.match_weights, await getTenantWeights(ctx, ctx.tenant.id));
   const needs = buildMatchTerms(job);
   const explained = explainMatch(needs, offers, weights);
-  const { all } = await addLabels(ctx, {
-    all: [...needs.skills, ...needs.certifications, ...needs.titles, ...needs.industries],
-  });
-  const labels = new Map(all.map((term) => [term.id, term]));
+  const labels = await labelNeeds(ctx, jobId);
   return {
     is_blank: isEmptyProfile(offers),
     total: explained.total,
@@ -100,6 +97,13 @@ export async function findExplainedMatch(
     })),
     profile_strength: getStrengthForJob(scoreMatch(needs, offers, weights)),
   };
+}
+
+/** The terms of a job by id, in the employer's words; the first words of each id. */
+async function labelNeeds(ctx: Context, jobId: number): Promise<ReadonlyMap<number, LabelledTerm>> {
+  const row = await findJobTerms(ctx.db, ctx.tenant.id, jobId);
+  const terms = row ? Object.values(await labelJobTerms(ctx, row)).flat() : [];
+  return new Map(terms.toReversed().map((term) => [term.id, term]));
 }
 
 function presentParts(

@@ -23,6 +23,7 @@ export interface PoolRow {
   city: string;
   region: string;
   skill_ids: number[];
+  written_terms: unknown;
   sponsor_organisation_id: number | null;
   partner: string | null;
   updated_at: Date;
@@ -42,7 +43,7 @@ export async function findSeekers(
   const value = byName ? sql`${after?.by}` : sql`${after?.by}::timestamptz`;
   const afterCursor = after ? sql`and ${comparison} (${value}, ${after.id})` : sql``;
   const found = await sql<PoolRow>`
-    select u.id, u.full_name as name, p.headline, p.city, p.region, p.skill_ids, p.sponsor_organisation_id,
+    select u.id, u.full_name as name, p.headline, p.city, p.region, p.skill_ids, p.written_terms, p.sponsor_organisation_id,
       o.name as partner, p.updated_at, p.hidden_fields
     from ${people} left join organisations o on o.tenant_id = p.tenant_id and o.id = p.sponsor_organisation_id
     where ${matchesRequest(request)} ${afterCursor} order by ${order} limit ${limit}`.execute(db);
@@ -61,7 +62,7 @@ export async function countSeekers(db: Db, request: PoolRequest, cap: number): P
 /** A profile with the columns staff may read; undefined if the reader may not see the person. */
 export async function findSeeker(db: Db, reader: Reader, id: number) {
   const found = await sql<PoolRow & ProfileRow>`
-    select u.id, u.full_name as name, p.headline, p.city, p.region, p.skill_ids, p.sponsor_organisation_id,
+    select u.id, u.full_name as name, p.headline, p.city, p.region, p.skill_ids, p.written_terms, p.sponsor_organisation_id,
       o.name as partner, p.updated_at, p.hidden_fields, p.summary, p.certification_ids, p.title_ids, p.industry_ids, p.languages,
       p.education, p.experience, p.education_level, p.management_level
     from ${people} left join organisations o on o.tenant_id = p.tenant_id and o.id = p.sponsor_organisation_id

@@ -16,10 +16,11 @@ import { storedList } from '#server/db/stored-list.ts';
 import type { Reader } from '#server/db/visibility.ts';
 import { write } from '#server/db/write.ts';
 import { buildMatchTerms } from '#server/features/matching/service.ts';
-import { addLabels, findAllTermIds } from '#server/features/terms/service.ts';
+import { findAllTermIds, labelAllWrittenTerms } from '#server/features/terms/service.ts';
 import { decodeCursor, encodeCursor } from '#server/http/cursor.ts';
 import { refuse } from '#server/http/errors/refusal.ts';
 import { countSeekers, findSeeker, findSeekers, type PoolRequest, type PoolRow } from './pool-queries.ts';
+import { labelProfileTerms } from './present.ts';
 
 const pageLength = 50;
 const maxSkills = 5;
@@ -51,12 +52,7 @@ export async function readSeeker(ctx: SignedInContext, id: number): Promise<Seek
   await write(ctx, (change) => change.audit({ action: 'seeker.read', subject: ['user', id] }));
   const [card] = await presentCards(ctx, [row]);
   if (!card) throw new Error('No card for the row');
-  const terms = await addLabels(ctx, {
-    skills: row.skill_ids,
-    certifications: row.certification_ids,
-    titles: row.title_ids,
-    industries: row.industry_ids,
-  });
+  const terms = await labelProfileTerms(ctx, row, storedList(Experience).parse(row.experience));
   const getLabels = (list: readonly { label: string }[]) => list.map((term) => term.label);
   const hidden = parseHiddenFields(row.hidden_fields);
   const parseUnlessHidden = <T extends z.ZodMiniType>(field: HideableField, item: T, value: unknown) =>
@@ -90,12 +86,19 @@ function getReader(ctx: SignedInContext): Reader {
 }
 
 async function presentCards(ctx: SignedInContext, rows: readonly PoolRow[]): Promise<SeekerCard[]> {
-  const lists = Object.fromEntries(rows.map((row) => [row.id, row.skill_ids.slice(0, maxSkills)]));
-  const labels = await addLabels(ctx, lists);
-  return rows.map(({ skill_ids: _skills, sponsor_organisation_id: sponsor, hidden_fields: hidden, ...row }) => ({
-    ...hidePersonLocation(row, parseHiddenFields(hidden)),
-    skills: labels[row.id]?.map((term) => term.label) ?? [],
-    is_own: sponsor !== null && sponsor === ctx.actor.organisationId,
-    updated_at: row.updated_at.toISOString(),
-  }));
+  const terms = await labelAllWrittenTerms(
+    ctx,
+    rows.map((row) => ({ ids: { skills: row.skill_ids.slice(0, maxSkills) }, written: row.written_terms })),
+  );
+  return rows.map(
+    (
+      { skill_ids: _ids, written_terms: _words, sponsor_organisation_id: sponsor, hidden_fields: hidden, ...row },
+      index,
+    ) => ({
+      ...hidePersonLocation(row, parseHiddenFields(hidden)),
+      skills: terms[index]?.skills.map((term) => term.label) ?? [],
+      is_own: sponsor !== null && sponsor === ctx.actor.organisationId,
+      updated_at: row.updated_at.toISOString(),
+    }),
+  );
 }

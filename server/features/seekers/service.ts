@@ -9,11 +9,10 @@ import {
 import type { Context, SignedInContext } from '#server/context.ts';
 import { type Write, write } from '#server/db/write.ts';
 import { buildMatchTerms } from '#server/features/matching/service.ts';
-import { ensureTermIds } from '#server/features/terms/service.ts';
 import { refuse } from '#server/http/errors/refusal.ts';
 import { presentProfileFields } from './present.ts';
 import { findProfile, type ProfileColumns, updateProfile } from './queries.ts';
-import { buildSkillColumns } from './skill-columns.ts';
+import { buildTermColumns } from './term-columns.ts';
 
 /** The caller's own profile, with how complete it is. */
 export function readProfile(ctx: SignedInContext): Promise<Profile> {
@@ -101,11 +100,8 @@ async function buildProfileColumns(ctx: SignedInContext, change: Write, fields: 
     longitude: location?.longitude ?? null,
     education_level: fields.education_level,
     management_level: fields.management_level,
-    ...(await buildSkillColumns(ctx, change, fields)),
+    ...(await buildTermColumns(ctx, change, fields)),
     ...(fields.hidden ? { hidden_fields: [...new Set(fields.hidden)] } : {}),
-    certification_ids: await ensureTermIds(ctx, change, 'certification', fields.certifications),
-    title_ids: await ensureTermIds(ctx, change, 'title', fields.titles),
-    industry_ids: await ensureTermIds(ctx, change, 'industry', fields.industries),
     education: JSON.stringify(fields.education),
     experience: JSON.stringify(fields.experience),
     languages: JSON.stringify(fields.languages),
