@@ -34,5 +34,5 @@ export type PayCurrency = (typeof payCurrencies)[number];
 /** Bounds of the yearly pay filter, in whole units. */
 export const payLimits = { min: 1, max: 9_999_999 } as const;
 
-/** Radius around a location, in kilometers. */
-export const radiusLimits = { min: 1, max: 500, default: 50 } as const;
+/** Radius around a location, in kilometers. The default is 25 miles. */
+export const radiusLimits = { min: 1, max: 500, default: 40 } as const;

@@ -89,7 +89,16 @@ export const JobPage = z.object({
   /** If nothing matches: the jobs found without one filter or one part of the text. Empty otherwise. */
   without: z.array(WithoutFilter),
   /** The resolved location; null if none. */
-  place: z.nullable(z.object({ name: z.string(), latitude: z.number(), longitude: z.number(), radius: z.int() })),
+  place: z.nullable(
+    z.object({
+      kind: z.enum(['city', 'postal_code', 'region', 'country']),
+      /** "Houston, TX", "Texas" */
+      name: z.string(),
+      country: z.enum(['US', 'CA']),
+      /** Kilometers around a city or postal code; null for a region or country. */
+      radius: z.nullable(z.int()),
+    }),
+  ),
 });
 export type JobPage = z.infer<typeof JobPage>;
 

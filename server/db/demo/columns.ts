@@ -1,8 +1,8 @@
 import type { JobNeeds } from '#domain/features/matching/parts.ts';
-import type { FoundLocation } from '#server/reference/locations.ts';
+import type { FoundPoint } from '#server/reference/location.ts';
 
 /** The location columns of jobs and profiles. */
-export function locationColumns({ city, region, country, latitude, longitude }: FoundLocation) {
+export function locationColumns({ city, region, country, latitude, longitude }: FoundPoint) {
   return { city, region, country, latitude, longitude };
 }
 

@@ -91,7 +91,7 @@ function locate(locations: Context['locations'], { city, region, country, latitu
   const own = { city, region, country: code, latitude, longitude };
   const isSearchable = code === 'US' || code === 'CA' || (code === '' && (region !== '' || city.includes(',')));
   if (latitude !== null || city === '' || !isSearchable) return own;
-  const found = locations.find([city, region].filter(Boolean).join(', '));
+  const found = locations.findCity([city, region].filter(Boolean).join(', '));
   if (!found || (code !== '' && found.country !== code)) return own;
   const named = region === '' && city.includes(',') ? { city: found.city, region: found.region } : { city, region };
   return { ...named, country: found.country, latitude: found.latitude, longitude: found.longitude };

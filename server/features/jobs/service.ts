@@ -188,7 +188,7 @@ async function buildJobColumns(ctx: Context, change: Write, job: NewJob): Promis
 function resolveLocation(ctx: Context, { place }: NewJob) {
   if (place.latitude !== null && place.longitude !== null) return place;
   const found =
-    place.city === '' ? undefined : ctx.locations.find([place.city, place.region].filter(Boolean).join(', '));
+    place.city === '' ? undefined : ctx.locations.findCity([place.city, place.region].filter(Boolean).join(', '));
   return { ...place, latitude: found?.latitude ?? null, longitude: found?.longitude ?? null };
 }
 

@@ -74,7 +74,7 @@ export async function readSeeker(ctx: SignedInContext, id: number): Promise<Seek
 async function buildRequest(ctx: SignedInContext, filter: SeekerFilter): Promise<PoolRequest | null> {
   const { words, skill = [], place = '', radius = radiusLimits.default, sort = 'changed' } = filter;
   const skillIds = await findAllTermIds(ctx, 'skill', skill);
-  const found = place === '' ? undefined : ctx.locations.find(place);
+  const found = place === '' ? undefined : ctx.locations.findCity(place);
   if (!skillIds || (place !== '' && !found)) return null;
   const near = found ? { latitude: found.latitude, longitude: found.longitude, radiusKm: radius } : null;
   return { ...getReader(ctx), words, skillIds, near, sort };

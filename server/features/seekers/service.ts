@@ -88,7 +88,7 @@ export async function saveProfileOf(
 
 async function buildProfileColumns(ctx: SignedInContext, change: Write, fields: Fields): Promise<ProfileColumns> {
   const location =
-    fields.city === '' ? undefined : ctx.locations.find([fields.city, fields.region].filter(Boolean).join(', '));
+    fields.city === '' ? undefined : ctx.locations.findCity([fields.city, fields.region].filter(Boolean).join(', '));
   return {
     headline: fields.headline,
     summary: fields.summary,

@@ -66,8 +66,21 @@ export function buildTests(columns: JobColumns, filter: ResolvedFilter, codes: F
     const required = toBitMask(inclusionFields, fact);
     tests.push({ facet: 'fact', isMet: (row) => ((columns.facts[row] ?? 0) & required) === required });
   }
-  if (filter.near) tests.push({ facet: null, isMet: createRadiusTest(columns, filter.near) });
-  return [...tests, ...buildJobTests(columns, filter, codes)];
+  return [...tests, ...buildPlaceTests(columns, filter, codes), ...buildJobTests(columns, filter, codes)];
+}
+
+/** An unknown place excludes every job. */
+function buildPlaceTests(
+  columns: JobColumns,
+  { near, area, isPlaceUnknown }: ResolvedFilter,
+  codes: FacetCodes,
+): Test[] {
+  if (isPlaceUnknown) return [{ facet: null, isMet: () => false }];
+  if (near) return [{ facet: null, isMet: createRadiusTest(columns, near) }];
+  if (!area) return [];
+  const { kind, country, region } = area;
+  const value = kind === 'country' ? country : `${country}-${region}`;
+  return [{ ...createFacetTest(kind, columns.facet(kind), codes, [value]), facet: null }];
 }
 
 function buildJobTests(columns: JobColumns, filter: ResolvedFilter, codes: FacetCodes): Test[] {

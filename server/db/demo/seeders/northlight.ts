@@ -5,7 +5,7 @@ import { locationColumns, matchColumns } from '#server/db/demo/columns.ts';
 import { archivePosting } from '#server/db/demo/content/archive-posting.ts';
 import type { Demo } from '#server/db/demo/demo.ts';
 import { addUser } from '#server/db/demo/users.ts';
-import type { FoundLocation } from '#server/reference/locations.ts';
+import type { FoundPoint } from '#server/reference/location.ts';
 
 /** Colors that clearly distinguish the second tenant. */
 const colors = {
@@ -60,7 +60,7 @@ export function seedNorthlight(demo: Demo): void {
   addSeeker(demo, { tenantId, seekerId, jobId, place });
 }
 
-function addArchive(demo: Demo, tenantId: number, { city, region, country }: FoundLocation): number {
+function addArchive(demo: Demo, tenantId: number, { city, region, country }: FoundPoint): number {
   return demo.add('organisations', {
     tenant_id: tenantId,
     kind: 'employer',
@@ -93,7 +93,7 @@ interface Posting {
   readonly tenantId: number;
   readonly organisationId: number;
   readonly managerId: number;
-  readonly place: FoundLocation;
+  readonly place: FoundPoint;
 }
 
 function addPosting(demo: Demo, { tenantId, organisationId, managerId, place }: Posting): number {
@@ -125,7 +125,7 @@ interface ApplicationPlan {
   readonly tenantId: number;
   readonly seekerId: number;
   readonly jobId: number;
-  readonly place: FoundLocation;
+  readonly place: FoundPoint;
 }
 
 function addSeeker(demo: Demo, { tenantId, seekerId, jobId, place }: ApplicationPlan): void {

@@ -30,10 +30,20 @@ export async function searchJobs(ctx: Context, filter: JobFilter): Promise<JobPa
     unmatched,
     corrected,
     chips: [],
-    did_you_mean: null,
+    did_you_mean: suggestPlace(ctx, resolved),
     without: [],
-    place: near && { name: near.name, latitude: near.latitude, longitude: near.longitude, radius: near.radiusKm },
+    place: presentPlace(resolved),
   };
+}
+
+function suggestPlace(ctx: Context, { place, isPlaceUnknown }: ResolvedFilter): JobPage['did_you_mean'] {
+  const closest = place && isPlaceUnknown ? ctx.locations.findClosest(place) : undefined;
+  return closest ? { filter: 'place', value: closest.name } : null;
+}
+
+function presentPlace({ near, area }: ResolvedFilter): JobPage['place'] {
+  const place = near ?? area;
+  return place && { kind: place.kind, name: place.name, country: place.country, radius: near?.radiusKm ?? null };
 }
 
 /** The list, or the list for the corrected query if nothing matches. */
