@@ -55,8 +55,12 @@ function buildTermIndex(kind: TermKind, read: () => readonly TermRow[]): TermInd
   const rows = memoize(read);
   const spellings = memoize(() => buildSpellings(rows()));
   const exact = (key: string): FoundTerm | undefined => {
-    const term = spellings().terms[spellings().indexByKey.get(key) ?? -1];
-    return term && { id: term.id, kind, label: term.label, ambiguous: spellings().ambiguous.has(key) };
+    const { indexByKey, terms, originals, ambiguous } = spellings();
+    const index = indexByKey.get(key) ?? -1;
+    const term = terms[index];
+    const spelling = originals[index];
+    if (!term || spelling === undefined) return undefined;
+    return { id: term.id, kind, label: term.label, spelling, ambiguous: ambiguous.has(key) };
   };
   const nearest = (key: string): FoundTerm | undefined =>
     listTermVariants(kind, key)
