@@ -104,6 +104,7 @@ export interface Applications {
   created_at: Generated<Timestamp>;
   id: Generated<number>;
   job_id: number;
+  organisation_id: number | null;
   owner_user_id: number | null;
   resume_id: number | null;
   score: number;
