@@ -1,7 +1,6 @@
 import * as z from 'zod/mini';
 import { getScope } from '#domain/access/actor.ts';
 import { maxCount } from '#domain/features/jobs/search.ts';
-import { radiusLimits } from '#domain/features/jobs/search-choices.ts';
 import { getProfileStrength } from '#domain/features/matching/profile-strength.ts';
 import { hidePersonLocation } from '#domain/features/seekers/employer-profile.ts';
 import type { SeekerCard, SeekerFilter, SeekerPage, SeekerView } from '#domain/features/seekers/pool.ts';
@@ -16,33 +15,41 @@ import { storedList } from '#server/db/stored-list.ts';
 import type { Reader } from '#server/db/visibility.ts';
 import { write } from '#server/db/write.ts';
 import { buildMatchTerms } from '#server/features/matching/service.ts';
-import { findAllTermIds, labelAllWrittenTerms } from '#server/features/terms/service.ts';
+import { labelAllWrittenTerms } from '#server/features/terms/service.ts';
 import { decodeCursor, encodeCursor } from '#server/http/cursor.ts';
 import { refuse } from '#server/http/errors/refusal.ts';
-import { countSeekers, findSeeker, findSeekers, type PoolRequest, type PoolRow } from './pool-queries.ts';
+import { buildPeopleQuery } from './people-query.ts';
+import { findSeeker, findSeekers, type PoolRow } from './pool-queries.ts';
 import { labelProfileTerms } from './present.ts';
 
 const pageLength = 50;
 const maxSkills = 5;
-const Cursor = z.object({ by: z.string(), id: z.int() });
+/** How long a search waits for the in-memory data right after a start. */
+const maxWaitMs = 5000;
+
+const Cursor = z.object({ id: z.int(), updatedAt: z.int(), nameKey: z.string() });
 
 /** A page of the job seekers the caller may see. */
 export async function listSeekers(ctx: SignedInContext, filter: SeekerFilter): Promise<SeekerPage> {
-  const request = await buildRequest(ctx, filter);
+  const reader = getReader(ctx);
+  const query = await buildPeopleQuery(ctx, reader, filter);
   // An unknown skill or location matches no profile.
-  if (!request) return { seekers: [], next: null, total: { count: 0, capped: false } };
+  if (!query) return { seekers: [], next: null, total: { count: 0, capped: false } };
+  const index = (await ctx.people.ready(maxWaitMs)) ?? refuse('unavailable', { retryAfter: 2 });
   const after = decodeCursor(Cursor, filter.cursor);
-  const [rows, count] = await Promise.all([
-    findSeekers(ctx.db, request, after, pageLength + 1),
-    after ? null : countSeekers(ctx.db, request, maxCount),
-  ]);
-  const page = rows.slice(0, pageLength);
+  const { sort = 'changed' } = filter;
+  const { people, count } = index.search(ctx.tenant.id, query, { sort, after, limit: pageLength + 1, maxCount });
+  const page = people.slice(0, pageLength);
   const last = page.at(-1);
-  const by = last && (request.sort === 'name' ? last.name : last.updated_at.toISOString());
+  const rows = await findSeekers(
+    ctx.db,
+    reader,
+    page.map(({ id }) => id),
+  );
   return {
-    seekers: await presentCards(ctx, page),
-    next: rows.length > pageLength && last && by ? encodeCursor({ by, id: last.id }) : null,
-    total: count === null ? null : { count: Math.min(count, maxCount), capped: count > maxCount },
+    seekers: await presentCards(ctx, rows),
+    next: people.length > pageLength && last ? encodeCursor(last) : null,
+    total: after ? null : { count: Math.min(count, maxCount), capped: count > maxCount },
   };
 }
 
@@ -69,15 +76,6 @@ export async function readSeeker(ctx: SignedInContext, id: number): Promise<Seek
     experience: parseUnlessHidden('experience', Experience, row.experience),
     strength: getProfileStrength(buildMatchTerms(row)),
   };
-}
-
-async function buildRequest(ctx: SignedInContext, filter: SeekerFilter): Promise<PoolRequest | null> {
-  const { words, skill = [], place = '', radius = radiusLimits.default, sort = 'changed' } = filter;
-  const skillIds = await findAllTermIds(ctx, 'skill', skill);
-  const found = place === '' ? undefined : ctx.locations.findCity(place);
-  if (!skillIds || (place !== '' && !found)) return null;
-  const near = found ? { latitude: found.latitude, longitude: found.longitude, radiusKm: radius } : null;
-  return { ...getReader(ctx), words, skillIds, near, sort };
 }
 
 function getReader(ctx: SignedInContext): Reader {
