@@ -296,6 +296,7 @@ export interface Jobs {
   id: Generated<number>;
   inclusion: Generated<Json>;
   industry_ids: Generated<number[]>;
+  is_first_seen: Generated<boolean>;
   job_type: Generated<JobType>;
   latitude: number | null;
   longitude: number | null;

@@ -1,9 +1,9 @@
+import { findRegion, listRegionNames } from '#domain/reference/region-code.ts';
 import { getEditDistance } from '#server/search/jobs/spelling.ts';
 import type { CityIndex } from './cities.ts';
 import { splitRegion } from './find-location.ts';
 import type { FoundLocation } from './location.ts';
 import { locationKey, splitCountry, withoutArea, withoutPostalCode } from './location-key.ts';
-import { findRegion, listRegionNames } from './region-code.ts';
 
 /** Shorter names resemble too many others. */
 const minLength = 4;

@@ -1,7 +1,7 @@
+import { findRegion, regionCode } from '#domain/reference/region-code.ts';
 import type { CityIndex } from './cities.ts';
 import type { FoundArea, FoundLocation, FoundPoint } from './location.ts';
 import { locationKey, splitCountry, withoutArea, withoutPostalCode } from './location-key.ts';
-import { findRegion, regionCode } from './region-code.ts';
 
 /** The most populous city of a name, in the region or country if one is named. */
 export function findCity({ all, byKey }: CityIndex, text: string): FoundPoint | undefined {

@@ -1,9 +1,9 @@
+import { regionCode } from '#domain/reference/region-code.ts';
 import type { CityIndex } from './cities.ts';
 import { findArea, findCity, splitRegion } from './find-location.ts';
 import type { FoundLocation, FoundPoint } from './location.ts';
 import { locationKey, splitCountry } from './location-key.ts';
 import { isFullPostalCode } from './postal-codes.ts';
-import { regionCode } from './region-code.ts';
 
 /** Cities below this population need their region in free words: "Normal, IL". */
 const minPopulation = 100_000;

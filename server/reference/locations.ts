@@ -1,3 +1,4 @@
+import { findRegion, listRegionNames } from '#domain/reference/region-code.ts';
 import { type CityIndex, readCities, suggestCities } from './cities.ts';
 import { findClosestLocation } from './closest-location.ts';
 import { findCity, findLocation } from './find-location.ts';
@@ -5,7 +6,6 @@ import type { FoundArea, FoundLocation, FoundPoint } from './location.ts';
 import { findLocationInWords } from './location-in-words.ts';
 import { locationKey } from './location-key.ts';
 import { createPostalCodeFinder } from './postal-codes.ts';
-import { findRegion, listRegionNames } from './region-code.ts';
 
 /** Places of the United States and Canada by what people type. */
 export interface LocationFinder {

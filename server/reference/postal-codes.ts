@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
+import { findRegion } from '#domain/reference/region-code.ts';
 import type { FoundPoint } from './location.ts';
-import { findRegion } from './region-code.ts';
 
 /**
  * Finds the ZIP code or the first three characters of the Canadian postal code that the whole text is. The rows stay one

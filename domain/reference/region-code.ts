@@ -1,6 +1,13 @@
 import { normalizeTerm } from '#domain/features/matching/normalize-term.ts';
-import { CANADIAN_PROVINCES, US_STATES } from '#domain/reference/regions.ts';
-import type { FoundArea } from './location.ts';
+import { CANADIAN_PROVINCES, US_STATES } from './regions.ts';
+
+interface Region {
+  readonly kind: 'region';
+  readonly name: string;
+  /** Two letters. */
+  readonly region: string;
+  readonly country: 'US' | 'CA';
+}
 
 /** The two-letter code of a state or province in lower case, by its normalized name or code. */
 export function regionCode(name: string): string | undefined {
@@ -8,7 +15,7 @@ export function regionCode(name: string): string | undefined {
 }
 
 /** A state or province by its two-letter code. */
-export function findRegion(code: string): FoundArea | undefined {
+export function findRegion(code: string): Region | undefined {
   return REGIONS.get(code);
 }
 
@@ -59,7 +66,7 @@ const OTHER_NAMES: readonly (readonly [string, string])[] = [
 
 const REGIONS = new Map(
   [US_STATES, CANADIAN_PROVINCES].flatMap((regions, index) =>
-    regions.map(({ short_code, value }): [string, FoundArea] => {
+    regions.map(({ short_code, value }): [string, Region] => {
       // The list spells Colorado as stored addresses do.
       const name = value === 'Colorad' ? 'Colorado' : value;
       return [
