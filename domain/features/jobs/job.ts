@@ -62,6 +62,7 @@ export const JobCard = z.object({
   id: Id,
   slug: z.string(),
   title: z.string(),
+  /** Empty if the employer of an imported posting is unknown. */
   company: z.string(),
   city: z.string(),
   region: z.string(),
@@ -72,6 +73,8 @@ export const JobCard = z.object({
   experience_min: z.nullable(z.int()),
   experience_max: z.nullable(z.int()),
   published_at: z.nullable(Moment),
+  /** `published_at` is when an imported posting was first seen; when it was posted is unknown. */
+  is_first_seen: z.boolean(),
   status: JobStatus,
   /** Match score with the caller's profile; null unless the caller is a job seeker. */
   score: z.nullable(z.int()),

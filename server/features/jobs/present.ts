@@ -33,6 +33,7 @@ export function presentJobCard(row: FoundJob, score: number | null, near: Point 
     experience_min: row.experience_min,
     experience_max: row.experience_max,
     published_at: row.published_at.toISOString(),
+    is_first_seen: row.is_first_seen,
     status: row.status,
     score,
     distance_km: near && computeDistanceKm(row, near),
@@ -65,13 +66,7 @@ export function presentJob(row: JobRow, terms: JobTerms, callerFields: CallerFie
     slug: row.slug,
     title: row.title,
     company: row.company,
-    organisation: {
-      id: row.organisation_id,
-      name: row.organisation_name,
-      description: row.organisation_description,
-      website: row.website,
-      country: row.organisation_country,
-    },
+    organisation: presentOrganisation(row),
     status: row.status,
     summary: row.summary,
     description: row.description,
@@ -98,9 +93,20 @@ export function presentJob(row: JobRow, terms: JobTerms, callerFields: CallerFie
     adjustments_contact: row.adjustments_contact,
     source_url: row.source_url,
     published_at: row.published_at?.toISOString() ?? null,
+    is_first_seen: row.is_first_seen,
     closes_on: row.closes_on,
     version: row.version,
     ...callerFields,
+  };
+}
+
+function presentOrganisation(row: JobRow): Job['organisation'] {
+  return {
+    id: row.organisation_id,
+    name: row.organisation_name,
+    description: row.organisation_description,
+    website: row.website,
+    country: row.organisation_country,
   };
 }
 
