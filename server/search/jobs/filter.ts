@@ -1,7 +1,7 @@
 import { jobTypes, workModes } from '#domain/features/jobs/choices.ts';
 import { getDistanceKm, kilometersPerDegree } from '#domain/features/jobs/distance.ts';
 import type { FacetName } from '#domain/features/jobs/search.ts';
-import { experienceBucketNames, inclusionFields } from '#domain/features/jobs/search-choices.ts';
+import { experienceBucketNames, jobFacts } from '#domain/features/jobs/search-choices.ts';
 import { growColumn, newInt32Array } from '#server/lib/typed-arrays.ts';
 import type { CodedFacet, FacetCodes } from './facet-codes.ts';
 import { type FacetColumn, getCurrencyCode, type JobColumns, toBitMask } from './job-columns.ts';
@@ -63,7 +63,7 @@ export function buildTests(columns: JobColumns, filter: ResolvedFilter, codes: F
   if (experience.length > 0)
     tests.push(createMaskTest('experience', columns.experience, toBitMask(experienceBucketNames, experience)));
   if (fact.length > 0) {
-    const required = toBitMask(inclusionFields, fact);
+    const required = toBitMask(jobFacts, fact);
     tests.push({ facet: 'fact', isMet: (row) => ((columns.facts[row] ?? 0) & required) === required });
   }
   return [...tests, ...buildPlaceTests(columns, filter, codes), ...buildJobTests(columns, filter, codes)];

@@ -1,5 +1,6 @@
 import { JobType, WorkMode } from '#domain/features/jobs/job.ts';
-import { getExperienceBucket, inclusionFields } from '#domain/features/jobs/search-choices.ts';
+import { getExperienceBucket, inclusionFields, type JobFact } from '#domain/features/jobs/search-choices.ts';
+import { readWorkplaceAnswers } from '#domain/features/jobs/workplace-answers.ts';
 import { getYearlyPay } from '#domain/features/jobs/yearly-pay.ts';
 import { normalizeTerm } from '#domain/features/matching/normalize-term.ts';
 import { regionCode } from '#domain/reference/region-code.ts';
@@ -49,7 +50,12 @@ function toListedJob(row: ListedJobRow): ListedJob {
     pay: salary && getYearlyPay(salary),
     skills: row.skill_ids,
     industries: row.industry_ids,
-    facts: inclusionFields.filter((fact) => Boolean(inclusion[fact])),
+    facts: [
+      ...new Set<JobFact>([
+        ...inclusionFields.filter((fact) => Boolean(inclusion[fact])),
+        ...readWorkplaceAnswers(inclusion),
+      ]),
+    ],
   };
 }
 
