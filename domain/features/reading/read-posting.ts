@@ -4,7 +4,7 @@ import { readEducation } from './education.ts';
 import { readIndustries } from './industries.ts';
 import { readManagementLevel } from './management.ts';
 import { readSkillsOf, type SkillReading, splitText } from './read-skills.ts';
-import type { PostingTexts, ReadRequirements, ReadTerm, ReadValue } from './requirements.ts';
+import type { PostingTexts, ReadPhrase, ReadRequirements, ReadTerm, ReadValue } from './requirements.ts';
 import type { Section } from './sections.ts';
 import type { Segment } from './segments.ts';
 import { readTitles } from './titles.ts';
@@ -25,7 +25,7 @@ export function readPosting(posting: PostingTexts, taxonomy: Taxonomy): ReadRequ
   return {
     skills: essential,
     niceSkills: without(toTerms(skills), essential),
-    phrases: [],
+    phrases: toPhrases(skills),
     certifications: asked,
     niceCertifications: without(toTerms(certifications), asked),
     titles: readTitles(title, taxonomy),
@@ -47,8 +47,8 @@ const sections: readonly (readonly [keyof PostingTexts['texts'], Section])[] = [
 ];
 
 /** A title has no room for common nouns such as "training" to be asked for. */
-function isCertain({ evidence }: SkillReading): boolean {
-  return evidence.confidence >= 0.8;
+function isCertain({ id, evidence }: SkillReading): boolean {
+  return id !== null && evidence.confidence >= 0.8;
 }
 
 /** One entry per term, with its best evidence, most certain first. */
@@ -60,6 +60,18 @@ function toTerms(readings: readonly { id: number | null; text: string; evidence:
     if (!known || known.evidence.confidence < evidence.confidence) terms.set(id, { id, text, evidence });
   }
   return [...terms.values()].toSorted((a, b) => b.evidence.confidence - a.evidence.confidence);
+}
+
+const maxPhrases = 40;
+
+/** Competences in the posting's own words, each once. */
+function toPhrases(readings: readonly SkillReading[]): ReadPhrase[] {
+  const phrases = new Map<string, ReadPhrase>();
+  for (const { id, text, evidence } of readings) {
+    const key = text.toLowerCase();
+    if (id === null && !phrases.has(key) && phrases.size < maxPhrases) phrases.set(key, { text, evidence });
+  }
+  return [...phrases.values()];
 }
 
 function without(terms: readonly ReadTerm[], others: readonly ReadTerm[]): ReadTerm[] {

@@ -1,12 +1,13 @@
 import type { Taxonomy } from '#domain/features/matching/taxonomy.ts';
 import { findNames, splitNames } from './names.ts';
 import { isEssentialAt } from './necessity.ts';
+import { findPhrases } from './phrases.ts';
 import type { Evidence } from './requirements.ts';
 import type { Section } from './sections.ts';
 import { type Segment, splitSegments } from './segments.ts';
 import { weighMatches } from './skill-evidence.ts';
 import { findTerms } from './term-index.ts';
-import { tokenize } from './tokens.ts';
+import { type Token, tokenize } from './tokens.ts';
 
 /** A skill read from a text. */
 export interface SkillReading {
@@ -26,6 +27,8 @@ export interface SkillOptions {
   readonly ignoredNames?: readonly string[];
   /** The section of what precedes the first heading. */
   readonly section?: Section;
+  /** Leaves out competences in the text's own words, which have no id. */
+  readonly onlyTerms?: boolean;
 }
 
 /** Skills in running text and lists, in order. A skill can occur more than once. */
@@ -42,20 +45,23 @@ export function splitText(text: string, taxonomy: Taxonomy, section: Section = '
 export function readSkillsOf(
   segments: readonly Segment[],
   taxonomy: Taxonomy,
-  { ignoredNames = [] }: SkillOptions,
+  { ignoredNames = [], onlyTerms = false }: SkillOptions,
 ): SkillReading[] {
   const names = splitNames(ignoredNames);
   const isCaseless = segments.length > 0 && !segments.some(({ text }) => hasBothCases(text));
-  return segments.filter(canHoldSkills).flatMap((segment) => readSegment(segment, { taxonomy, names, isCaseless }));
+  return segments
+    .filter(canHoldSkills)
+    .flatMap((segment) => readSegment(segment, { taxonomy, names, isCaseless, onlyTerms }));
 }
 
 interface Reading {
   readonly taxonomy: Taxonomy;
   readonly names: readonly (readonly string[])[];
   readonly isCaseless: boolean;
+  readonly onlyTerms: boolean;
 }
 
-function readSegment(segment: Segment, { taxonomy, names, isCaseless }: Reading): SkillReading[] {
+function readSegment(segment: Segment, { taxonomy, names, isCaseless, onlyTerms }: Reading): SkillReading[] {
   const { text, section, from } = segment;
   const tokens = tokenize(text);
   const named = findNames(tokens, names);
@@ -64,18 +70,50 @@ function readSegment(segment: Segment, { taxonomy, names, isCaseless }: Reading)
     return false;
   });
   const sentence = { text, section, tokens, isCaseless: isCaseless || !hasBothCases(text) };
-  return weighMatches(sentence, matches, taxonomy.spellings('skill').ambiguous).map(({ match, confidence }) => {
-    const start = tokens[match.first]?.from ?? 0;
-    const end = tokens[match.last]?.to ?? start;
-    return {
-      id: match.term.id,
-      text: text.slice(start, end),
-      from: from + start,
-      to: from + end,
-      isEssential: isEssentialAt(text, section, start),
-      evidence: { sentence: text, confidence },
-    };
-  });
+  const terms = weighMatches(sentence, matches, taxonomy.spellings('skill').ambiguous).map(({ match, confidence }) => ({
+    id: match.term.id,
+    first: match.first,
+    last: match.last,
+    confidence,
+  }));
+  const phrases = onlyTerms || section === 'about' ? [] : findOwnPhrases(tokens, terms);
+  return [...terms, ...phrases].map((span) => toReading(segment, tokens, span));
+}
+
+interface Span {
+  readonly id: number | null;
+  readonly first: number;
+  readonly last: number;
+  readonly confidence: number;
+}
+
+/** Phrases that say more than the terms in them. */
+function findOwnPhrases(tokens: readonly Token[], terms: readonly Span[]): Span[] {
+  const covered = new Set<number>();
+  for (const { first, last } of terms) for (let at = first; at <= last; at++) covered.add(at);
+  return findPhrases(tokens)
+    .filter(({ first, last }) => {
+      for (let at = first; at <= last; at++) if (!covered.has(at)) return true;
+      return false;
+    })
+    .map((span) => ({ id: null, ...span }));
+}
+
+function toReading(
+  { text, section, from }: Segment,
+  tokens: readonly Token[],
+  { id, first, last, confidence }: Span,
+): SkillReading {
+  const start = tokens[first]?.from ?? 0;
+  const end = tokens[last]?.to ?? start;
+  return {
+    id,
+    text: text.slice(start, end),
+    from: from + start,
+    to: from + end,
+    isEssential: isEssentialAt(text, section, start),
+    evidence: { sentence: text, confidence },
+  };
 }
 
 /** An introduction of the company counts only where it names its tools. */

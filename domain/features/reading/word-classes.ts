@@ -14,10 +14,12 @@ export function classify({ term, key, spelling }: TermMatch, ambiguous: Readonly
   if (key.includes(' ')) return 'sure';
   if (capitalOnly.has(key)) return 'capital';
   if (key.length === 1 || key === 'go') return 'short';
-  if (everyday.has(key) || ambiguous.has(key)) return 'everyday';
+  if (everyday.has(key)) return 'everyday';
   const isShouted = /^[\p{Lu}\p{N}&+./-]{2,8}$/u.test(spelling);
   if (term.weight <= 1 && !subjectEnding.test(key) && !/\p{Ll}\p{Lu}|^\p{Ll}/u.test(spelling)) return 'rare';
-  return isShouted && !/[+#]/.test(key) ? 'acronym' : 'sure';
+  if (isShouted && !/[+#]/.test(key)) return 'acronym';
+  if (!ambiguous.has(key)) return 'sure';
+  return subjectEnding.test(key) ? 'generic' : 'everyday';
 }
 
 const words = (text: string): ReadonlySet<string> => new Set(text.split(/[\s,]+/).filter(Boolean));
