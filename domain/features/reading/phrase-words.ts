@@ -65,3 +65,41 @@ export const phraseEnds = words(`
 
 /** Prepositions that belong to a verb before them: "deal with", "respond to". */
 export const particles = words('to with on out up at in for into about off down');
+
+/** Nouns whose modifiers are a competence: "communication skills", "analytical approach". */
+export const heads = words(`
+  skill skills abilities competence competency competencies approach attitude manner mindset orientation demeanor
+  background techniques`);
+
+/** The last word of a field of work: "budget management", "customer queries". */
+export const compoundHeads = words(`
+  accounting administration analysis analytics audit auditing budgeting campaigns compliance configuration contracts
+  delivery design development engineering forecasting insurance improvement issues liaison logistics maintenance
+  management marketing modelling modeling monitoring negotiation operations planning procedures processes procurement
+  production programming projects queries recruitment relations reporting reports research sales scheduling security
+  selling service services solutions standards strategies strategy supervision support systems techniques testing
+  training`);
+
+/** Words of sentences that speak about the person or the work. */
+export const aboutWork = words(`
+  you your candidate candidates role responsibilities responsible responsibility duties experience experienced skills
+  ability knowledge required essential must ensure successful`);
+
+/** Nouns that name work: "maintenance and repair of …". */
+export const workNouns = words(`
+  administration analysis assembly assessment calibration collection compilation completion configuration construction
+  control coordination delivery deployment design development documentation establishment evaluation execution
+  facilitation identification implementation improvement inspection installation integration interpretation
+  investigation leadership maintenance management measurement monitoring operation oversight performance planning
+  preparation presentation procurement production provision purchase reconciliation recruitment repair reporting review
+  supervision testing training translation understanding use validation verification`);
+
+/** Words before a verb in -ing that names a duty: "experience managing …". */
+export const gerundLeads = words(`
+  and or include includes including for in of by be you with involve involves while whilst through on before after
+  record proactively successfully effectively actively directly experience experienced`);
+
+/** Phrases of these words alone say nothing about a competence. */
+export const vague = words(`
+  field industry sector market environment role roles position positions area areas team company business organisation
+  organization job work working capacity setting it`);

@@ -1,4 +1,17 @@
-import { dutyVerbs, notDuties, particles, phraseEnds, ratings, traits } from './phrase-words.ts';
+import {
+  aboutWork,
+  compoundHeads,
+  dutyVerbs,
+  gerundLeads,
+  heads,
+  notDuties,
+  particles,
+  phraseEnds,
+  ratings,
+  traits,
+  vague,
+  workNouns,
+} from './phrase-words.ts';
 import type { Token } from './tokens.ts';
 
 /** The tokens of a competence, inclusive. */
@@ -38,13 +51,6 @@ function findAt(tokens: readonly Token[], at: number, isAboutWork: boolean): Phr
   return trait > 0 ? [{ first: at, last: at + trait - 1, confidence: 0.6 }] : [];
 }
 
-/** Nouns whose modifiers are a competence: "communication skills", "analytical approach". */
-const heads = new Set(
-  'skill skills abilities competence competency competencies approach attitude manner mindset orientation demeanor background techniques'.split(
-    ' ',
-  ),
-);
-
 /** "maintenance and repair of …", "analysis of …": work named by a noun. */
 function isNamedWork(tokens: readonly Token[], at: number): boolean {
   if (!workNouns.has(keyAt(tokens, at)) || /^(?:the|our|your|with|under)$/.test(keyAt(tokens, at - 1))) return false;
@@ -61,31 +67,8 @@ function isCompound(tokens: readonly Token[], at: number): boolean {
   return !(isJoined(tokens[at]) && teamOrRole.test(keyAt(tokens, at + 1)));
 }
 
-const compoundHeads = new Set(
-  `accounting administration analysis analytics audit auditing budgeting campaigns compliance configuration contracts delivery design development
-  engineering forecasting insurance improvement issues liaison logistics maintenance management marketing modelling modeling monitoring negotiation
-  operations planning procedures processes procurement production programming projects queries recruitment relations reporting reports research
-  sales scheduling security selling service services solutions standards strategies strategy supervision support systems techniques testing training`.split(
-    /\s+/,
-  ),
-);
 const teamOrRole =
   /^(?:teams?|departments?|company|companies|managers?|directors?|consultants?|analysts?|engineers?|officers?|assistants?|administrators?|roles?|specialists?|industry|sector|agency|agencies|divisions?|developers?|firms?|providers?|professionals?|representatives?|executives?|of)$/;
-
-/** Words of sentences that speak about the person or the work. */
-const aboutWork = new Set(
-  'you your candidate candidates role responsibilities responsible responsibility duties experience experienced skills ability knowledge required essential must ensure successful'.split(
-    ' ',
-  ),
-);
-
-const workNouns = new Set(
-  `administration analysis assembly assessment calibration collection compilation completion configuration construction control coordination
-  delivery deployment design development documentation establishment evaluation execution facilitation identification implementation improvement
-  inspection installation integration interpretation investigation leadership maintenance management measurement monitoring operation oversight
-  performance planning preparation presentation procurement production provision purchase reconciliation recruitment repair reporting review
-  supervision testing training translation understanding use validation verification`.split(/\s+/),
-);
 
 function keyAt(tokens: readonly Token[], at: number): string {
   return tokens[at]?.key ?? '';
@@ -182,13 +165,6 @@ function toSpan(tokens: readonly Token[], first: number, last: number, confidenc
   return text.every((key) => vague.has(key) || ratings.has(key)) ? [] : [{ first, last, confidence }];
 }
 
-/** Phrases of these words alone say nothing about a competence. */
-const vague = new Set(
-  'field industry sector market environment role roles position positions area areas team company business organisation organization job work working capacity setting it'.split(
-    ' ',
-  ),
-);
-
 function isGerund(tokens: readonly Token[], at: number): boolean {
   const key = keyAt(tokens, at);
   return key.length > 5 && key.endsWith('ing') && !notDuties.has(key);
@@ -214,11 +190,6 @@ function isDutyStart(tokens: readonly Token[], at: number, hasDuty: boolean): bo
     ? hasDuty || hasDutyBefore(tokens, at)
     : /ly$/.test(before) && (at === 1 || keyAt(tokens, at - 2) === 'and');
 }
-
-const gerundLeads = new Set(
-  `and or include includes including for in of by be you with involve involves while whilst through on before after record proactively successfully
-  effectively actively directly experience experienced`.split(/\s+/),
-);
 
 function startsDuty(tokens: readonly Token[], at: number): boolean {
   const key = /ly$/.test(keyAt(tokens, at)) ? keyAt(tokens, at + 1) : keyAt(tokens, at);

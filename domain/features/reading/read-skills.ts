@@ -62,7 +62,7 @@ interface Reading {
 }
 
 function readSegment(segment: Segment, { taxonomy, names, isCaseless, onlyTerms }: Reading): SkillReading[] {
-  const { text, section, from } = segment;
+  const { text, section } = segment;
   const tokens = tokenize(text);
   const named = findNames(tokens, names);
   const matches = findTerms(tokens, taxonomy.spellings('skill')).filter(({ first, last }) => {
