@@ -1,11 +1,10 @@
-import { type FlatColumns, flatten } from './flat-columns.ts';
+import type { FlatColumns } from './flat-columns.ts';
 import type { FlatField } from './flat-field-names.ts';
 import { type Fields, type PlainText, readLines, readList, readNumber, readText } from './lenient.ts';
 import { emptyPosting, type Posting } from './posting.ts';
 
 /** Reads a flat record by the columns that were matched to fields. */
-export function readFlatPosting(fields: Fields, columns: FlatColumns, plain: PlainText): Posting {
-  const values = flatten(fields);
+export function readFlatPosting(values: Fields, columns: FlatColumns, plain: PlainText): Posting {
   const value = (field: FlatField): unknown => values[columns.get(field) ?? ''];
   const text = (field: FlatField): string => readText(value(field));
   const long = (field: FlatField): string => plain(readLines(value(field)));

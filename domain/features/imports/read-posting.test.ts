@@ -214,6 +214,12 @@ describe('createPostingReader', () => {
     expect(reader.read(posting).unused).toEqual(['directApply']);
   });
 
+  it('matches columns that only later records have', () => {
+    const records = createPostingReader([{ title: 'Clerk', description: 'File.' }], plain);
+    const later = { title: 'Baker', description: 'Bake.', company: 'Crumb Corner', salary: '$20/hr' };
+    expect(records.read(later).posting).toMatchObject({ company: 'Crumb Corner', pay: { text: '$20/hr' } });
+  });
+
   it('finds no titles in a list of something else', () => {
     expect(createPostingReader([{ Dear: 'x', 'I write because': 'y' }], plain).hasTitles).toBe(false);
     expect(reader.hasTitles).toBe(true);

@@ -19,22 +19,36 @@ export interface PostingReader {
   read(fields: Fields): ReadRow;
 }
 
-/** Reads rows of any known format, detected by their fields. Flat columns are matched by a sample of the file's first rows. */
+/**
+ * Reads rows of any known format, detected by their fields. Flat columns are matched by a sample of the file's first rows, and
+ * again when a row brings new ones, since records leave out what they do not have.
+ */
 export function createPostingReader(sample: readonly Fields[], plain: PlainText): PostingReader {
-  const isFlat = (fields: Fields): boolean => findKnownFormat(fields) === undefined;
-  const columns = matchColumns(sample.filter(isFlat).map(flatten));
-  const used = new Set(columns.values());
+  const flatSample = sample.filter((fields) => findKnownFormat(fields) === undefined).map(flatten);
+  const known = new Set(flatSample.flatMap(Object.keys));
+  let columns = matchColumns(flatSample);
+  const addColumnsOf = (values: Fields): void => {
+    const added = Object.keys(values).filter((name) => !known.has(name));
+    if (added.length === 0 || known.size > maxColumns) return;
+    for (const name of added) known.add(name);
+    flatSample.push(values);
+    columns = matchColumns(flatSample);
+  };
   return {
-    hasTitles: columns.has('title') || !sample.every(isFlat),
+    hasTitles: columns.has('title') || flatSample.length < sample.length,
     read(fields) {
       const format = findKnownFormat(fields);
       if (format) return readTracked(format, plain);
-      const values = Object.entries(flatten(fields)).filter(([, value]) => hasValue(value));
-      const unused = values.flatMap(([name]) => (used.has(name) ? [] : [name]));
-      return { posting: readFlatPosting(fields, columns, plain), unused };
+      const values = flatten(fields);
+      addColumnsOf(values);
+      const used = new Set(columns.values());
+      const unused = Object.keys(values).filter((name) => hasValue(values[name]) && !used.has(name));
+      return { posting: readFlatPosting(values, columns, plain), unused };
     },
   };
 }
+
+const maxColumns = 1000;
 
 interface KnownFormat {
   readonly fields: Fields;
