@@ -58,16 +58,15 @@ export function createListeners(log: DatabaseLog) {
       if (message.kind === 'missed') gap();
       else emit(message);
     },
-    publishThrough(send: (payload: string, tenantId: number) => Promise<unknown>): EventBus['publish'] {
+    publishThrough(send: (payload: string) => Promise<unknown>): EventBus['publish'] {
       let hasMissed = false;
       return async (event) => {
         // Synchronous, so that the caller reads its own change from the in-memory copies.
         withoutTimeBudget(() => emit(event));
-        const { tenantId } = event;
         try {
-          if (hasMissed) await send(JSON.stringify({ kind: 'missed', from: self } satisfies Message), tenantId);
+          if (hasMissed) await send(JSON.stringify({ kind: 'missed', from: self } satisfies Message));
           hasMissed = false;
-          await send(JSON.stringify({ ...event, from: self } satisfies Message), tenantId);
+          await send(JSON.stringify({ ...event, from: self } satisfies Message));
         } catch (error) {
           hasMissed = true;
           log.warn({ err: error }, 'an event could not be sent to the other processes');

@@ -51,7 +51,6 @@ export async function openServices(
     locations: openLocations(),
     ranking: createInMemoryCopy(),
     catalog: createInMemoryCopy(),
-    people: createInMemoryCopy(),
     passwords: createPasswordHasher(),
     tokens: createTokenSigner(secret),
     secretBox: createSecretBox(secret),

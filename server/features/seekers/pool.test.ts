@@ -1,5 +1,4 @@
 import { describe, expect, it } from 'vitest';
-import { privacyApi } from '#domain/features/privacy/contract.ts';
 import { seekersApi } from '#domain/features/seekers/contract.ts';
 import { seekerPoolApi } from '#domain/features/seekers/pool.ts';
 import { testApp } from '#server/testing/app.ts';
@@ -23,8 +22,8 @@ async function saveProfile(seeker: TestAccount, fields: object) {
 }
 
 async function makeDiscoverable(seeker: TestAccount) {
-  const saved = await send(app(), seeker, privacyApi.setDiscoverable, { body: { is_discoverable: true } });
-  expect(saved.status).toBe(200);
+  const { db } = app().services.database;
+  await db.updateTable('seeker_profiles').set({ is_discoverable: true }).where('user_id', '=', seeker.id).execute();
 }
 
 async function createSeekers() {

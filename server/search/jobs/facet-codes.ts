@@ -59,8 +59,7 @@ const valueReaders: Record<CodedFacet, (job: ListedJob) => readonly string[]> = 
   region: ({ region }) => (region === '' ? [] : [region]),
   skill: ({ skills }) => skills.map(String),
   industry: ({ industries }) => industries.map(String),
-  // An unknown employer is not a value.
-  employer: ({ company, organisationId }) => (company === '' ? [] : [String(organisationId)]),
+  employer: ({ organisationId }) => [String(organisationId)],
   fact: ({ facts }) => facts,
 };
 

@@ -8,7 +8,6 @@ import { fewJobs } from '#web/features/jobs/queries.ts';
 import { emptySearch } from '#web/features/jobs/search/search-address.ts';
 import { fewSeekers } from '#web/features/seekers/pool/pool-queries.ts';
 import { useTenant } from '#web/features/tenants/queries.ts';
-import { formatEmployer } from '#web/lib/employer.ts';
 import { useDebounced } from '#web/lib/hooks/use-debounced.ts';
 import { useT } from '#web/lib/i18n.ts';
 import { useRole, useScope } from '#web/lib/session/role.ts';
@@ -57,7 +56,6 @@ function usePageItems(): PaletteItem[] {
 }
 
 function useSearchItems(query: string) {
-  const t = useT();
   const navigate = useNavigate();
   const maySeePeople = useScope('seeker.read') !== null;
   const isEnabled = query.length >= 2;
@@ -68,7 +66,7 @@ function useSearchItems(query: string) {
       (job): PaletteItem => ({
         id: `job-${job.id}`,
         label: job.title,
-        note: formatEmployer(t, job.company),
+        note: job.company,
         icon: BriefcaseBusiness,
         run: () => void navigate(paths.job(job.id)),
       }),

@@ -21,7 +21,6 @@ export function previewOf(values: JobFormValues, company: string): Job {
     industries: terms(values.industries),
     source_url: '',
     published_at: null,
-    is_first_seen: false,
     version: 0,
     can_edit: false,
     next_statuses: [],

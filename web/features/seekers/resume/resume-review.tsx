@@ -4,13 +4,11 @@ import { type Profile, ProfileFields } from '#domain/features/seekers/contract.t
 import {
   buildProfileFromResume,
   hasPart,
-  listSkillProposals,
   mergeProfileParts,
   type ProfilePart,
   profileParts,
 } from '#domain/features/seekers/from-resume.ts';
 import { partFields } from '#web/features/seekers/profile/profile-parts.tsx';
-import { SkillsPart } from '#web/features/seekers/profile/skills-part.tsx';
 import { fieldsOf, type ReadResume } from '#web/features/seekers/queries.ts';
 import { truncate } from '#web/lib/format.ts';
 import { useT } from '#web/lib/i18n.ts';
@@ -22,7 +20,6 @@ import { SaveState } from '#web/ui/form/save-state.tsx';
 import { useDraft } from '#web/ui/form/use-draft.ts';
 import { useSchemaForm } from '#web/ui/form/use-schema-form.ts';
 import { type ParseNote, ParseNotes } from './parse-notes.tsx';
-import { ProposedSkills } from './proposed-skills.tsx';
 import { listUncertainItems, notesOf } from './resume-notes.ts';
 import css from './resume-review.module.css';
 import { ResumeText } from './resume-text.tsx';
@@ -40,8 +37,7 @@ export function ResumeCheck({ read, profile, onSave }: ResumeCheckProps) {
   const t = useT();
   const { parsed, text, resume } = read;
   const found = useMemo(() => buildProfileFromResume(parsed), [parsed]);
-  const proposals = useMemo(() => listSkillProposals(parsed), [parsed]);
-  const parts = profileParts.filter((part) => hasPart(found, part) || (part === 'skills' && proposals.length > 0));
+  const parts = profileParts.filter((part) => hasPart(found, part));
   const [decisions, setDecisions] = useState<ReadonlyMap<ProfilePart, Decision>>(new Map());
   const [shown, setShown] = useState<ParseNote['lines'] | null>(null);
   const form = useSchemaForm(ProfileFields, found);
@@ -64,7 +60,6 @@ export function ResumeCheck({ read, profile, onSave }: ResumeCheckProps) {
           {parts.length === 0 && <InlineNote tone="info">{t('seekers.profile.check.nothingFound')}</InlineNote>}
           {parts.map((part) => {
             const Fields = partFields[part];
-            const skills = part === 'skills' && <ProposedSkills control={form.control} proposals={proposals} />;
             return (
               <CheckedPart
                 key={part}
@@ -74,7 +69,7 @@ export function ResumeCheck({ read, profile, onSave }: ResumeCheckProps) {
                 unsure={listUncertainItems(parsed, part)}
                 replaced={replacedBy(profile, found, part)}
               >
-                {skills ? <SkillsPart control={form.control} skills={skills} /> : <Fields control={form.control} />}
+                <Fields control={form.control} />
               </CheckedPart>
             );
           })}
