@@ -1,4 +1,4 @@
-// npm run import -- jobs FILE [--tenant SLUG] [--dry-run]: imports job postings. The product may keep running.
+// npm run import -- jobs FILE [--tenant SLUG] [--dry-run] [--open-past]: imports job postings. The product may keep running.
 import { parseArgs } from 'node:util';
 import { visitor } from '#domain/access/actor.ts';
 import { openExistingDatabase } from '#server/db/command-database.ts';
@@ -15,7 +15,7 @@ import { sharedTaxonomy } from '#server/reference/taxonomy.ts';
 import { quietLog } from './database/command.ts';
 import { problemLine, summaryLines } from './import/report.ts';
 
-const usage = 'Usage: npm run import -- jobs FILE [--tenant SLUG] [--dry-run]';
+const usage = 'Usage: npm run import -- jobs FILE [--tenant SLUG] [--dry-run] [--open-past]';
 
 try {
   await run(readArguments());
@@ -31,24 +31,29 @@ interface Arguments {
   readonly file: string;
   readonly tenant: string | undefined;
   readonly isTrial: boolean;
+  readonly opensPast: boolean;
 }
 
 function readArguments(): Arguments {
   try {
     const { values, positionals } = parseArgs({
       allowPositionals: true,
-      options: { tenant: { type: 'string' }, 'dry-run': { type: 'boolean', default: false } },
+      options: {
+        tenant: { type: 'string' },
+        'dry-run': { type: 'boolean', default: false },
+        'open-past': { type: 'boolean', default: false },
+      },
     });
     const [what, file, ...more] = positionals;
     if (what !== 'jobs' || !file || more.length > 0) throw new ImportRefusal(usage);
-    return { file, tenant: values.tenant, isTrial: values['dry-run'] };
+    return { file, tenant: values.tenant, isTrial: values['dry-run'], opensPast: values['open-past'] };
   } catch (error) {
     if (error instanceof ImportRefusal) throw error;
     throw new ImportRefusal(`${error instanceof Error ? error.message : error}\n${usage}`);
   }
 }
 
-async function run({ file, tenant: slug, isTrial }: Arguments): Promise<void> {
+async function run({ file, tenant: slug, isTrial, opensPast }: Arguments): Promise<void> {
   const settings = readSettings();
   const found = await openExistingDatabase(settings, quietLog);
   const log = createLogger('warn');
@@ -70,6 +75,7 @@ async function run({ file, tenant: slug, isTrial }: Arguments): Promise<void> {
     };
     const outcome = await importJobs(ctx, file, {
       isTrial,
+      opensPast,
       onProblem: (problem) => console.log(problemLine(problem)),
       onProgress: (rows) => process.stderr.isTTY && process.stderr.write(`\r${rows.toLocaleString('en-US')} rows`),
     });

@@ -1,15 +1,17 @@
 // Generates server/reference/data from a folder that contains `taxonomy/` and `geo/`: node scripts/taxonomy.ts FOLDER
 import { join } from 'node:path';
+import type { TermKind } from '#domain/features/matching/terms.ts';
+import { buildAmbiguity } from './taxonomy/ambiguity.ts';
 import { certificationDrafts } from './taxonomy/certifications.ts';
 import { cityRows } from './taxonomy/cities.ts';
-import { assignSpellings } from './taxonomy/drafts.ts';
+import { assignSpellings, type Draft } from './taxonomy/drafts.ts';
 import { industryDrafts } from './taxonomy/industries.ts';
 import { industryLinks } from './taxonomy/industry-links.ts';
 import { relationRows } from './taxonomy/relation-graph.ts';
 import { ownSkillLinks } from './taxonomy/skill-links.ts';
 import { skillDrafts } from './taxonomy/skills.ts';
 import { titleDrafts } from './taxonomy/titles.ts';
-import { indexTerms, writeRows, writeTerms } from './taxonomy/write-terms.ts';
+import { indexTerms, type WrittenTerm, writeRows, writeTerms } from './taxonomy/write-terms.ts';
 
 const folder = process.argv[2];
 if (!folder) throw new Error('Usage: node scripts/taxonomy.ts FOLDER');
@@ -20,15 +22,13 @@ const target = join(import.meta.dirname, '..', 'server', 'reference', 'data');
 
 const cities = cityRows(join(folder, 'geo'));
 writeRows(target, 'cities.tsv', cities);
-const skills = writeTerms(target, 'skills.tsv', 1, assignSpellings(skillDrafts(source, own)));
-const titles = writeTerms(target, 'titles.tsv', 400_001, assignSpellings(titleDrafts(source, own)));
-const certifications = writeTerms(
-  target,
-  'certifications.tsv',
-  600_001,
-  assignSpellings(certificationDrafts(source, own)),
-);
-const industries = writeTerms(target, 'industries.tsv', 700_001, assignSpellings(industryDrafts(source, own)));
+const isAmbiguous = buildAmbiguity(source, own);
+const write = (kind: TermKind, file: string, firstId: number, drafts: readonly Draft[]): WrittenTerm[] =>
+  writeTerms(target, file, firstId, assignSpellings(drafts), (spelling) => isAmbiguous(kind, spelling));
+const skills = write('skill', 'skills.tsv', 1, skillDrafts(source, own));
+const titles = write('title', 'titles.tsv', 400_001, titleDrafts(source, own));
+const certifications = write('certification', 'certifications.tsv', 600_001, certificationDrafts(source, own));
+const industries = write('industry', 'industries.tsv', 700_001, industryDrafts(source, own));
 const relations = relationRows([
   ...ownSkillLinks(own, indexTerms(skills)),
   ...industryLinks(source, own, indexTerms(industries)),

@@ -16,6 +16,7 @@ import type { EventBus } from '#server/realtime/events.ts';
 import type { InMemoryCopy } from '#server/realtime/in-memory-copy.ts';
 import type { LocationFinder } from '#server/reference/locations.ts';
 import type { JobCatalog } from '#server/search/jobs/catalog.ts';
+import type { PeopleIndex } from '#server/search/people/people-index.ts';
 import type { RankingIndex } from '#server/search/ranking/ranking.ts';
 
 /** Services that exist once per process. Tests replace the clock, mail and external services here. */
@@ -40,6 +41,7 @@ export interface Services {
   readonly locations: LocationFinder;
   readonly ranking: InMemoryCopy<RankingIndex>;
   readonly catalog: InMemoryCopy<JobCatalog>;
+  readonly people: InMemoryCopy<PeopleIndex>;
   readonly passwords: PasswordHasher;
   readonly tokens: TokenSigner;
   readonly secretBox: SecretBox;

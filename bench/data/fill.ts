@@ -5,12 +5,15 @@ import { ensureDefaultTenant } from '#server/db/default-tenant.ts';
 import { migrate } from '#server/db/migrate.ts';
 import type { OpenDatabase } from '#server/db/open.ts';
 import { createPasswordHasher } from '#server/features/accounts/password/password-hasher.ts';
+import { benchApplications } from './applications.ts';
 import { copyRows } from './copy-rows.ts';
 import { benchJob, employerCount, employerName } from './jobs.ts';
 import { benchPassword, benchProfile, benchUser } from './seekers.ts';
+import { fillStaff, partnerCount } from './staff.ts';
 
 export const jobCount = 100_000;
 export const seekerCount = 200_000;
+export const applicationCount = 300_000;
 
 /** Hash of everything that determines the rows and the schema. */
 export function dataVersion(): string {
@@ -28,12 +31,16 @@ export async function fill(database: OpenDatabase, onStep: (step: string) => voi
   const client = database.newOwnerClient('bench');
   await client.connect();
   try {
-    await copyRows(client, 'organisations', employerCount, employer);
+    await copyRows(client, 'organisations', employerCount + partnerCount, organisation);
     onStep(`Loading ${seekerCount.toLocaleString('en')} job seekers`);
     await copyRows(client, 'users', seekerCount, (id) => benchUser(id, hash));
     await copyRows(client, 'seeker_profiles', seekerCount, benchProfile);
     onStep(`Loading ${jobCount.toLocaleString('en')} jobs`);
     await copyRows(client, 'jobs', jobCount, (id) => benchJob(id, jobCount));
+    onStep(`Loading ${applicationCount.toLocaleString('en')} applications`);
+    await fillStaff(client, { seekerCount, employerCount, passwordHash: hash });
+    await copyRows(client, 'applications', applicationCount, benchApplications({ jobCount, seekerCount }));
+    await client.query(firstReplies);
     await vacuum(client);
   } finally {
     await client.end();
@@ -42,14 +49,23 @@ export async function fill(database: OpenDatabase, onStep: (step: string) => voi
 
 const silent = { info: () => {}, warn: () => {}, error: () => {} };
 
-function employer(id: number) {
-  const name = employerName(id);
-  return { tenant_id: 1, id, kind: 'employer', name, slug: `employer-${id}`, status: 'approved' };
+function organisation(id: number) {
+  const isEmployer = id <= employerCount;
+  const name = isEmployer ? employerName(id) : `Partner ${id - employerCount}`;
+  const kind = isEmployer ? 'employer' : 'non_profit';
+  return { tenant_id: 1, id, kind, name, slug: `organisation-${id}`, status: 'approved' };
 }
+
+/** The history of each application: submitted, then its first reply if there is one. */
+const firstReplies = `
+  insert into application_events (tenant_id, application_id, at, actor_user_id, from_status, to_status)
+  select tenant_id, id, applied_at, user_id, null, 'applied' from applications
+  union all
+  select tenant_id, id, status_since, null, 'applied', status from applications where status <> 'applied'`;
 
 /** Sets sequences, then updates statistics and the pending lists of the GIN indexes, which autovacuum would do later. */
 async function vacuum(client: pg.Client): Promise<void> {
-  for (const table of ['organisations', 'users', 'jobs']) {
+  for (const table of ['organisations', 'users', 'jobs', 'applications']) {
     await client.query(`select setval(pg_get_serial_sequence('${table}', 'id'), (select max(id) from ${table}))`);
   }
   await client.query('vacuum analyze');

@@ -1,4 +1,9 @@
+import { dayMs } from '#domain/lib/day.ts';
 import { randomFor } from '#server/db/demo/random.ts';
+import { employerCount } from './jobs.ts';
+import { benchName } from './names.ts';
+import { partnerCount } from './staff.ts';
+import { seekerText } from './texts.ts';
 import { readTerms, readTowns, pickDistinct, zipf } from './vocabulary.ts';
 
 const random = randomFor('bench seekers');
@@ -8,6 +13,11 @@ const skills = zipf(readTerms('skills', 5000), 1);
 const certifications = zipf(readTerms('certifications'), 1);
 const industries = zipf(readTerms('industries'), 0.7);
 const towns = zipf(readTowns(), 0.9);
+
+/** The last change of the newest profile; the others lie within the year before. */
+const newestMs = Date.UTC(2026, 10, 21);
+
+const wishes = ['looking for a quiet team', 'open to remote work', 'ready to learn', 'in a small company', 'part time'];
 
 /** The password of every benchmark job seeker. */
 export const benchPassword = 'calm river lantern';
@@ -23,7 +33,7 @@ export function benchUser(id: number, passwordHash: string) {
     account_kind: 'job_seeker',
     email: seekerEmail(id),
     password_hash: passwordHash,
-    full_name: `Seeker ${id}`,
+    full_name: benchName(),
     is_consent: true,
   };
 }
@@ -31,16 +41,21 @@ export function benchUser(id: number, passwordHash: string) {
 /** Call it with 1, 2, 3, ... in order, because the random sequence is shared. */
 export function benchProfile(id: number) {
   const ids = <T extends { id: number }>(list: readonly T[]) => list.map((each) => each.id);
+  const [title, ...otherTitles] = pickDistinct(titles, random, random.int(1, 3));
   return {
     tenant_id: 1,
     user_id: id,
-    headline: 'Looking for a place to work',
+    headline: `${title?.label ?? ''} ${random.pick(wishes)}`,
+    summary: seekerText(random),
+    sponsor_organisation_id: random.chance(0.3) ? employerCount + random.int(1, partnerCount) : null,
+    is_discoverable: random.chance(0.4),
+    updated_at: new Date(newestMs - random.next() * 365 * dayMs),
     ...towns(random),
     education_level: random.int(0, 5),
     management_level: random.int(1, 5),
     skill_ids: ids(pickDistinct(skills, random, random.int(4, 20))),
     certification_ids: ids(pickDistinct(certifications, random, random.int(0, 3))),
-    title_ids: ids(pickDistinct(titles, random, random.int(1, 3))),
+    title_ids: ids(title ? [title, ...otherTitles] : []),
     industry_ids: ids(pickDistinct(industries, random, random.int(1, 2))),
   };
 }

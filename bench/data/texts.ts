@@ -40,6 +40,12 @@ export function longTexts(random: Random, title: string) {
   };
 }
 
+/** The summary of a profile, about 150 characters. */
+export function seekerText(random: Random): string {
+  const chosen = sentences.filter(([share]) => random.chance(share / 4)).map(([, text]) => text);
+  return [`I know ${named(random, 3)}.`, ...chosen.slice(0, 2)].join(' ');
+}
+
 function named(random: Random, count: number): string {
   return pickDistinct(skills satisfies Pick<unknown>, random, count)
     .map(({ label }) => label)

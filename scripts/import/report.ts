@@ -23,7 +23,16 @@ export function summaryLines(
     ...counted.map(([count, what]) => `  ${formatCount(count).padStart(9)} ${what}`),
     ...(outcome.organisationsMade > 0 ? [`${formatCount(outcome.organisationsMade)} employers were created.`] : []),
     ...[...outcome.notes].map(([note, count]) => `${formatCount(count)} rows: ${notes[note]}`),
+    ...listCounts('Columns not used (rows with a value)', outcome.unusedColumns),
+    ...listCounts('Fields left empty (rows)', outcome.emptyFields),
   ];
+}
+
+/** One line, the highest counts first: "Fields left empty (rows): pay 1,200, closing day 3". */
+function listCounts(title: string, counts: ReadonlyMap<string, number>): string[] {
+  const sorted = [...counts].sort(([, a], [, b]) => b - a);
+  const shown = sorted.map(([name, count]) => `${name.replaceAll('_', ' ')} ${formatCount(count)}`);
+  return shown.length === 0 ? [] : [`${title}: ${shown.join(', ')}`];
 }
 
 function formatCount(count: number): string {
@@ -33,19 +42,22 @@ function formatCount(count: number): string {
 const reasons: Readonly<Record<RowProblem['reason'], string>> = {
   broken_json: 'this is not valid JSON',
   not_a_posting: 'this is not a record',
-  wrong_number_of_columns: 'the row has fewer or more cells than the header',
+  wrong_number_of_columns: 'the row has more cells than the header',
   missing_title: 'the posting has no title',
   missing_description: 'the posting has no description',
-  bad_date_posted: 'the posting date is invalid',
-  bad_valid_through: 'the closing date is invalid',
-  bad_pay: 'the pay is not a number, is negative, or its maximum is below its minimum',
   repeated: 'the same posting appears earlier in the file',
 };
 
 const notes: Readonly<Record<DraftNote, string>> = {
-  employer_not_named: 'no employer given; saved under "Employer not named"',
-  pay_incomplete: 'pay without currency or period was ignored',
+  employer_not_named: 'no employer given; the employer stays unknown',
+  pay_incomplete: 'pay without a currency or period was left out',
+  pay_not_read: 'pay that cannot be read was left out',
+  posting_day_not_given: 'no posting day given; the job shows when it was first seen',
+  posting_day_not_read: 'the posting day cannot be read; the job shows when it was first seen',
+  closing_day_not_read: 'the closing day cannot be read and was left out',
   job_type_assumed: 'no job type given; set to full time',
   text_cut: 'a text was too long and was truncated',
+  cells_missing: 'the row has fewer cells than the header',
   place_not_found: 'unknown town, so the job is not found by distance',
+  closed: 'the posting is over, so the job was imported as closed',
 };

@@ -22,7 +22,7 @@ export function writeTerms(
   name: string,
   firstId: number,
   drafts: readonly Draft[],
-  isAmbiguous: (spelling: string) => boolean = () => false,
+  isAmbiguous: (spelling: string) => boolean,
 ): WrittenTerm[] {
   const existing = existsSync(join(folder, name)) ? readTsv(folder, name, ['label']) : [];
   const released = new Set(existing.map(({ label }) => normalizeTerm(label)));

@@ -1,8 +1,9 @@
 import { setTimeout as delay } from 'node:timers/promises';
-import type { FastifyBaseLogger } from 'fastify';
+
 import { sql } from 'kysely';
 import type pg from 'pg';
 import { createListeners, type EventBus } from '#server/realtime/events.ts';
+import type { DatabaseLog } from './log.ts';
 import type { OpenDatabase } from './open.ts';
 
 const channel = 'wavelength_events';
@@ -14,7 +15,10 @@ const retryDelayMs = 500;
 const heartbeatIntervalMs = 15_000;
 
 /** Events over PostgreSQL LISTEN and NOTIFY. */
-export async function openPgEventBus(database: OpenDatabase, log: FastifyBaseLogger): Promise<EventBus> {
+export async function openPgEventBus(
+  database: Pick<OpenDatabase, 'forTenant' | 'newClient'>,
+  log: DatabaseLog,
+): Promise<EventBus> {
   const listeners = createListeners(log);
   const closing = new AbortController();
   let client = await listen(database, listeners.receive);
@@ -44,9 +48,10 @@ export async function openPgEventBus(database: OpenDatabase, log: FastifyBaseLog
   return {
     subscribe: listeners.subscribe,
     onGap: listeners.onGap,
-    // Not through the main pool: a write would wait there a second time.
-    publish: listeners.publishThrough((payload) =>
-      sql`select pg_notify(${channel}, ${payload})`.execute(database.forTenant('none', 'session')),
+    // Not through the main pool: a write would wait there a second time. In the scope of the tenant, because a connection
+    // that sessions of the tenant used needs no change of scope then.
+    publish: listeners.publishThrough((payload, tenantId) =>
+      sql`select pg_notify(${channel}, ${payload})`.execute(database.forTenant(tenantId, 'session')),
     ),
     close: async () => {
       closing.abort();
@@ -56,7 +61,10 @@ export async function openPgEventBus(database: OpenDatabase, log: FastifyBaseLog
   };
 }
 
-async function listen(database: OpenDatabase, receive: (payload: string) => void): Promise<pg.Client> {
+async function listen(
+  database: Pick<OpenDatabase, 'newClient'>,
+  receive: (payload: string) => void,
+): Promise<pg.Client> {
   const client = database.newClient('events');
   client.on('notification', (message) => receive(message.payload ?? ''));
   try {

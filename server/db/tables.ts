@@ -14,7 +14,6 @@ import type { ApprovalStatus } from "#domain/features/approvals/lifecycle.ts";
 import type { JobType, SalaryPeriod, WorkMode } from "#domain/features/jobs/job.ts";
 import type { JobStatus } from "#domain/features/jobs/lifecycle.ts";
 import type { MailStatus } from "#domain/features/mail/contract.ts";
-import type { MatchBand } from "#domain/features/matching/evidence.ts";
 import type { Side } from "#domain/features/messages/policy.ts";
 import type { AudienceKind, OpeningSubject } from "#domain/features/needs/contract.ts";
 import type { NeedKind } from "#domain/features/needs/menu.ts";
@@ -105,13 +104,11 @@ export interface Applications {
   created_at: Generated<Timestamp>;
   id: Generated<number>;
   job_id: number;
+  organisation_id: number | null;
   owner_user_id: number | null;
   resume_id: number | null;
   score: number;
-  score_band: MatchBand | null;
-  score_order: Generated<number>;
   score_parts: Json;
-  score_version: Generated<number>;
   source: Generated<string>;
   status: ApplicationStatus;
   status_before: ApplicationStatus | null;
@@ -294,40 +291,21 @@ export interface Jobs {
   created_by: number | null;
   description: Generated<string>;
   education_level: number | null;
-  effective_certification_ids: Generated<number[]>;
-  effective_education_level: Generated<number | null>;
-  effective_experience_max: Generated<number | null>;
-  effective_experience_min: Generated<number | null>;
-  effective_industry_ids: Generated<number[]>;
-  effective_management_level: Generated<number | null>;
-  effective_skill_ids: Generated<number[]>;
-  effective_title_ids: Generated<number[]>;
   experience_max: number | null;
   experience_min: number | null;
   id: Generated<number>;
   inclusion: Generated<Json>;
   industry_ids: Generated<number[]>;
+  is_first_seen: Generated<boolean>;
   job_type: Generated<JobType>;
   latitude: number | null;
   longitude: number | null;
   management_level: number | null;
   match_weights: Json | null;
   nice_skill_ids: Generated<number[]>;
-  none_required: Generated<string[]>;
   openings: Generated<number>;
   organisation_id: number;
   published_at: Timestamp | null;
-  read_certification_ids: Generated<number[]>;
-  read_education_level: number | null;
-  read_experience_max: number | null;
-  read_experience_min: number | null;
-  read_industry_ids: Generated<number[]>;
-  read_management_level: number | null;
-  read_none_required: Generated<string[]>;
-  read_skill_ids: Generated<number[]>;
-  read_title_ids: Generated<number[]>;
-  reading: Json | null;
-  reading_version: Generated<number>;
   region: Generated<string>;
   requirements: Generated<string>;
   responsibilities: Generated<string>;
@@ -352,6 +330,7 @@ export interface Jobs {
   updated_at: Generated<Timestamp>;
   version: Generated<number>;
   work_mode: Generated<WorkMode>;
+  written_terms: Generated<Json>;
 }
 
 export interface JobTeam {
@@ -556,7 +535,6 @@ export interface SeekerProfiles {
   education: Generated<Json>;
   education_level: number | null;
   experience: Generated<Json>;
-  experience_title_ids: Generated<number[]>;
   headline: Generated<string>;
   hidden_fields: Generated<string[]>;
   industry_ids: Generated<number[]>;
@@ -578,6 +556,7 @@ export interface SeekerProfiles {
   updated_at: Generated<Timestamp>;
   user_id: number;
   version: Generated<number>;
+  written_terms: Generated<Json>;
 }
 
 export interface Sessions {

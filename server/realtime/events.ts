@@ -58,15 +58,16 @@ export function createListeners(log: DatabaseLog) {
       if (message.kind === 'missed') gap();
       else emit(message);
     },
-    publishThrough(send: (payload: string) => Promise<unknown>): EventBus['publish'] {
+    publishThrough(send: (payload: string, tenantId: number) => Promise<unknown>): EventBus['publish'] {
       let hasMissed = false;
       return async (event) => {
         // Synchronous, so that the caller reads its own change from the in-memory copies.
         withoutTimeBudget(() => emit(event));
+        const { tenantId } = event;
         try {
-          if (hasMissed) await send(JSON.stringify({ kind: 'missed', from: self } satisfies Message));
+          if (hasMissed) await send(JSON.stringify({ kind: 'missed', from: self } satisfies Message), tenantId);
           hasMissed = false;
-          await send(JSON.stringify({ ...event, from: self } satisfies Message));
+          await send(JSON.stringify({ ...event, from: self } satisfies Message), tenantId);
         } catch (error) {
           hasMissed = true;
           log.warn({ err: error }, 'an event could not be sent to the other processes');

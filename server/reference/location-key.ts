@@ -7,11 +7,26 @@ export function locationKey(text: string): string {
   return plain.replace(/^(?:nyc|new york)(?= ny$|$)/, 'new york city');
 }
 
-/** Removes a postal code and country at the end. */
-export function withoutCountry(key: string): string {
+/** The key without "greater ... area" and similar words around the name. */
+export function withoutArea(key: string): string {
   return key
-    .replace(/ (?:usa|us|united states|united states of america|canada|ca(?<= [a-z]{2} ca))$/, '')
-    .replace(/ (?:\d{5}(?: \d{4})?|[a-z]\d[a-z] ?\d[a-z]\d)$/, '');
+    .replace(/^(?:greater|metro|downtown) (?=\S)/, '')
+    .replace(/(?<=\S) (?:metro|metropolitan)?(?: ?area)$/, '');
+}
+
+/** Splits a country at the end off a key. */
+export function splitCountry(key: string): { readonly rest: string; readonly country: 'US' | 'CA' | undefined } {
+  const rest = key.replace(COUNTRY_AT_END, '');
+  if (rest === key) return { rest, country: undefined };
+  return { rest, country: /(?:canada|ca)$/.test(key) ? 'CA' : 'US' };
+}
+
+// "ca" at the end is California unless a region's code precedes it: "toronto on ca".
+const COUNTRY_AT_END = / (?:usa|us|united states|united states of america|canada|ca(?<= [a-z]{2} ca))$/;
+
+/** Removes a postal code at the end. */
+export function withoutPostalCode(key: string): string {
+  return key.replace(/ (?:\d{5}(?: \d{4})?|[a-z]\d[a-z](?: ?\d[a-z]\d)?)$/, '');
 }
 
 const SHORT: Readonly<Record<string, string>> = { saint: 'st', sainte: 'ste', fort: 'ft', mount: 'mt' };

@@ -1,94 +1,61 @@
-import { readFileSync } from 'node:fs';
-import { join } from 'node:path';
-import { locationKey, withoutCountry } from './location-key.ts';
-import { regionCode } from './region-code.ts';
+import { findRegion, listRegionNames } from '#domain/reference/region-code.ts';
+import { type CityIndex, readCities, suggestCities } from './cities.ts';
+import { findClosestLocation } from './closest-location.ts';
+import { findCity, findLocation } from './find-location.ts';
+import type { FoundArea, FoundLocation, FoundPoint } from './location.ts';
+import { findLocationInWords } from './location-in-words.ts';
+import { locationKey } from './location-key.ts';
+import { createPostalCodeFinder } from './postal-codes.ts';
 
-/** A city of the United States or Canada. */
-export interface FoundLocation {
-  /** "Atlanta, GA" */
-  readonly name: string;
-  readonly city: string;
-  /** Two letters. */
-  readonly region: string;
-  readonly country: 'US' | 'CA';
-  readonly latitude: number;
-  readonly longitude: number;
-}
-
+/** Places of the United States and Canada by what people type. */
 export interface LocationFinder {
-  /** "Atlanta, GA", "Montreal, Quebec", "houston": the most populous city of that name, in the region if one is named. */
+  /**
+   * A place as typed into a location field: a city, a state or province by name or code, a postal code, or a country.
+   * Without a region, the most populous city of that name.
+   */
   find(text: string): FoundLocation | undefined;
+  /** The city of an address: "Atlanta, GA", "Montreal, Quebec", "houston". Never an area. */
+  findCity(text: string): FoundPoint | undefined;
+  /**
+   * A place among free words, if the whole text is clearly one: "houston" and "Gary, IN", but not "mobile", "OR", or the
+   * name of a small town without its region.
+   */
+  findInWords(text: string): FoundLocation | undefined;
+  /** The place that a misspelled one probably means; `find` does not know the text. */
+  findClosest(text: string): FoundLocation | undefined;
   /** Cities that start with the prefix, most populous first. */
-  suggest(prefix: string, limit: number): FoundLocation[];
+  suggest(prefix: string, limit: number): FoundPoint[];
+  /** States and provinces that start with the prefix or are the code, and the postal code that the text is. */
+  suggestAreas(prefix: string, limit: number): (FoundArea | FoundPoint)[];
 }
 
-/** Reads the cities file on first use. */
+/** Reads each file on first use. */
 export function openLocations(): LocationFinder {
   let opened: CityIndex | undefined;
-  const getIndex = (): CityIndex => {
+  const getCities = (): CityIndex => {
     opened ??= readCities();
     return opened;
   };
+  const findPostalCode = createPostalCodeFinder();
   return {
-    find: (text) => findCity(getIndex(), text),
-    suggest: (prefix, limit) => suggestCities(getIndex(), locationKey(prefix), limit),
+    find: (text) => findLocation(getCities(), findPostalCode, text),
+    findCity: (text) => findCity(getCities(), text),
+    findInWords: (text) => findLocationInWords(getCities(), findPostalCode, text),
+    findClosest: (text) => findClosestLocation(getCities(), text),
+    suggest: (prefix, limit) => suggestCities(getCities(), locationKey(prefix), limit),
+    suggestAreas(prefix, limit) {
+      const code = findPostalCode(prefix);
+      return code ? [code] : suggestRegions(locationKey(prefix), limit);
+    },
   };
 }
 
-/** Cities by population, with their keys ("atlanta ga") at the same index. */
-interface CityIndex {
-  readonly all: readonly FoundLocation[];
-  readonly keys: readonly string[];
-  readonly byKey: ReadonlyMap<string, FoundLocation>;
-}
+/** One or two letters are too few for a name, but may be a code. */
+const minPrefix = 3;
 
-function readCities(): CityIndex {
-  const [, ...lines] = readFileSync(join(import.meta.dirname, 'data', 'cities.tsv'), 'utf8')
-    .trimEnd()
-    .split('\n');
-  const all = lines.map(parseCity);
-  const keys = all.map(({ city, region }) => locationKey(`${city} ${region}`));
-  const byKey = new Map<string, FoundLocation>();
-  for (const [at, city] of all.entries()) {
-    const key = keys[at] ?? '';
-    for (const each of [key, key.slice(0, -city.region.length - 1)]) if (!byKey.has(each)) byKey.set(each, city);
-  }
-  return { all, keys, byKey };
-}
-
-function parseCity(line: string): FoundLocation {
-  const [city = '', region = '', country = '', latitude = '', longitude = ''] = line.split('\t');
-  return {
-    name: `${city}, ${region}`,
-    city,
-    region,
-    country: country === 'CA' ? 'CA' : 'US',
-    latitude: Number(latitude),
-    longitude: Number(longitude),
-  };
-}
-
-function findCity({ byKey }: CityIndex, text: string): FoundLocation | undefined {
-  const key = withoutCountry(locationKey(text));
-  const named = byKey.get(key);
-  if (named) return named;
-  const words = key.split(' ');
-  // The region is the last one to three words: "montreal quebec", "buffalo new york".
-  for (let size = 1; size <= 3 && size < words.length; size += 1) {
-    const code = regionCode(words.slice(-size).join(' '));
-    const city = code && byKey.get(`${words.slice(0, -size).join(' ')} ${code}`);
-    if (city) return city;
-  }
-  return undefined;
-}
-
-function suggestCities({ all, keys }: CityIndex, prefix: string, limit: number): FoundLocation[] {
-  const found: FoundLocation[] = [];
-  if (prefix === '') return found;
-  for (const [at, key] of keys.entries()) {
-    const city = key.startsWith(prefix) && all[at];
-    if (city) found.push(city);
-    if (found.length === limit) break;
-  }
-  return found;
+function suggestRegions(prefix: string, limit: number): FoundArea[] {
+  const codes = listRegionNames()
+    .filter(([name, code]) => code === prefix || (prefix.length >= minPrefix && name.startsWith(prefix)))
+    .map(([, code]) => code);
+  return [...new Set(codes)].flatMap((code) => findRegion(code) ?? []).slice(0, limit);
 }

@@ -93,6 +93,28 @@ describe('sharedTaxonomy.related', () => {
   });
 });
 
+describe('sharedTaxonomy.find marks spellings that are ambiguous in running text', () => {
+  it.each(['Access', 'Word', 'R', 'Go', 'C', 'Plan', 'Excel', 'Slack', 'Organization', 'Training', 'Teams', 'REST'])(
+    'skill %j: ambiguous',
+    (text) => {
+      expect(sharedTaxonomy.find('skill', text)).toMatchObject({ spelling: text, ambiguous: true });
+    },
+  );
+
+  it.each([
+    'Microsoft Access',
+    'PostgreSQL',
+    'JavaScript',
+    'Kubernetes',
+    'Bookkeeping',
+    'Welding',
+    'Phlebotomy',
+    'C++',
+  ])('skill %j: not ambiguous', (text) => {
+    expect(sharedTaxonomy.find('skill', text)).toMatchObject({ ambiguous: false });
+  });
+});
+
 describe('sharedTaxonomy.find for skills', () => {
   it.each([
     ['JS', 'JavaScript'],

@@ -51,6 +51,7 @@ export async function openServices(
     locations: openLocations(),
     ranking: createInMemoryCopy(),
     catalog: createInMemoryCopy(),
+    people: createInMemoryCopy(),
     passwords: createPasswordHasher(),
     tokens: createTokenSigner(secret),
     secretBox: createSecretBox(secret),

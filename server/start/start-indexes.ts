@@ -1,8 +1,9 @@
 import type { Services } from '#server/context.ts';
 import { syncCatalog } from '#server/features/jobs/search/sync-catalog.ts';
 import { syncRanking } from '#server/features/matching/sync-ranking.ts';
+import { syncPeople } from '#server/features/seekers/sync-people.ts';
 
 /** Starts the in-memory indexes. Resolves when they are loaded. */
 export async function startInMemoryIndexes(services: Services): Promise<void> {
-  await Promise.all([syncCatalog(services), syncRanking(services)]);
+  await Promise.all([syncCatalog(services), syncRanking(services), syncPeople(services)]);
 }

@@ -93,6 +93,7 @@ export async function makeAccount(
       .insertInto('seeker_profiles')
       .values({ tenant_id: tenant.id, user_id: id, sponsor_organisation_id: sponsorId ?? null })
       .execute();
+    await test.services.events.publish({ kind: 'seeker_changed', tenantId: tenant.id, id });
   }
   const token = await makeToken(test, tenant, { id, isUser: role === 'job_seeker', fullName });
   return { id, email, organisationId: organisation, host: tenant.host, token };

@@ -17,14 +17,24 @@ import { cloneDatabase } from './template.ts';
 
 export const importedAt = new Date('2026-11-21T12:00:00Z');
 
+interface ImportRunOptions {
+  readonly isTrial?: boolean;
+  readonly opensPast?: boolean;
+}
+
 /** Imports into a new tenant per test. */
 export interface ImportHelpers {
   readonly ctx: ImportContext;
   /** Events published during this test. */
   readonly publishedEvents: DomainEvent[];
-  readonly run: (file: string, isTrial?: boolean) => Promise<{ outcome: ImportOutcome; problems: RowProblem[] }>;
+  readonly run: (
+    file: string,
+    options?: ImportRunOptions,
+  ) => Promise<{ outcome: ImportOutcome; problems: RowProblem[] }>;
   /** Returns the path of the file. */
   readonly writeJsonLines: (name: string, rows: readonly object[]) => string;
+  /** Returns the path of the file. */
+  readonly writeFile: (name: string, content: string) => string;
 }
 
 export function importHelpers(): () => ImportHelpers {
@@ -86,21 +96,20 @@ async function createHelpers(database: OpenDatabase, slug: string, folder: strin
   return {
     ctx,
     publishedEvents,
-    run: (file, isTrial = false) => runImport(ctx, file, isTrial),
-    writeJsonLines: createWriter(folder),
+    run: (file, options = {}) => runImport(ctx, file, options),
+    writeJsonLines: (name, rows) => writeFile(folder, name, rows.map((row) => JSON.stringify(row)).join('\n')),
+    writeFile: (name, content) => writeFile(folder, name, content),
   };
 }
 
-async function runImport(ctx: ImportContext, file: string, isTrial: boolean) {
+async function runImport(ctx: ImportContext, file: string, { isTrial = false, opensPast = false }: ImportRunOptions) {
   const problems: RowProblem[] = [];
   const onProblem = (problem: RowProblem): void => void problems.push(problem);
-  return { outcome: await importJobs(ctx, file, { isTrial, onProblem, onProgress: () => {} }), problems };
+  return { outcome: await importJobs(ctx, file, { isTrial, opensPast, onProblem, onProgress: () => {} }), problems };
 }
 
-function createWriter(folder: string): ImportHelpers['writeJsonLines'] {
-  return (name, rows) => {
-    const file = join(folder, name);
-    writeFileSync(file, rows.map((row) => JSON.stringify(row)).join('\n'));
-    return file;
-  };
+function writeFile(folder: string, name: string, content: string): string {
+  const file = join(folder, name);
+  writeFileSync(file, content);
+  return file;
 }

@@ -17,6 +17,7 @@ export function readCityList(fields: Fields, plain: PlainText): Posting {
     country: 'US',
     employmentTypes: hours === '' ? [] : [hours === 'P' ? 'PART_TIME' : 'FULL_TIME'],
     pay: {
+      text: '',
       min: text('Salary Range From'),
       max: text('Salary Range To'),
       currency: 'USD',

@@ -1,44 +1,45 @@
-import { type Fields, isTrue, type PlainText, readLines, readList, readNumber, readText } from './lenient.ts';
+import type { FlatColumns } from './flat-columns.ts';
+import type { FlatField } from './flat-field-names.ts';
+import { type Fields, type PlainText, readLines, readList, readNumber, readText } from './lenient.ts';
 import { emptyPosting, type Posting } from './posting.ts';
 
-/** Reads a flat record by common field names. */
-export function readFlatPosting(fields: Fields, plain: PlainText): Posting {
-  const text = (...names: readonly string[]): string => readText(findFirst(fields, names));
-  const long = (...names: readonly string[]): string => plain(readLines(findFirst(fields, names)));
+/** Reads a flat record by the columns that were matched to fields. */
+export function readFlatPosting(values: Fields, columns: FlatColumns, plain: PlainText): Posting {
+  const value = (field: FlatField): unknown => values[columns.get(field) ?? ''];
+  const text = (field: FlatField): string => readText(value(field));
+  const long = (field: FlatField): string => plain(readLines(value(field)));
   return {
     ...emptyPosting,
-    id: text('id', 'job_id', 'source_id', 'reference'),
-    title: plain(text('title', 'job_title', 'position')),
-    company: plain(text('company', 'company_name', 'employer', 'organization') || text('department')),
-    description: long('description', 'job_description'),
-    responsibilities: long('responsibilities', 'duties'),
-    requirements: long('requirements', 'qualifications'),
+    id: text('id'),
+    title: plain(text('title')),
+    company: plain(text('company')),
+    description: long('description'),
+    responsibilities: long('responsibilities'),
+    requirements: long('requirements'),
     benefits: long('benefits'),
     city: text('city'),
-    region: text('region', 'state', 'province'),
+    region: text('region'),
     country: text('country'),
-    locationText: text('location_text', 'location'),
-    latitude: readNumber(findFirst(fields, ['lat', 'latitude'])),
-    longitude: readNumber(findFirst(fields, ['lon', 'lng', 'longitude'])),
-    isRemote: isTrue(fields.remote),
-    employmentTypes: readList(findFirst(fields, ['employment_type', 'job_type', 'type'])),
+    locationText: text('location'),
+    latitude: readNumber(value('latitude')),
+    longitude: readNumber(value('longitude')),
+    workMode: text('workMode'),
+    employmentTypes: readList(value('employmentType')),
     pay: {
-      min: text('salary_min', 'salary_from', 'salary'),
-      max: text('salary_max', 'salary_to', 'salary'),
-      currency: text('currency', 'salary_currency'),
-      period: text('salary_period', 'pay_period'),
+      text: text('pay'),
+      min: text('payMin'),
+      max: text('payMax'),
+      currency: text('currency'),
+      period: text('payPeriod'),
     },
-    posted: text('date_posted', 'posted_at', 'published_at'),
-    validThrough: text('valid_through', 'closes_on', 'closing_date'),
+    posted: text('posted'),
+    postedYear: text('postedYear'),
+    validThrough: text('validThrough'),
     openings: text('openings'),
-    education: text('education_required', 'education'),
-    experience: text('experience_level', 'experience'),
-    skills: readList(fields.skills).flatMap((each) => each.split(',')),
-    industries: readList(fields.industry),
-    url: text('url', 'link'),
+    education: text('education'),
+    experience: text('experience'),
+    skills: readList(value('skills')).flatMap((each) => each.split(',')),
+    industries: readList(value('industry')),
+    url: text('url'),
   };
-}
-
-function findFirst(fields: Fields, names: readonly string[]): unknown {
-  return names.map((name) => fields[name]).find((value) => value !== undefined && value !== null && value !== '');
 }

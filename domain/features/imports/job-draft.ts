@@ -6,9 +6,11 @@ import { cleanName } from '#domain/lib/name.ts';
 import { parseDay } from './dates.ts';
 import { parseJobType } from './employment.ts';
 import { parseExperienceYears } from './experience.ts';
+import { type ParsedLocation, parseLocation } from './location.ts';
 import { type ParsedPay, parsePay } from './pay.ts';
 import type { Posting } from './posting.ts';
 import { tidyLine, tidyText, truncate } from './texts.ts';
+import { parseWorkMode } from './work-mode.ts';
 
 /** A validated posting; its terms and location are not resolved yet. */
 export interface JobDraft {
@@ -47,58 +49,74 @@ export const refusalReasons = [
   'wrong_number_of_columns',
   'missing_title',
   'missing_description',
-  'bad_date_posted',
-  'bad_valid_through',
-  'bad_pay',
 ] as const;
 export type RefusalReason = (typeof refusalReasons)[number];
 
 /** What was omitted from an accepted row, or assumed. */
-export type DraftNote = 'employer_not_named' | 'pay_incomplete' | 'job_type_assumed' | 'text_cut' | 'place_not_found';
+export type DraftNote =
+  | 'employer_not_named'
+  | 'pay_incomplete'
+  | 'pay_not_read'
+  | 'posting_day_not_given'
+  | 'posting_day_not_read'
+  | 'closing_day_not_read'
+  | 'job_type_assumed'
+  | 'text_cut'
+  | 'place_not_found'
+  | 'cells_missing'
+  | 'closed';
 
 export type DraftResult =
   | { readonly draft: JobDraft; readonly notes: readonly DraftNote[] }
   | { readonly refused: RefusalReason };
 
-/** Employer name for postings without one. */
-export const unnamedEmployer = 'Employer not named';
+const maxLengths = { title: 200, company: 200, text: 20_000, benefits: 10_000 } as const;
 
-const maxLengths = { title: 200, company: 200, city: 120, region: 60, text: 20_000, benefits: 10_000 } as const;
-
-/** Validates a posting and converts it to a draft. */
+/** Validates a posting and converts it to a draft. Values that cannot be read are omitted, with a note. */
 export function buildJobDraft(posting: Posting): DraftResult {
-  const pay = parsePay(posting.pay);
-  const refused = findRefusal(posting, pay);
+  const refused = findRefusal(posting);
   if (refused) return { refused };
+  const location = parseLocation(posting);
+  const pay = parsePay(posting.pay, location.country);
   const type = parseJobType(posting.employmentTypes);
   const texts = buildTexts(posting);
+  const days = {
+    postedOn: parseDay(posting.posted, posting.postedYear) ?? null,
+    closesOn: parseDay(posting.validThrough) ?? null,
+  };
   return {
-    notes: listNotes(posting, { pay, type, texts }),
+    notes: listNotes(posting, { pay, type, texts, ...days }),
     draft: {
       id: truncate(tidyLine(posting.id), 200),
       ...texts,
-      ...buildLocation(posting),
+      ...buildLocation(posting, location),
       ...buildRequirements(posting, texts),
-      workMode: posting.isRemote || isRemote(posting) ? 'remote' : 'on_site',
+      workMode: parseWorkMode(posting),
       jobType: type ?? 'full_time',
       openings: parseOpenings(posting.openings),
       salary: typeof pay === 'object' ? pay.salary : null,
       industries: posting.industries.map(tidyLine).filter(Boolean),
       sourceUrl: truncate(parseWebLink(posting.url) ?? '', 2000),
-      postedOn: parseDay(posting.posted) ?? null,
-      closesOn: parseDay(posting.validThrough) ?? null,
+      ...days,
     },
   };
 }
 
-function listNotes(
-  posting: Posting,
-  { pay, type, texts }: { pay: ParsedPay; type: JobType | undefined; texts: ReturnType<typeof buildTexts> },
-): DraftNote[] {
+interface ReadValues extends Pick<JobDraft, 'postedOn' | 'closesOn'> {
+  readonly pay: ParsedPay;
+  readonly type: JobType | undefined;
+  readonly texts: ReturnType<typeof buildTexts>;
+}
+
+function listNotes(posting: Posting, { pay, type, texts, postedOn, closesOn }: ReadValues): DraftNote[] {
   const isCut = longTexts.some((name) => texts[name].length < tidyText(posting[name]).length);
   const notes: readonly (readonly [DraftNote, boolean])[] = [
-    ['employer_not_named', posting.company.trim() === ''],
+    ['employer_not_named', texts.company === ''],
     ['pay_incomplete', pay === 'incomplete'],
+    ['pay_not_read', pay === 'unreadable'],
+    ['posting_day_not_given', posting.posted === ''],
+    ['posting_day_not_read', posting.posted !== '' && postedOn === null],
+    ['closing_day_not_read', posting.validThrough !== '' && closesOn === null],
     ['job_type_assumed', type === undefined],
     ['text_cut', isCut],
   ];
@@ -107,18 +125,16 @@ function listNotes(
 
 const longTexts = ['description', 'responsibilities', 'requirements', 'benefits'] as const;
 
-function findRefusal(posting: Posting, pay: ParsedPay): RefusalReason | undefined {
+function findRefusal(posting: Posting): RefusalReason | undefined {
   if (!/[\p{L}\p{N}]/u.test(cleanName(posting.title))) return 'missing_title';
-  if (!/[\p{L}\p{N}]/u.test(posting.description)) return 'missing_description';
-  if (posting.posted !== '' && parseDay(posting.posted) === undefined) return 'bad_date_posted';
-  if (posting.validThrough !== '' && parseDay(posting.validThrough) === undefined) return 'bad_valid_through';
-  return pay === 'bad' ? 'bad_pay' : undefined;
+  return /[\p{L}\p{N}]/u.test(posting.description) ? undefined : 'missing_description';
 }
 
 function buildTexts(posting: Posting) {
+  const company = truncate(cleanName(tidyLine(posting.company)), maxLengths.company);
   return {
     title: truncate(cleanName(tidyLine(posting.title)), maxLengths.title),
-    company: truncate(cleanName(tidyLine(posting.company)), maxLengths.company) || unnamedEmployer,
+    company: unnamed.test(company) ? '' : company,
     description: truncate(tidyText(posting.description), maxLengths.text),
     responsibilities: truncate(tidyText(posting.responsibilities), maxLengths.text),
     requirements: truncate(tidyText(posting.requirements), maxLengths.text),
@@ -126,22 +142,14 @@ function buildTexts(posting: Posting) {
   };
 }
 
-function buildLocation({ city, region, country, locationText, latitude, longitude }: Posting) {
+/** What files write if they do not name the employer. */
+const unnamed =
+  /^(?:confidential|n\/?a|none|null|unknown|not (?:named|specified|available|disclosed)|[^\p{L}\p{N}]*)$/iu;
+
+function buildLocation({ latitude, longitude }: Posting, location: ParsedLocation) {
   const isValidPoint =
     latitude !== null && longitude !== null && Math.abs(latitude) <= 90 && Math.abs(longitude) <= 180;
-  return {
-    city: parseCity(city || locationText, country),
-    region: truncate(tidyLine(region), maxLengths.region),
-    country: truncate(tidyLine(country), maxLengths.region),
-    latitude: isValidPoint ? latitude : null,
-    longitude: isValidPoint ? longitude : null,
-  };
-}
-
-/** "US, ," contains no city. */
-function parseCity(text: string, country: string): string {
-  const city = truncate(tidyLine(text).replace(/[\s,]+$/, ''), maxLengths.city);
-  return city.toLowerCase() === country.trim().toLowerCase() ? '' : city;
+  return { ...location, latitude: isValidPoint ? latitude : null, longitude: isValidPoint ? longitude : null };
 }
 
 function buildRequirements(
@@ -156,10 +164,6 @@ function buildRequirements(
     managementLevel: parseManagementLevel(title) ?? null,
     skills: posting.skills.map(tidyLine).filter((skill) => skill !== '' && skill.length <= 60),
   };
-}
-
-function isRemote({ city, locationText }: Posting): boolean {
-  return /\b(remote|work from home|telecommute|telework)|remote ?job|^anywhere/i.test(`${city} ${locationText}`.trim());
 }
 
 /** Long texts about education describe documents to submit, not the required degree. */

@@ -1,7 +1,6 @@
 import {
   type Fields,
   isRecord,
-  isTrue,
   type PlainText,
   readLines,
   readList,
@@ -28,7 +27,7 @@ export function readJobPosting(fields: Fields, plain: PlainText): Posting {
     ...readAddress(location),
     latitude: readNumber(geo.latitude ?? location.latitude),
     longitude: readNumber(geo.longitude ?? location.longitude),
-    isRemote: /telecommute|remote/i.test(readText(fields.jobLocationType)) || isTrue(fields.remote),
+    workMode: readText(fields.jobLocationType) || readText(fields.remote),
     employmentTypes: readList(fields.employmentType).flatMap((each) => each.split(',')),
     pay: readPay(fields),
     posted: readText(fields.datePosted),
@@ -72,10 +71,10 @@ function readPay(fields: Fields): PostingPay {
   const salary = fields.baseSalary ?? fields.estimatedSalary;
   const amount = readRecord(salary);
   const value = isRecord(amount.value) ? amount.value : amount;
-  const amountText = isRecord(salary) || Array.isArray(salary) ? readText(value.value) : readText(salary);
   return {
-    min: readText(value.minValue) || amountText,
-    max: readText(value.maxValue) || amountText,
+    text: isRecord(salary) || Array.isArray(salary) ? readText(value.value) : readText(salary),
+    min: readText(value.minValue),
+    max: readText(value.maxValue),
     currency: readText(amount.currency ?? value.currency ?? fields.salaryCurrency),
     period: readText(value.unitText ?? amount.unitText ?? value.duration),
   };

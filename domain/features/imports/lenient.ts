@@ -30,10 +30,6 @@ export function readNumber(value: unknown): number | null {
   return text === '' || !Number.isFinite(number) ? null : number;
 }
 
-export function isTrue(value: unknown): boolean {
-  return /^(true|yes|y|1|t)$/i.test(readText(value));
-}
-
 export type Fields = Readonly<Record<string, unknown>>;
 
 export function isRecord(value: unknown): value is Fields {

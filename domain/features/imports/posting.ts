@@ -17,10 +17,13 @@ export interface Posting {
   readonly locationText: string;
   readonly latitude: number | null;
   readonly longitude: number | null;
-  readonly isRemote: boolean;
+  /** "remote", "hybrid", "true" and so on. */
+  readonly workMode: string;
   readonly employmentTypes: readonly string[];
   readonly pay: PostingPay;
   readonly posted: string;
+  /** The year, if the file keeps it apart from the day. */
+  readonly postedYear: string;
   readonly validThrough: string;
   readonly openings: string;
   readonly education: string;
@@ -31,6 +34,8 @@ export interface Posting {
 }
 
 export interface PostingPay {
+  /** Pay in words, if the file does not split it: "$65K - $100K". */
+  readonly text: string;
   readonly min: string;
   readonly max: string;
   readonly currency: string;
@@ -51,10 +56,11 @@ export const emptyPosting: Posting = {
   locationText: '',
   latitude: null,
   longitude: null,
-  isRemote: false,
+  workMode: '',
   employmentTypes: [],
-  pay: { min: '', max: '', currency: '', period: '' },
+  pay: { text: '', min: '', max: '', currency: '', period: '' },
   posted: '',
+  postedYear: '',
   validThrough: '',
   openings: '',
   education: '',

@@ -1,8 +1,10 @@
 import { describe, expect, it } from 'vitest';
+import type { Fields } from './lenient.ts';
 import { emptyPosting } from './posting.ts';
-import { readPosting } from './read-posting.ts';
+import { createPostingReader } from './read-posting.ts';
 
 const plain = (text: string): string => text.replace(/<[^>]*>/g, '').trim();
+const readPosting = (fields: Fields) => createPostingReader([fields], plain).read(fields).posting;
 
 describe('readPosting with a schema.org JobPosting', () => {
   const posting = {
@@ -27,7 +29,7 @@ describe('readPosting with a schema.org JobPosting', () => {
   };
 
   it('reads the full form', () => {
-    expect(readPosting(posting, plain)).toEqual({
+    expect(readPosting(posting)).toEqual({
       ...emptyPosting,
       id: '77',
       title: 'Baker',
@@ -39,9 +41,9 @@ describe('readPosting with a schema.org JobPosting', () => {
       country: 'US',
       latitude: 44.5,
       longitude: -73.2,
-      isRemote: true,
+      workMode: 'TELECOMMUTE',
       employmentTypes: ['PART_TIME', 'CONTRACTOR'],
-      pay: { min: '19.5', max: '23', currency: 'USD', period: 'HOUR' },
+      pay: { text: '', min: '19.5', max: '23', currency: 'USD', period: 'HOUR' },
       posted: '2026-03-04',
       education: 'high school',
       experience: '2 years',
@@ -53,16 +55,16 @@ describe('readPosting with a schema.org JobPosting', () => {
     [
       'a plain amount',
       { baseSalary: '100000', salaryCurrency: 'USD' },
-      { min: '100000', max: '100000', currency: 'USD', period: '' },
+      { text: '100000', min: '', max: '', currency: 'USD', period: '' },
     ],
     [
       'one amount',
       { baseSalary: { currency: 'USD', value: { value: 50, unitText: 'HOUR' } } },
-      { min: '50', max: '50', currency: 'USD', period: 'HOUR' },
+      { text: '50', min: '', max: '', currency: 'USD', period: 'HOUR' },
     ],
-    ['nothing', {}, { min: '', max: '', currency: '', period: '' }],
+    ['nothing', {}, { text: '', min: '', max: '', currency: '', period: '' }],
   ])('reads pay given as %s', (_form, fields, pay) => {
-    expect(readPosting({ '@type': ['Thing', 'https://schema.org/JobPosting'], ...fields }, plain).pay).toEqual(pay);
+    expect(readPosting({ '@type': ['Thing', 'https://schema.org/JobPosting'], ...fields }).pay).toEqual(pay);
   });
 
   it('reads flattened columns', () => {
@@ -73,7 +75,7 @@ describe('readPosting with a schema.org JobPosting', () => {
       'baseSalary.currency': 'USD',
       datePosted: '2026-03-04',
     };
-    expect(readPosting(columns, plain)).toMatchObject({
+    expect(readPosting(columns)).toMatchObject({
       title: 'Baker',
       company: 'Crumb Corner',
       pay: { min: '19.5', currency: 'USD' },
@@ -81,13 +83,13 @@ describe('readPosting with a schema.org JobPosting', () => {
   });
 
   it('does not pollute Object.prototype', () => {
-    readPosting({ '__proto__.polluted': 'yes', 'a.__proto__.polluted': 'yes' }, plain);
+    readPosting({ '__proto__.polluted': 'yes', 'a.__proto__.polluted': 'yes' });
     expect(Object.hasOwn(Object.prototype, 'polluted')).toBe(false);
   });
 });
 
 describe('readPosting with other formats', () => {
-  it('reads a flat record by common field names, with the department as employer', () => {
+  it('reads a flat record by common field names; a department is not an employer', () => {
     const record = {
       'Job Title': 'Clerk',
       department: 'Records',
@@ -97,13 +99,12 @@ describe('readPosting with other formats', () => {
       description: 'File.',
       type: 'PART_TIME',
     };
-    expect(readPosting(record, plain)).toEqual({
+    expect(readPosting(record)).toEqual({
       ...emptyPosting,
       title: 'Clerk',
-      company: 'Records',
       description: 'File.',
       latitude: 44.5,
-      isRemote: true,
+      workMode: 'true',
       employmentTypes: ['PART_TIME'],
     });
   });
@@ -117,7 +118,7 @@ describe('readPosting with other formats', () => {
       appointment_type: 'Permanent',
       open_date: '2024-02-29',
     };
-    expect(readPosting(row, plain)).toMatchObject({
+    expect(readPosting(row)).toMatchObject({
       id: 'usajobs-1',
       company: 'Institute',
       description: expect.stringContaining('Physicist at Institute.\nDepartment: Commerce.\nAppointment: Permanent.'),
@@ -136,11 +137,91 @@ describe('readPosting with other formats', () => {
       'Salary Frequency': 'Annual',
       'Full-Time/Part-Time indicator': 'P',
     };
-    expect(readPosting(row, plain)).toMatchObject({
+    expect(readPosting(row)).toMatchObject({
       id: 'nyc-9',
       description: 'Clerk at PARKS.\nCivil service title: CLERK.',
       employmentTypes: ['PART_TIME'],
       pay: { min: '42405', currency: 'USD', period: 'Annual' },
     });
+  });
+
+  it('reads nested records of a feed', () => {
+    const record = {
+      jobTitle: 'Clerk',
+      organization: { name: 'Records Inc' },
+      content: 'File.',
+      location: { name: 'Houston, TX' },
+      compensation: { min: 1, summary: '$65K - $100K' },
+    };
+    expect(readPosting(record)).toMatchObject({
+      title: 'Clerk',
+      company: 'Records Inc',
+      description: 'File.',
+      locationText: 'Houston, TX',
+    });
+  });
+});
+
+describe('createPostingReader', () => {
+  const rows = [
+    {
+      'Posting Job Title': 'Clerk',
+      'Company Description': 'We file.',
+      'Salary Estimate': '$53K-$91K (est.)',
+      Where: 'Houston, TX',
+      Apply: 'https://jobs.example.com/1',
+      'Full text': 'You file papers. '.repeat(20),
+      Type: 'job',
+      Date: 'Mar 4',
+      Year: '2026',
+      Rating: '3.5',
+    },
+    {
+      'Posting Job Title': 'Baker',
+      'Company Description': 'We bake.',
+      'Salary Estimate': '$20/hr',
+      Where: 'Austin, TX',
+      Apply: 'https://jobs.example.com/2',
+      'Full text': 'You bake bread. '.repeat(20),
+      Type: 'job',
+      Date: 'Mar 5',
+      Year: '2026',
+      Rating: '',
+    },
+  ];
+  const reader = createPostingReader(rows, plain);
+
+  it('matches columns by their end and by what they contain', () => {
+    expect(reader.read(rows[0] ?? {}).posting).toMatchObject({
+      title: 'Clerk',
+      company: '',
+      description: expect.stringContaining('You file papers.'),
+      locationText: 'Houston, TX',
+      employmentTypes: [],
+      pay: { text: '$53K-$91K (est.)' },
+      posted: 'Mar 4',
+      postedYear: '2026',
+      url: 'https://jobs.example.com/1',
+    });
+  });
+
+  it('lists the columns with a value that were not used', () => {
+    expect(rows.map((row) => reader.read(row).unused)).toEqual([
+      ['Company Description', 'Type', 'Rating'],
+      ['Company Description', 'Type'],
+    ]);
+    const posting = { '@type': 'JobPosting', title: 'Baker', directApply: true, description: 'Bake.' };
+    expect(reader.read(posting).unused).toEqual(['directApply']);
+  });
+
+  it('matches columns that only later records have', () => {
+    const records = createPostingReader([{ title: 'Clerk', description: 'File.' }], plain);
+    const later = { title: 'Baker', description: 'Bake.', company: 'Crumb Corner', salary: '$20/hr' };
+    expect(records.read(later).posting).toMatchObject({ company: 'Crumb Corner', pay: { text: '$20/hr' } });
+  });
+
+  it('finds no titles in a list of something else', () => {
+    expect(createPostingReader([{ Dear: 'x', 'I write because': 'y' }], plain).hasTitles).toBe(false);
+    expect(reader.hasTitles).toBe(true);
   });
 });

@@ -32,18 +32,20 @@ const credentialsByRank = [
 export function buildJobPosting(job: Job, url: string): Record<string, unknown> {
   const { organisation, salary } = job;
   const website = parseWebLink(organisation.website);
+  // Search engines ask for this word if the employer is not named.
+  const employer = job.company === '' ? 'confidential' : organisation.name;
   return {
     '@context': 'https://schema.org',
     '@type': 'JobPosting',
     title: job.title,
     description: formatHtml([job.description, job.responsibilities, job.requirements, job.benefits]),
-    identifier: { '@type': 'PropertyValue', name: organisation.name, value: String(job.id) },
-    datePosted: job.published_at?.slice(0, 10),
+    identifier: { '@type': 'PropertyValue', name: employer, value: String(job.id) },
+    ...(!job.is_first_seen && { datePosted: job.published_at?.slice(0, 10) }),
     ...(job.closes_on && { validThrough: getClosingMoment(job.closes_on) }),
     employmentType: employmentTypes[job.job_type],
     hiringOrganization: {
       '@type': 'Organization',
-      name: organisation.name,
+      name: employer,
       ...(website && { sameAs: website }),
     },
     ...buildJobLocation(job),

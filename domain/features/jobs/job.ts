@@ -1,6 +1,5 @@
 import * as z from 'zod/mini';
 import { ApprovalStatus } from '#domain/features/approvals/lifecycle.ts';
-import { MatchBand } from '#domain/features/matching/evidence.ts';
 import { Day, Id, line, Moment } from '#domain/lib/fields.ts';
 import { jobTypes, salaryPeriods, workModes } from './choices.ts';
 import { publishingOptions } from './lifecycle.ts';
@@ -63,6 +62,7 @@ export const JobCard = z.object({
   id: Id,
   slug: z.string(),
   title: z.string(),
+  /** Empty if the employer of an imported posting is unknown. */
   company: z.string(),
   city: z.string(),
   region: z.string(),
@@ -73,11 +73,11 @@ export const JobCard = z.object({
   experience_min: z.nullable(z.int()),
   experience_max: z.nullable(z.int()),
   published_at: z.nullable(Moment),
+  /** `published_at` is when an imported posting was first seen; when it was posted is unknown. */
+  is_first_seen: z.boolean(),
   status: JobStatus,
-  /** Match score with the caller's profile; null unless the caller is a job seeker and there is a number. */
+  /** Match score with the caller's profile; null unless the caller is a job seeker. */
   score: z.nullable(z.int()),
-  /** The label of the score. */
-  band: z.nullable(MatchBand),
   /** Kilometers from the searched location, if any. */
   distance_km: z.nullable(z.number()),
 });
@@ -94,7 +94,7 @@ const PublishRequest = z.object({
 export type PublishRequest = z.infer<typeof PublishRequest>;
 
 export const Job = z.object({
-  ...z.omit(JobCard, { distance_km: true, score: true, band: true }).shape,
+  ...z.omit(JobCard, { distance_km: true, score: true }).shape,
   organisation: z.object({
     id: Id,
     name: z.string(),

@@ -1,5 +1,6 @@
 import { emptyInclusion } from './empty-inclusion.ts';
 import type { Inclusion } from './job.ts';
+import { type WorkplaceAnswer, workplaceAnswers } from './workplace-answers.ts';
 
 /** Years of experience by bucket; the last one reads "over 8 years". Bounds are inclusive. */
 export const experienceBuckets = {
@@ -24,8 +25,12 @@ export const jobSorts = ['newest', 'relevance', 'match', 'pay'] as const;
 /** Maximum age of a job, in days. */
 export const postedWithinDays = ['1', '7', '14', '30'] as const;
 
-/** Inclusion fields to filter by; a filter finds the jobs that state the field. */
+/** Inclusion fields; as a filter, the jobs that state the field. Only saved searches and old addresses still use them. */
 export const inclusionFields = Object.keys(emptyInclusion) as (keyof Inclusion)[];
+
+/** What the work environment can be filtered by: an answer, or a stated field. */
+export type JobFact = WorkplaceAnswer | keyof Inclusion;
+export const jobFacts: readonly JobFact[] = [...new Set<JobFact>([...inclusionFields, ...workplaceAnswers])];
 
 /** Currencies of the pay filter; amounts are never converted. */
 export const payCurrencies = ['USD', 'CAD'] as const;
@@ -34,5 +39,5 @@ export type PayCurrency = (typeof payCurrencies)[number];
 /** Bounds of the yearly pay filter, in whole units. */
 export const payLimits = { min: 1, max: 9_999_999 } as const;
 
-/** Radius around a location, in kilometers. */
-export const radiusLimits = { min: 1, max: 500, default: 50 } as const;
+/** Radius around a location, in kilometers. The default is 25 miles. */
+export const radiusLimits = { min: 1, max: 500, default: 40 } as const;

@@ -4,7 +4,7 @@ import { JobCard, JobType, WorkMode } from './job.ts';
 import { DidYouMean, QueryChip } from './query-chips.ts';
 import {
   experienceBucketNames,
-  inclusionFields,
+  jobFacts,
   jobSorts,
   payCurrencies,
   payLimits,
@@ -18,7 +18,7 @@ export type JobSort = z.infer<typeof JobSort>;
 const PostedWithin = z.enum(postedWithinDays);
 export type PostedWithin = z.infer<typeof PostedWithin>;
 
-const InclusionFact = z.enum(inclusionFields);
+const JobFactName = z.enum(jobFacts);
 
 /** ISO 3166-1: "US". */
 const CountryCode = z.string().check(z.regex(/^[A-Z]{2}$/));
@@ -53,7 +53,7 @@ export const JobFilter = z.object({
   industry: z.optional(listInQuery(IdFromText, maxChoices)),
   employer: z.optional(listInQuery(IdFromText, maxChoices)),
   posted: z.optional(PostedWithin),
-  fact: z.optional(listInQuery(InclusionFact, inclusionFields.length)),
+  fact: z.optional(listInQuery(JobFactName, jobFacts.length)),
   sort: z.optional(JobSort),
   cursor: z.optional(z.string().check(z.maxLength(300), z.regex(/^[\w-]*$/))),
   limit: z.optional(intInQuery(1, pageSize.max)),
@@ -89,7 +89,16 @@ export const JobPage = z.object({
   /** If nothing matches: the jobs found without one filter or one part of the text. Empty otherwise. */
   without: z.array(WithoutFilter),
   /** The resolved location; null if none. */
-  place: z.nullable(z.object({ name: z.string(), latitude: z.number(), longitude: z.number(), radius: z.int() })),
+  place: z.nullable(
+    z.object({
+      kind: z.enum(['city', 'postal_code', 'region', 'country']),
+      /** "Houston, TX", "Texas" */
+      name: z.string(),
+      country: z.enum(['US', 'CA']),
+      /** Kilometers around a city or postal code; null for a region or country. */
+      radius: z.nullable(z.int()),
+    }),
+  ),
 });
 export type JobPage = z.infer<typeof JobPage>;
 

@@ -1,6 +1,6 @@
 import { normalizeTerm } from './normalize-term.ts';
 import type { FindRelations, Relation } from './relations.ts';
-import { buildSpellings } from './spellings.ts';
+import { buildSpellings, type Spellings } from './spellings.ts';
 import { buildSuggester, type SuggestFn, type Suggestion } from './suggester.ts';
 import { listTermVariants } from './term-variants.ts';
 import { type FoundTerm, TERM_KINDS, type TermKind, type TermRow } from './terms.ts';
@@ -12,6 +12,8 @@ export interface Taxonomy {
   label(id: number): string | undefined;
   /** Related terms, closest first, at most 24; none for a tenant's own term. */
   related(id: number): readonly Relation[];
+  /** All spellings of a kind, to find terms in running text. */
+  spellings(kind: TermKind): Spellings;
   /** Terms with a word that starts with the prefix, most common first. */
   suggest(kind: TermKind, prefix: string, limit: number): Suggestion[];
 }
@@ -38,6 +40,7 @@ export function buildTaxonomy(
       return kind && kinds[kind].labels().get(id);
     },
     related: (id) => relations()(id),
+    spellings: (kind) => kinds[kind].spellings(),
     suggest: (kind, prefix, limit) => {
       const key = normalizeTerm(prefix);
       return key === '' ? [] : kinds[kind].suggest()(key, limit);
@@ -48,6 +51,7 @@ export function buildTaxonomy(
 interface TermIndex {
   readonly labels: () => ReadonlyMap<number, string>;
   readonly find: (key: string) => FoundTerm | undefined;
+  readonly spellings: () => Spellings;
   readonly suggest: () => SuggestFn;
 }
 
@@ -55,8 +59,12 @@ function buildTermIndex(kind: TermKind, read: () => readonly TermRow[]): TermInd
   const rows = memoize(read);
   const spellings = memoize(() => buildSpellings(rows()));
   const exact = (key: string): FoundTerm | undefined => {
-    const term = spellings().terms[spellings().indexByKey.get(key) ?? -1];
-    return term && { id: term.id, kind, label: term.label, ambiguous: spellings().ambiguous.has(key) };
+    const { indexByKey, terms, originals, ambiguous } = spellings();
+    const index = indexByKey.get(key) ?? -1;
+    const term = terms[index];
+    const spelling = originals[index];
+    if (!term || spelling === undefined) return undefined;
+    return { id: term.id, kind, label: term.label, spelling, ambiguous: ambiguous.has(key) };
   };
   const nearest = (key: string): FoundTerm | undefined =>
     listTermVariants(kind, key)
@@ -65,6 +73,7 @@ function buildTermIndex(kind: TermKind, read: () => readonly TermRow[]): TermInd
   return {
     labels: memoize(() => listLabels(rows())),
     find: (key) => exact(key) ?? nearest(key),
+    spellings,
     suggest: memoize(() => buildSuggester(spellings())),
   };
 }

@@ -13,6 +13,8 @@ export interface Term {
 
 /** A term found by one of its spellings. */
 export interface FoundTerm extends Term {
+  /** The spelling as the taxonomy writes it: "JS" for "js". */
+  readonly spelling: string;
   /**
    * The spelling is also an everyday word or a one- or two-letter name ("Access", "Go", "R"). In running text it needs
    * the upper and lower case of the name or other evidence; in a list of skills it does not.

@@ -1,39 +1,88 @@
-import { listTitleVariants } from '#domain/features/imports/title-variants.ts';
-import { parseManagementLevel } from '#domain/features/matching/management-level.ts';
 import type { Taxonomy } from '#domain/features/matching/taxonomy.ts';
-import { readSkills } from './read-skills.ts';
-import type { PostingTexts, ReadRequirements, ReadTerm } from './requirements.ts';
+import { readCertifications } from './certifications.ts';
+import { readEducation } from './education.ts';
+import { readIndustries } from './industries.ts';
+import { readManagementLevel } from './management.ts';
+import { readSkillsOf, type SkillReading, splitText } from './read-skills.ts';
+import type { PostingTexts, ReadPhrase, ReadRequirements, ReadTerm, ReadValue } from './requirements.ts';
+import type { Section } from './sections.ts';
+import type { Segment } from './segments.ts';
+import { readTitles } from './titles.ts';
+import { readJobType, readWorkMode } from './work-terms.ts';
+import { readYears } from './years.ts';
 
-/** What a posting requires, read from its title and texts. */
-export function readPosting({ title, texts, ...posting }: PostingTexts, taxonomy: Taxonomy): ReadRequirements {
-  const text = [texts.requirements, texts.responsibilities, texts.description].filter(Boolean).join('\n');
-  const skills = readSkills(text, taxonomy, { ignoredNames: [posting.employer, posting.department] });
-  const level = parseManagementLevel(title);
+/** What a posting requires, read from its title and texts. Pure; takes time linear in the texts' length. */
+export function readPosting(posting: PostingTexts, taxonomy: Taxonomy): ReadRequirements {
+  const { title, texts, employer, department } = posting;
+  const ignored = { ignoredNames: [employer, department] };
+  const segments = sections.flatMap(([name, section]) => splitText(texts[name] ?? '', taxonomy, section));
+  const inTitle = readSkillsOf([{ text: title, from: 0, section: 'requirements' }], taxonomy, ignored);
+  const skills = [...readSkillsOf(segments, taxonomy, ignored), ...inTitle.filter(isCertain)];
+  const certifications = readCertifications(title, segments, taxonomy);
+  const education = readEducation(segments);
+  const essential = toTerms(skills.filter(({ isEssential }) => isEssential));
+  const asked = toTerms(certifications.filter(({ isEssential }) => isEssential));
   return {
-    skills: toTerms(skills),
-    niceSkills: [],
-    phrases: [],
-    certifications: [],
-    niceCertifications: [],
+    skills: essential,
+    niceSkills: without(toTerms(skills), essential),
+    phrases: toPhrases(skills),
+    certifications: asked,
+    niceCertifications: without(toTerms(certifications), asked),
     titles: readTitles(title, taxonomy),
-    industries: [],
-    education: null,
-    managementLevel: level === undefined ? null : { value: level, evidence: { sentence: title, confidence: 0.7 } },
-    years: null,
-    workMode: null,
-    jobType: null,
-    noneRequired: [],
+    industries: readIndustries(posting, segments, taxonomy),
+    education: education.asked,
+    managementLevel: readManagementLevel(title, segments),
+    years: readYears(segments),
+    workMode: readWorkMode(title, segments),
+    jobType: readJobType(title, segments),
+    noneRequired: [...(education.none ? [education.none] : []), ...readNoCertification(segments)],
   };
 }
 
-function toTerms(readings: ReturnType<typeof readSkills>): ReadTerm[] {
-  const terms = readings.flatMap(({ id, text, evidence }) => (id === null ? [] : [{ id, text, evidence }]));
-  return [...new Map(terms.map((term) => [term.id, term])).values()];
+/** The texts of a posting, with what each is about unless its headings say otherwise. */
+const sections: readonly (readonly [keyof PostingTexts['texts'], Section])[] = [
+  ['requirements', 'requirements'],
+  ['responsibilities', 'duties'],
+  ['description', 'unknown'],
+];
+
+/** A title has no room for common nouns such as "training" to be asked for. */
+function isCertain({ id, evidence }: SkillReading): boolean {
+  return id !== null && evidence.confidence >= 0.8;
 }
 
-function readTitles(title: string, taxonomy: Taxonomy): ReadTerm[] {
-  const term = listTitleVariants(title)
-    .map((variant) => taxonomy.find('title', variant))
-    .find((found) => found !== undefined);
-  return term ? [{ id: term.id, text: title, evidence: { sentence: title, confidence: 0.9 } }] : [];
+/** One entry per term, with its best evidence, most certain first. */
+function toTerms(readings: readonly { id: number | null; text: string; evidence: ReadTerm['evidence'] }[]): ReadTerm[] {
+  const terms = new Map<number, ReadTerm>();
+  for (const { id, text, evidence } of readings) {
+    if (id === null) continue;
+    const known = terms.get(id);
+    if (!known || known.evidence.confidence < evidence.confidence) terms.set(id, { id, text, evidence });
+  }
+  return [...terms.values()].toSorted((a, b) => b.evidence.confidence - a.evidence.confidence);
 }
+
+const maxPhrases = 40;
+
+/** Competences in the posting's own words, each once. */
+function toPhrases(readings: readonly SkillReading[]): ReadPhrase[] {
+  const phrases = new Map<string, ReadPhrase>();
+  for (const { id, text, evidence } of readings) {
+    const key = text.toLowerCase();
+    if (id === null && !phrases.has(key) && phrases.size < maxPhrases) phrases.set(key, { text, evidence });
+  }
+  return [...phrases.values()];
+}
+
+function without(terms: readonly ReadTerm[], others: readonly ReadTerm[]): ReadTerm[] {
+  const ids = new Set(others.map(({ id }) => id));
+  return terms.filter(({ id }) => !ids.has(id));
+}
+
+function readNoCertification(segments: readonly Segment[]): ReadValue<'Certifications'>[] {
+  const found = segments.find(({ text }) => noCertification.test(text));
+  return found ? [{ value: 'Certifications', evidence: { sentence: found.text, confidence: 0.9 } }] : [];
+}
+
+const noCertification =
+  /\bno (?:licen[sc]es?|certifications?|certificates?)(?: or (?:licen[sc]es?|certifications?))?(?: is| are)? (?:required|needed|necessary)\b/i;

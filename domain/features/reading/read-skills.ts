@@ -1,6 +1,13 @@
 import type { Taxonomy } from '#domain/features/matching/taxonomy.ts';
-import { findKnownSkills } from '#domain/features/resumes/fields/known-skills.ts';
+import { findNames, splitNames } from './names.ts';
+import { isEssentialAt } from './necessity.ts';
+import { findPhrases } from './phrases.ts';
 import type { Evidence } from './requirements.ts';
+import type { Section } from './sections.ts';
+import { type Segment, splitSegments } from './segments.ts';
+import { weighMatches } from './skill-evidence.ts';
+import { findTerms } from './term-index.ts';
+import { type Token, tokenize } from './tokens.ts';
 
 /** A skill read from a text. */
 export interface SkillReading {
@@ -18,23 +25,106 @@ export interface SkillReading {
 export interface SkillOptions {
   /** Names of employers and departments, which are no evidence of a skill. */
   readonly ignoredNames?: readonly string[];
+  /** The section of what precedes the first heading. */
+  readonly section?: Section;
+  /** Leaves out competences in the text's own words, which have no id. */
+  readonly onlyTerms?: boolean;
 }
 
-/** Skills in running text and lists, in order. */
-export function readSkills(text: string, taxonomy: Taxonomy, _options: SkillOptions = {}): SkillReading[] {
-  const find = (name: string): string | undefined => taxonomy.find('skill', name)?.label;
-  let from = 0;
-  return text.split(/(?<=[.;:•\n])\s*/).flatMap((sentence) => {
-    const line = { number: 1, text: sentence.trim(), bullet: true, afterBlank: false };
-    const start = from;
-    from += sentence.length;
-    return findKnownSkills([line], find).map(({ value, confidence }) => ({
-      id: taxonomy.find('skill', value)?.id ?? null,
-      text: value,
-      from: start,
-      to: from,
-      isEssential: true,
-      evidence: { sentence: sentence.trim(), confidence },
-    }));
+/** Skills in running text and lists, in order. A skill can occur more than once. */
+export function readSkills(text: string, taxonomy: Taxonomy, options: SkillOptions = {}): SkillReading[] {
+  return readSkillsOf(splitText(text, taxonomy, options.section), taxonomy, options);
+}
+
+/** Splits a text into sentences with their sections; names of skills such as "PowerPoint" are kept whole. */
+export function splitText(text: string, taxonomy: Taxonomy, section: Section = 'unknown'): Segment[] {
+  const known = taxonomy.spellings('skill').indexByKey;
+  return splitSegments(text, { section, isName: (word) => known.has(word.toLowerCase()) });
+}
+
+export function readSkillsOf(
+  segments: readonly Segment[],
+  taxonomy: Taxonomy,
+  { ignoredNames = [], onlyTerms = false }: SkillOptions,
+): SkillReading[] {
+  const names = splitNames(ignoredNames);
+  const isCaseless = segments.length > 0 && !segments.some(({ text }) => hasBothCases(text));
+  return segments
+    .filter(canHoldSkills)
+    .flatMap((segment) => readSegment(segment, { taxonomy, names, isCaseless, onlyTerms }));
+}
+
+interface Reading {
+  readonly taxonomy: Taxonomy;
+  readonly names: readonly (readonly string[])[];
+  readonly isCaseless: boolean;
+  readonly onlyTerms: boolean;
+}
+
+function readSegment(segment: Segment, { taxonomy, names, isCaseless, onlyTerms }: Reading): SkillReading[] {
+  const { text, section } = segment;
+  const tokens = tokenize(text);
+  const named = findNames(tokens, names);
+  const matches = findTerms(tokens, taxonomy.spellings('skill')).filter(({ first, last }) => {
+    for (let at = first; at <= last; at++) if (!named.has(at)) return true;
+    return false;
   });
+  const sentence = { text, section, tokens, isCaseless: isCaseless || !hasBothCases(text) };
+  const terms = weighMatches(sentence, matches, taxonomy.spellings('skill').ambiguous).map(({ match, confidence }) => ({
+    id: match.term.id,
+    first: match.first,
+    last: match.last,
+    confidence,
+  }));
+  const phrases = onlyTerms || section === 'about' ? [] : findOwnPhrases(tokens, terms);
+  return [...terms, ...phrases].map((span) => toReading(segment, tokens, span));
+}
+
+interface Span {
+  readonly id: number | null;
+  readonly first: number;
+  readonly last: number;
+  readonly confidence: number;
+}
+
+/** Phrases that say more than the terms in them. */
+function findOwnPhrases(tokens: readonly Token[], terms: readonly Span[]): Span[] {
+  const covered = new Set<number>();
+  for (const { first, last } of terms) for (let at = first; at <= last; at++) covered.add(at);
+  return findPhrases(tokens)
+    .filter(({ first, last }) => {
+      for (let at = first; at <= last; at++) if (!covered.has(at)) return true;
+      return false;
+    })
+    .map((span) => ({ id: null, ...span }));
+}
+
+function toReading(
+  { text, section, from }: Segment,
+  tokens: readonly Token[],
+  { id, first, last, confidence }: Span,
+): SkillReading {
+  const start = tokens[first]?.from ?? 0;
+  const end = tokens[last]?.to ?? start;
+  return {
+    id,
+    text: text.slice(start, end),
+    from: from + start,
+    to: from + end,
+    isEssential: isEssentialAt(text, section, start),
+    evidence: { sentence: text, confidence },
+  };
+}
+
+/** An introduction of the company counts only where it names its tools. */
+function canHoldSkills({ section, text }: Segment): boolean {
+  if (section === 'legal' || section === 'benefits') return false;
+  return (
+    section !== 'about' || /\b(?:stack|built (?:with|on|in)|technolog(?:y|ies) (?:include|we use)|we use)\b/i.test(text)
+  );
+}
+
+/** "EXPERIENCE WITH SQL" and "experience with sql" say nothing by their case. */
+function hasBothCases(text: string): boolean {
+  return /\p{Lu}/u.test(text) && /\p{Ll}{3}/u.test(text);
 }

@@ -21,7 +21,7 @@ describe('canonical search', () => {
     ['ignores sort order and page', 'words=analyst&sort=pay&pages=3', 'words=analyst'],
     ['ignores the order of choices and duplicates', 'mode=remote&mode=hybrid&mode=remote', 'mode=hybrid&mode=remote'],
     ['collapses spaces', 'words= data  analyst', 'words=data analyst'],
-    ['omits the default radius', 'place=Atlanta&radius=50', 'place=Atlanta'],
+    ['omits the default radius', 'place=Atlanta&radius=40', 'place=Atlanta'],
     ['omits a radius without a location', 'radius=80', ''],
     ['keeps several countries', 'country=US&country=CA', 'country=CA&country=US'],
     ['omits a currency without an amount', 'currency=CAD&mode=remote', 'mode=remote'],

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import type { ParsedResume } from '#domain/features/resumes/parsed-resume.ts';
 import type { ProfileFields } from './contract.ts';
-import { buildProfileFromResume, hasPart, mergeProfileParts, profileParts } from './from-resume.ts';
+import { buildProfileFromResume, hasPart, listSkillProposals, mergeProfileParts, profileParts } from './from-resume.ts';
 
 const found = <T>(value: T) => ({ value, confidence: 0.9, lines: { from: 1, to: 1 } });
 
@@ -54,6 +54,16 @@ describe('profile from a résumé', () => {
       end: '',
       text: 'Led.',
     });
+  });
+
+  it('adds likely skills only, most certain first', () => {
+    const skills = [
+      { ...found('client'), confidence: 0.3 },
+      { ...found('Excel'), confidence: 0.6 },
+      { ...found('SQL'), confidence: 0.95 },
+    ];
+    expect(buildProfileFromResume({ ...nothing, skills }).skills).toEqual(['SQL', 'Excel']);
+    expect(listSkillProposals({ ...nothing, skills }).at(-1)).toEqual({ name: 'client', isLikely: false });
   });
 
   it('has no parts for an empty résumé', () => {

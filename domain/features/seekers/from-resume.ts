@@ -25,7 +25,7 @@ export function buildProfileFromResume(parsed: ParsedResume): ProfileFields {
     country: readText(parsed.country, 60),
     education_level: maxLevel(degrees.map(getEducationLevel)),
     management_level: experience[0] ? (parseManagementLevel(experience[0].title) ?? null) : null,
-    skills: limitTerms(parsed.skills.map(({ value }) => value)),
+    skills: listSkillProposals(parsed).flatMap(({ name, isLikely }) => (isLikely ? name : [])),
     skill_details: buildSkillDetails(parsed),
     certifications: limitTerms(parsed.certifications.map(({ value }) => value.name)),
     titles: limitTerms(titles.slice(0, maxTitles)),
@@ -51,6 +51,25 @@ export function buildProfileFromResume(parsed: ParsedResume): ProfileFields {
     links: buildLinks(parsed),
     hidden: [],
   };
+}
+
+/** From this confidence on, a value is more likely right than wrong. */
+export const minLikelyConfidence = 0.5;
+
+/** A skill of a résumé as written there. Unlikely ones are added only if the person chooses them. */
+export interface SkillProposal {
+  readonly name: string;
+  readonly isLikely: boolean;
+}
+
+/** Most certain first. */
+export function listSkillProposals({ skills }: ParsedResume): SkillProposal[] {
+  const sorted = skills.toSorted((a, b) => b.confidence - a.confidence);
+  const confidences = new Map(sorted.toReversed().map(({ value, confidence }) => [fold(cutTerm(value)), confidence]));
+  return limitTerms(sorted.map(({ value }) => value)).map((name) => ({
+    name,
+    isLikely: (confidences.get(fold(name)) ?? 0) >= minLikelyConfidence,
+  }));
 }
 
 function buildLinks({ links }: ParsedResume): string[] {
@@ -157,7 +176,11 @@ function mergeEntries<T>(own: readonly T[], found: readonly T[], nameOf: (entry:
 
 /** Distinct terms within the length and count limits. */
 function limitTerms(terms: readonly string[]): string[] {
-  return unique(terms.map((term) => truncate(term, 100)).filter(Boolean)).slice(0, 100);
+  return unique(terms.map(cutTerm).filter(Boolean)).slice(0, 100);
+}
+
+function cutTerm(term: string): string {
+  return truncate(term, 100);
 }
 
 /** Removes duplicates by folded text; keeps the first spelling. */

@@ -25,14 +25,14 @@ export type SeekerCard = z.infer<typeof SeekerCard>;
 export const seekerSorts = ['changed', 'name'] as const;
 
 export const SeekerFilter = z.object({
-  /** Matches the name, headline and summary. */
+  /** Beginnings of words of the name, headline, summary, skills, and titles, or another spelling of a skill or title. */
   words: z.optional(line(100)),
   /** All must be present. */
   skill: z.optional(listInQuery(line(100, 1), 10)),
   place: z.optional(line(120)),
   radius: z.optional(intInQuery(radiusLimits.min, radiusLimits.max)),
   sort: z.optional(z.enum(seekerSorts)),
-  cursor: z.optional(z.string().check(z.maxLength(500), z.regex(/^[\w-]*$/))),
+  cursor: z.optional(z.string().check(z.maxLength(1500), z.regex(/^[\w-]*$/))),
 });
 export type SeekerFilter = z.infer<typeof SeekerFilter>;
 

@@ -1,7 +1,7 @@
-import type { FindRelations } from '#domain/features/matching/relations.ts';
 import type { Taxonomy } from '#domain/features/matching/taxonomy.ts';
 import type { TermKind } from '#domain/features/matching/terms.ts';
-import type { FoundLocation, LocationFinder } from '#server/reference/locations.ts';
+import type { FoundPoint } from '#server/reference/location.ts';
+import type { LocationFinder } from '#server/reference/locations.ts';
 import type { CityRef } from './content/cities.ts';
 import type { DemoEntities } from './entities.ts';
 import type { DemoTable, Row, Rows } from './rows.ts';
@@ -15,9 +15,7 @@ export interface Demo {
   readonly hashes: { readonly publicPassword: string; readonly randomPassword: string };
   /** Distinct taxonomy ids of the labels. */
   findTermIds(kind: TermKind, labels: readonly string[]): number[];
-  findLocation(city: CityRef): FoundLocation;
-  /** Related terms, for the match. */
-  findRelations: FindRelations;
+  findLocation(city: CityRef): FoundPoint;
   /** Adds a row with the table's next id. */
   add<T extends DemoTable>(table: T, row: Omit<Row<T>, 'id'>): number;
 }
@@ -34,17 +32,16 @@ interface ReferenceData {
 export function createLookups({
   taxonomy,
   locations: places,
-}: ReferenceData): Pick<Demo, 'findTermIds' | 'findLocation' | 'findRelations'> {
+}: ReferenceData): Pick<Demo, 'findTermIds' | 'findLocation'> {
   const idOf = (kind: TermKind, word: string): number => {
     const term = taxonomy.find(kind, word);
     if (!term) throw new Error(`The taxonomy has no ${kind} "${word}"`);
     return term.id;
   };
   return {
-    findRelations: taxonomy.related,
     findTermIds: (kind, words) => [...new Set(words.map((word) => idOf(kind, word)))],
     findLocation: ([city, region]) => {
-      const found = places.find(`${city}, ${region}`);
+      const found = places.findCity(`${city}, ${region}`);
       if (!found) throw new Error(`There is no city ${city}, ${region}`);
       return found;
     },

@@ -50,7 +50,8 @@ export async function apply(
       resumeId: submitted.resume_id,
       answers: JSON.stringify(submitted.answers),
       coverNote: submitted.cover_note,
-      score,
+      score: score.total,
+      scoreParts: JSON.stringify(score.parts),
       now: ctx.clock(),
     });
     // A concurrent request inserted the application first.

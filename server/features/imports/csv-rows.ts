@@ -47,8 +47,10 @@ function parseColumns(names: readonly string[]): string[] {
   return columns;
 }
 
-/** Refuses a row with a wrong number of cells, because its values would be in the wrong columns. */
+/** Refuses a row with more cells than columns, because its values would be in the wrong columns. */
 function buildRow(line: number, columns: readonly string[], cells: readonly string[]): RawRow {
-  if (cells.length !== columns.length) return { line, refused: 'wrong_number_of_columns' };
-  return { line, fields: Object.fromEntries(columns.map((name, index) => [name, cells[index] ?? ''])) };
+  if (cells.slice(columns.length).some((cell) => cell.trim() !== ''))
+    return { line, refused: 'wrong_number_of_columns' };
+  const fields = Object.fromEntries(columns.map((name, index) => [name, cells[index] ?? '']));
+  return cells.length < columns.length ? { line, fields, isShort: true } : { line, fields };
 }

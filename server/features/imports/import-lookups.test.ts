@@ -47,7 +47,7 @@ describe('importJobs', () => {
     const jobs = await findJobs();
     expect(jobs[0]?.organisation_id).toBe(known);
     expect(jobs[1]?.organisation_id).toBe(jobs[2]?.organisation_id);
-    expect(jobs[3]?.company).toBe('Employer not named');
+    expect(jobs[3]?.company).toBe('');
     const imported = await imports()
       .ctx.db.selectFrom('organisations')
       .selectAll()
@@ -66,7 +66,7 @@ describe('importJobs', () => {
           requirements: 'You know JavaScript and PostgreSQL.\n3+ years of experience.',
           valid_through: '2026-12-24',
         },
-        { ...baker, id: 'b-2', title: 'Bread Whisperer', valid_through: '2026-05-01', date_posted: '2030-01-01' },
+        { ...baker, id: 'b-2', title: 'Bread Whisperer', date_posted: '2030-01-01' },
       ]),
     );
     const [engineer, whisperer] = await findJobs();
@@ -80,12 +80,98 @@ describe('importJobs', () => {
       closes_on: '2026-12-24',
       published_at: new Date('2026-03-04T12:00:00Z'),
     });
-    expect(whisperer).toMatchObject({ closes_on: null, published_at: importedAt });
+    expect(whisperer).toMatchObject({ closes_on: null, published_at: importedAt, is_first_seen: true });
+    expect(engineer?.is_first_seen).toBe(false);
     const tenantTerms = await imports()
       .ctx.db.selectFrom('tenant_terms')
       .selectAll()
       .where('tenant_id', '=', imports().ctx.tenant.id)
       .execute();
     expect(tenantTerms).toEqual([expect.objectContaining({ id: whisperer?.title_ids[0], label: 'Bread Whisperer' })]);
+  });
+});
+
+describe('importJobs of postings that are over', () => {
+  const postings = [
+    { ...baker, valid_through: '2026-05-01' },
+    { ...baker, id: 'b-2', date_posted: '2014-03-04' },
+    { ...baker, id: 'b-3', date_posted: '' },
+    baker,
+  ].map((posting, at) => ({ ...posting, id: `b-${at}` }));
+
+  it('imports them as closed, with their days and history', async () => {
+    const { outcome } = await imports().run(imports().writeJsonLines('over.jsonl', postings));
+    const jobs = await findJobs();
+    expect(jobs.map(({ status, is_first_seen }) => [status, is_first_seen])).toEqual([
+      ['closed', false],
+      ['closed', false],
+      ['active', true],
+      ['active', false],
+    ]);
+    expect(jobs[0]?.closes_on).toBe('2026-05-01');
+    expect(outcome.notes.get('closed')).toBe(2);
+    const events = await imports()
+      .ctx.db.selectFrom('job_events')
+      .select(['from_status', 'to_status'])
+      .where('job_id', '=', jobs[0]?.id ?? 0)
+      .orderBy('id')
+      .execute();
+    expect(events.at(-1)).toEqual({ from_status: 'active', to_status: 'closed' });
+  });
+
+  it('opens them as first seen if asked', async () => {
+    await imports().run(imports().writeJsonLines('open.jsonl', postings), { opensPast: true });
+    const jobs = await findJobs();
+    expect(jobs.map(({ status, is_first_seen, closes_on }) => [status, is_first_seen, closes_on])).toEqual([
+      ['active', true, null],
+      ['active', true, null],
+      ['active', true, null],
+      ['active', false, null],
+    ]);
+    expect(jobs[0]?.published_at).toEqual(importedAt);
+  });
+});
+
+describe('importJobs of unfamiliar tables', () => {
+  it('matches columns and counts what was not used and what stayed empty', async () => {
+    const rows = [
+      ['Job Posting Title', 'Department', 'Salary Estimate', 'Where', 'Job Description', 'Stars'],
+      ['Baker', 'Food', '$45K - $52K', 'Houston, Texas', 'Bake bread.', '5'],
+      ['Miller', 'Food', 'Competitive', 'Austin, TX', 'Grind grain.', ''],
+    ];
+    const file = imports().writeFile(
+      'table.csv',
+      rows.map((row) => row.map((cell) => `"${cell}"`).join(',')).join('\n'),
+    );
+    const { outcome } = await imports().run(file);
+    expect(outcome).toMatchObject({ rows: 2, imported: 2 });
+    expect([...outcome.unusedColumns]).toEqual([
+      ['Department', 2],
+      ['Stars', 1],
+    ]);
+    expect(outcome.emptyFields.get('employer')).toBe(2);
+    expect(outcome.emptyFields.get('pay')).toBe(1);
+    expect(outcome.notes.get('pay_not_read')).toBe(1);
+    expect(await findJobs()).toMatchObject([
+      {
+        title: 'Baker',
+        company: '',
+        city: 'Houston',
+        region: 'TX',
+        country: 'US',
+        salary_min: 45000,
+        salary_period: 'year',
+      },
+      { title: 'Miller', company: '', city: 'Austin', region: 'TX', country: 'US', salary_min: null },
+    ]);
+  });
+
+  it('refuses prose', async () => {
+    const file = imports().writeFile(
+      'letter.txt',
+      'Dear reader, I write because\nI bake, and I bake well.\nYours, Ana\n',
+    );
+    await expect(imports().run(file)).rejects.toThrow(/not a list of job postings/);
+    expect(await findJobs()).toEqual([]);
   });
 });

@@ -1,5 +1,7 @@
 import { createHash } from 'node:crypto';
+import { type DraftField, listEmptyFields } from '#domain/features/imports/empty-fields.ts';
 import type { DraftNote, JobDraft } from '#domain/features/imports/job-draft.ts';
+import { isOver } from '#domain/features/imports/past-postings.ts';
 import { findSkillsInText } from '#domain/features/imports/skills-in-text.ts';
 import { listTitleVariants } from '#domain/features/imports/title-variants.ts';
 import type { Taxonomy } from '#domain/features/matching/taxonomy.ts';
@@ -8,40 +10,56 @@ import { slugify } from '#domain/lib/slug.ts';
 import type { Context } from '#server/context.ts';
 import type { ImportedJob } from './queries.ts';
 
-type Lookups = Pick<Context, 'taxonomy' | 'locations'>;
+type Lookups = Pick<Context, 'taxonomy' | 'locations' | 'clock'>;
 
 /** A job without the columns that depend on its employer and on the tenant's terms. */
 export interface ResolvedDraft {
   readonly draft: JobDraft;
   readonly notes: readonly DraftNote[];
+  /** Columns of the file that were not used. */
+  readonly unused: readonly string[];
+  readonly emptyFields: readonly DraftField[];
   readonly sourceId: string;
+  /** The posting is over, but comes in as open. */
+  readonly isReopened: boolean;
   readonly columns: Omit<
     ImportedJob,
-    'tenant_id' | 'organisation_id' | 'published_at' | 'updated_at' | 'closes_on' | 'title_ids'
+    'tenant_id' | 'organisation_id' | 'published_at' | 'is_first_seen' | 'updated_at' | 'closes_on' | 'title_ids'
   >;
   /** A title of the taxonomy, or the label of a new term of the tenant. */
   readonly title: { readonly id: number } | { readonly label: string };
 }
 
+type ReadDraft = Pick<ResolvedDraft, 'draft' | 'notes' | 'unused'>;
+
 /** Looks up skills, title and industries in the taxonomy, and the city in the list of locations. */
 export function resolveDraft(
-  { taxonomy, locations }: Lookups,
-  draft: JobDraft,
-  notes: readonly DraftNote[],
+  { taxonomy, locations, clock }: Lookups,
+  { draft, notes, unused }: ReadDraft,
+  opensPast: boolean,
 ): ResolvedDraft {
   const sourceId = draft.id || hashContent(draft);
   const location = locate(locations, draft);
   const isUnknownLocation = location.latitude === null && location.city !== '' && draft.workMode !== 'remote';
+  const isPast = isOver(draft, clock());
+  const isClosed = isPast && !opensPast;
+  const ownNotes: readonly (readonly [DraftNote, boolean])[] = [
+    ['place_not_found', isUnknownLocation],
+    ['closed', isClosed],
+  ];
   return {
     draft,
-    notes: isUnknownLocation ? [...notes, 'place_not_found'] : notes,
+    notes: [...notes, ...ownNotes.flatMap(([note, applies]) => (applies ? [note] : []))],
+    unused,
+    emptyFields: listEmptyFields(draft),
     sourceId,
+    isReopened: isPast && opensPast,
     title: resolveTitle(taxonomy, draft.title),
     columns: {
       ...buildTextColumns(draft),
       source: 'import',
       source_id: sourceId,
-      status: 'active',
+      status: isClosed ? 'closed' : 'active',
       ...location,
       ...buildPayColumns(draft),
       skill_ids: findSkillIds(taxonomy, draft),
@@ -87,19 +105,12 @@ function buildPayColumns({ salary }: JobDraft) {
 
 /** Adds missing coordinates. Only cities in the US and Canada are known. */
 function locate(locations: Context['locations'], { city, region, country, latitude, longitude }: JobDraft) {
-  const code = normalizeCountry(country);
-  const own = { city, region, country: code, latitude, longitude };
-  const isSearchable = code === 'US' || code === 'CA' || (code === '' && (region !== '' || city.includes(',')));
+  const own = { city, region, country, latitude, longitude };
+  const isSearchable = country === 'US' || country === 'CA' || (country === '' && region !== '');
   if (latitude !== null || city === '' || !isSearchable) return own;
-  const found = locations.find([city, region].filter(Boolean).join(', '));
-  if (!found || (code !== '' && found.country !== code)) return own;
-  const named = region === '' && city.includes(',') ? { city: found.city, region: found.region } : { city, region };
-  return { ...named, country: found.country, latitude: found.latitude, longitude: found.longitude };
-}
-
-function normalizeCountry(country: string): string {
-  if (/^(usa?|u\.s\.(a\.)?|united states( of america)?)$/i.test(country)) return 'US';
-  return /^(can?|canada)$/i.test(country) ? 'CA' : country;
+  const found = locations.findCity([city, region].filter(Boolean).join(', '));
+  if (!found || (country !== '' && found.country !== country)) return own;
+  return { city, region: found.region, country: found.country, latitude: found.latitude, longitude: found.longitude };
 }
 
 function resolveTitle(taxonomy: Taxonomy, title: string): ResolvedDraft['title'] {

@@ -1,4 +1,5 @@
 import { type Selectable, sql } from 'kysely';
+import type { JobStatus } from '#domain/features/jobs/lifecycle.ts';
 import type { Db } from '#server/db/db.ts';
 import type { Jobs } from '#server/db/tables.ts';
 
@@ -9,6 +10,7 @@ const identityColumns = [
   'source_id',
   'status',
   'published_at',
+  'is_first_seen',
   'updated_at',
 ] as const;
 /** Compared and updated when a posting is imported again. */
@@ -46,36 +48,49 @@ const contentColumns = [
 /** The columns of an imported job. */
 export type ImportedJob = Selectable<Pick<Jobs, (typeof identityColumns)[number] | (typeof contentColumns)[number]>> & {
   source: 'import';
-  status: 'active';
+  status: 'active' | 'closed';
   published_at: Date;
 };
+
+interface WrittenJob {
+  readonly id: number;
+  readonly status: JobStatus;
+  readonly is_new: boolean;
+}
 
 /**
  * Inserts new postings and updates known ones if their content differs. Keeps the status and publication date of existing jobs.
  * Returns only the rows that were written.
  */
-export async function upsertJobs(db: Db, jobs: readonly ImportedJob[]): Promise<{ id: number; is_new: boolean }[]> {
+export async function upsertJobs(db: Db, jobs: readonly ImportedJob[]): Promise<WrittenJob[]> {
   const columns = sql.join([...identityColumns, ...contentColumns].map((name) => sql.ref(name)));
   const stored = sql.join(contentColumns.map((name) => sql.ref(`jobs.${name}`)));
   const given = sql.join(contentColumns.map((name) => sql.ref(`excluded.${name}`)));
   const changes = sql.join(contentColumns.map((name) => sql`${sql.ref(name)} = ${sql.ref(`excluded.${name}`)}`));
-  const written = await sql<{ id: number; is_new: boolean }>`
+  const written = await sql<WrittenJob>`
     insert into jobs (${columns}) select ${columns} from json_populate_recordset(null::jobs, ${JSON.stringify(jobs)})
     on conflict (tenant_id, organisation_id, source_id) where source_id is not null
     do update set ${changes}, updated_at = excluded.updated_at, version = jobs.version + 1
     where jobs.source = 'import' and row(${stored}) is distinct from row(${given})
-    returning id, (xmax = 0) as is_new`.execute(db);
+    returning id, status, (xmax = 0) as is_new`.execute(db);
   return written.rows;
 }
 
-/** Records the creation and publication of imported jobs. */
-export async function insertFirstEvents(db: Db, tenantId: number, jobIds: readonly number[], now: Date): Promise<void> {
-  if (jobIds.length === 0) return;
+/** Records the creation and publication of imported jobs, and the end of those that are over. */
+export async function insertFirstEvents(
+  db: Db,
+  tenantId: number,
+  jobs: readonly WrittenJob[],
+  now: Date,
+): Promise<void> {
+  if (jobs.length === 0) return;
   await sql`
     insert into job_events (tenant_id, job_id, at, from_status, to_status)
     select ${tenantId}, id, ${now}, step.from_status, step.to_status
-    from unnest(${[...jobIds]}::bigint[]) with ordinality as job (id, position),
-      (values (1, null, 'draft'), (2, 'draft', 'active')) as step (number, from_status, to_status)
+    from unnest(${jobs.map(({ id }) => id)}::bigint[], ${jobs.map(({ status }) => status)}::text[])
+      with ordinality as job (id, status, position),
+      (values (1, null, 'draft'), (2, 'draft', 'active'), (3, 'active', 'closed')) as step (number, from_status, to_status)
+    where step.number < 3 or job.status = 'closed'
     order by job.position, step.number`.execute(db);
 }
 

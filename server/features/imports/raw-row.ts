@@ -3,5 +3,9 @@ import type { Fields } from '#domain/features/imports/lenient.ts';
 
 /** An unparsed posting, or the reason why it cannot be read. Lines start at 1. */
 export type RawRow =
-  | { readonly line: number; readonly fields: Fields }
+  | {
+      readonly line: number;
+      readonly fields: Fields /** The row has fewer cells than the header. */;
+      readonly isShort?: true;
+    }
   | { readonly line: number; readonly refused: RefusalReason };

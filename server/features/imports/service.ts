@@ -1,21 +1,20 @@
 import { basename } from 'node:path';
 import { buildJobDraft } from '#domain/features/imports/job-draft.ts';
-import { readPosting } from '#domain/features/imports/read-posting.ts';
 import type { Tenant } from '#server/context.ts';
 import { write } from '#server/db/write.ts';
 import type { ImportContext } from './import-context.ts';
 import { ImportRefusal } from './import-refusal.ts';
 import { type ResolvedDraft, resolveDraft } from './job-columns.ts';
-import { createOutcome, type ImportOutcome, type RowProblem } from './outcome.ts';
-import { toPlainText } from './plain-text.ts';
+import { addNotes, createOutcome, type ImportOutcome, type RowProblem } from './outcome.ts';
 import { findTenant } from './queries.ts';
-import type { RawRow } from './raw-row.ts';
-import { readRows } from './read-rows.ts';
+import { type PostingRow, readPostings } from './read-postings.ts';
 import { type BatchOutcome, writeBatch } from './write-batch.ts';
 
 interface Options {
   /** Rolls back all changes, but counts them. */
   readonly isTrial: boolean;
+  /** Imports postings that are over as open jobs, first seen now. Otherwise they come in closed. */
+  readonly opensPast: boolean;
   readonly onProblem: (problem: RowProblem) => void;
   readonly onProgress: (rows: number) => void;
 }
@@ -61,7 +60,7 @@ async function* readBatches(
 ): AsyncGenerator<ResolvedDraft[]> {
   const seen = new Set<string>();
   let batch: ResolvedDraft[] = [];
-  for await (const row of readRows(file)) {
+  for await (const row of readPostings(file)) {
     outcome.rows += 1;
     const resolved = resolveRow(ctx, row, outcome, options);
     if (!resolved) continue;
@@ -72,7 +71,7 @@ async function* readBatches(
       continue;
     }
     seen.add(key);
-    for (const note of resolved.notes) outcome.notes.set(note, (outcome.notes.get(note) ?? 0) + 1);
+    addNotes(outcome, resolved);
     batch.push(resolved);
     if (batch.length < batchSize) continue;
     yield batch;
@@ -83,14 +82,18 @@ async function* readBatches(
 
 function resolveRow(
   ctx: ImportContext,
-  row: RawRow,
+  row: PostingRow,
   outcome: ImportOutcome,
-  { onProblem }: Options,
+  { onProblem, opensPast }: Options,
 ): ResolvedDraft | undefined {
-  const drafted = 'refused' in row ? row : buildJobDraft(readPosting(row.fields, toPlainText));
-  if ('draft' in drafted) return resolveDraft(ctx, drafted.draft, drafted.notes);
-  outcome.refused += 1;
-  onProblem({ line: row.line, reason: drafted.refused });
+  const drafted = 'refused' in row ? row : buildJobDraft(row.posting);
+  if ('draft' in drafted && 'posting' in row) {
+    return resolveDraft(ctx, { ...drafted, unused: row.unused, notes: [...row.notes, ...drafted.notes] }, opensPast);
+  }
+  if ('refused' in drafted) {
+    outcome.refused += 1;
+    onProblem({ line: row.line, reason: drafted.refused });
+  }
   return undefined;
 }
 
@@ -121,7 +124,8 @@ async function tryBatch(ctx: ImportContext, batch: readonly ResolvedDraft[]): Pr
   }
 }
 
-function recordImport(ctx: ImportContext, file: string, { notes, ...counts }: ImportOutcome): Promise<void> {
+function recordImport(ctx: ImportContext, file: string, outcome: ImportOutcome): Promise<void> {
+  const { notes, unusedColumns: _columns, emptyFields: _fields, ...counts } = outcome;
   const detail = { ...counts, notes: Object.fromEntries(notes) };
   return write(ctx, (change) => change.audit({ action: 'job.import', subject: ['import', basename(file)], detail }));
 }

@@ -1,5 +1,4 @@
 import { createHash } from 'node:crypto';
-import { isPastClosing } from '#domain/features/jobs/closing-day.ts';
 import { slugify } from '#domain/lib/slug.ts';
 import type { Write } from '#server/db/write.ts';
 import { ensureTermIdsByLabel } from '#server/features/terms/service.ts';
@@ -35,43 +34,48 @@ export async function writeBatch(
     (draft): ImportedJob => ({
       ...draft.columns,
       tenant_id: ctx.tenant.id,
-      organisation_id: employers.ids.get(draft.draft.company.toLowerCase()) ?? 0,
+      organisation_id: employers.ids.get(getEmployerKey(draft.draft)) ?? 0,
       title_ids:
         'id' in draft.title ? [draft.title.id] : [titles.get(draft.title.label)].filter((id) => id !== undefined),
-      published_at: getPublishedAt(draft.draft.postedOn, now),
-      closes_on: getFutureDeadline(draft.draft.closesOn, now),
+      ...buildPublication(draft, now),
       updated_at: now,
     }),
   );
   const written = await upsertJobs(change.db, jobs);
-  const insertedIds = written.filter((row) => row.is_new).map((row) => row.id);
-  await insertFirstEvents(change.db, ctx.tenant.id, insertedIds, now);
+  const inserted = written.filter((row) => row.is_new);
+  await insertFirstEvents(change.db, ctx.tenant.id, inserted, now);
   return {
-    imported: insertedIds.length,
-    updated: written.length - insertedIds.length,
+    imported: inserted.length,
+    updated: written.length - inserted.length,
     unchanged: batch.length - written.length,
     organisationsMade: employers.made,
   };
 }
 
-/** The date in the file, but at most the current time. */
-function getPublishedAt(postedOn: string | null, now: Date): Date {
-  const day = postedOn === null ? now : new Date(`${postedOn}T12:00:00Z`);
-  return day > now ? now : day;
+/** The posting day in the file, or the time of the import: a posting day is never invented. */
+function buildPublication({ draft, isReopened }: ResolvedDraft, now: Date) {
+  const postedAt = draft.postedOn === null || isReopened ? now : new Date(`${draft.postedOn}T12:00:00Z`);
+  return {
+    published_at: postedAt > now ? now : postedAt,
+    is_first_seen: draft.postedOn === null || isReopened || postedAt > now,
+    closes_on: isReopened ? null : draft.closesOn,
+  };
 }
 
-/** Drops past closing days, so that old postings stay open. */
-function getFutureDeadline(closesOn: string | null, now: Date): string | null {
-  return isPastClosing(closesOn, now) ? null : closesOn;
-}
+/** The name of the organization that holds the postings of unknown employers. Their jobs have no company. */
+const unknownEmployer = 'Employer not listed';
 
 async function ensureEmployers(ctx: ImportContext, change: Write, batch: readonly ResolvedDraft[]) {
-  const names = new Map(batch.map(({ draft }) => [draft.company.toLowerCase(), draft.company]));
+  const names = new Map(batch.map(({ draft }) => [getEmployerKey(draft), draft.company || unknownEmployer]));
   const known = await findEmployers(change.db, ctx.tenant.id, [...names.keys()]);
   const missing = [...names].filter(([key]) => !known.has(key)).map(([key, name]) => buildEmployer(key, name));
   const made = await insertEmployers(change.db, ctx.tenant.id, missing);
   const ids = missing.length === 0 ? known : await findEmployers(change.db, ctx.tenant.id, [...names.keys()]);
   return { ids, made };
+}
+
+function getEmployerKey({ company }: ResolvedDraft['draft']): string {
+  return (company || unknownEmployer).toLowerCase();
 }
 
 /** The hash makes slugs of similar names unique. */

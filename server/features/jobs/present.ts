@@ -13,13 +13,12 @@ import {
 import type { JobStatus } from '#domain/features/jobs/lifecycle.ts';
 import type { JobFacts } from '#domain/features/jobs/policy.ts';
 import { storedList } from '#server/db/stored-list.ts';
-import type { CardMatch } from '#server/features/matching/service.ts';
 import type { LabelledTerm } from '#server/features/terms/service.ts';
 import type { FoundJob } from '#server/search/jobs/search-queries.ts';
 import type { JobRow } from './queries.ts';
 
 /** @param near the searched location, for the distance */
-export function presentJobCard(row: FoundJob, match: CardMatch | null, near: Point | null): JobCard {
+export function presentJobCard(row: FoundJob, score: number | null, near: Point | null): JobCard {
   return {
     id: row.id,
     slug: row.slug,
@@ -34,9 +33,9 @@ export function presentJobCard(row: FoundJob, match: CardMatch | null, near: Poi
     experience_min: row.experience_min,
     experience_max: row.experience_max,
     published_at: row.published_at.toISOString(),
+    is_first_seen: row.is_first_seen,
     status: row.status,
-    score: match?.total ?? null,
-    band: match?.band ?? null,
+    score,
     distance_km: near && computeDistanceKm(row, near),
   };
 }
@@ -67,13 +66,7 @@ export function presentJob(row: JobRow, terms: JobTerms, callerFields: CallerFie
     slug: row.slug,
     title: row.title,
     company: row.company,
-    organisation: {
-      id: row.organisation_id,
-      name: row.organisation_name,
-      description: row.organisation_description,
-      website: row.website,
-      country: row.organisation_country,
-    },
+    organisation: presentOrganisation(row),
     status: row.status,
     summary: row.summary,
     description: row.description,
@@ -100,9 +93,20 @@ export function presentJob(row: JobRow, terms: JobTerms, callerFields: CallerFie
     adjustments_contact: row.adjustments_contact,
     source_url: row.source_url,
     published_at: row.published_at?.toISOString() ?? null,
+    is_first_seen: row.is_first_seen,
     closes_on: row.closes_on,
     version: row.version,
     ...callerFields,
+  };
+}
+
+function presentOrganisation(row: JobRow): Job['organisation'] {
+  return {
+    id: row.organisation_id,
+    name: row.organisation_name,
+    description: row.organisation_description,
+    website: row.website,
+    country: row.organisation_country,
   };
 }
 

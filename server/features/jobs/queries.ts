@@ -114,6 +114,7 @@ export interface JobColumns {
   certification_ids: number[];
   title_ids: number[];
   industry_ids: number[];
+  written_terms: string;
   inclusion: string;
   stage_plan: string;
   screening_questions: string;

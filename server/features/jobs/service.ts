@@ -12,7 +12,7 @@ import { slugify } from '#domain/lib/slug.ts';
 import type { Context, Services, SignedInContext, Tenant } from '#server/context.ts';
 import { type Write, write } from '#server/db/write.ts';
 import { findPublishRequest, getPublishingRules } from '#server/features/approvals/service.ts';
-import { addLabels, ensureTermIds } from '#server/features/terms/service.ts';
+import { labelJobTerms, listTermIds, resolveWrittenTerms } from '#server/features/terms/service.ts';
 import { refuse, refuseField } from '#server/http/errors/refusal.ts';
 import { visitorContext } from '#server/lib/contexts.ts';
 import { getIds, listJobs } from '#server/search/jobs/listing.ts';
@@ -131,13 +131,7 @@ async function requireOrganisationName(ctx: Context, change: Write, id: number):
 async function presentForCaller(ctx: Context, row: JobRow): Promise<Job> {
   const facts = buildJobFacts(row);
   const isSeeker = ctx.actor.kind === 'signed_in' && ctx.actor.role === 'job_seeker';
-  const terms = await addLabels(ctx, {
-    skills: row.skill_ids,
-    nice_skills: row.nice_skill_ids,
-    certifications: row.certification_ids,
-    titles: row.title_ids,
-    industries: row.industry_ids,
-  });
+  const terms = await labelJobTerms(ctx, row);
   const publishingState = await findPublishingState(ctx, row.id, facts);
   const ownApplication =
     isSeeker && ctx.actor.kind === 'signed_in'
@@ -153,6 +147,10 @@ async function presentForCaller(ctx: Context, row: JobRow): Promise<Job> {
 }
 
 async function buildJobColumns(ctx: Context, change: Write, job: NewJob): Promise<JobColumns> {
+  const { skills, nice_skills, certifications, industries } = job;
+  // The match uses the title itself unless job titles are given.
+  const titles = job.titles.length > 0 ? job.titles : [job.title];
+  const terms = await resolveWrittenTerms(ctx, change, { skills, nice_skills, certifications, titles, industries });
   return {
     title: job.title,
     summary: job.summary,
@@ -172,12 +170,12 @@ async function buildJobColumns(ctx: Context, change: Write, job: NewJob): Promis
     experience_max: job.experience_max,
     education_level: job.education_level,
     management_level: job.management_level,
-    skill_ids: await ensureTermIds(ctx, change, 'skill', job.skills),
-    nice_skill_ids: await ensureTermIds(ctx, change, 'skill', job.nice_skills),
-    certification_ids: await ensureTermIds(ctx, change, 'certification', job.certifications),
-    // The match uses the title itself unless job titles are given.
-    title_ids: await ensureTermIds(ctx, change, 'title', job.titles.length > 0 ? job.titles : [job.title]),
-    industry_ids: await ensureTermIds(ctx, change, 'industry', job.industries),
+    skill_ids: listTermIds(terms.skills),
+    nice_skill_ids: listTermIds(terms.nice_skills),
+    certification_ids: listTermIds(terms.certifications),
+    title_ids: listTermIds(terms.titles),
+    industry_ids: listTermIds(terms.industries),
+    written_terms: JSON.stringify(terms),
     inclusion: JSON.stringify(job.inclusion),
     stage_plan: JSON.stringify(job.stage_plan),
     screening_questions: JSON.stringify(job.screening_questions),
@@ -190,7 +188,7 @@ async function buildJobColumns(ctx: Context, change: Write, job: NewJob): Promis
 function resolveLocation(ctx: Context, { place }: NewJob) {
   if (place.latitude !== null && place.longitude !== null) return place;
   const found =
-    place.city === '' ? undefined : ctx.locations.find([place.city, place.region].filter(Boolean).join(', '));
+    place.city === '' ? undefined : ctx.locations.findCity([place.city, place.region].filter(Boolean).join(', '));
   return { ...place, latitude: found?.latitude ?? null, longitude: found?.longitude ?? null };
 }
 

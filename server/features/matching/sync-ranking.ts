@@ -4,19 +4,18 @@ import type { Db } from '#server/db/db.ts';
 import type { CopySource } from '#server/realtime/in-memory-copy.ts';
 import { createRankingIndex, type RankingIndex } from '#server/search/ranking/ranking.ts';
 import { findActiveNeeds, findOffers, readActiveNeeds, readAllOffers } from './queries.ts';
-import { buildNeeds, buildOffers, getTenantWeights, parseWeights } from './service.ts';
+import { buildMatchTerms, getTenantWeights, parseWeights } from './service.ts';
 
 /** Loads the ranking, rereads each row that changes, and reloads everything after bulk changes such as new weights. */
 export function syncRanking(services: Services): Promise<void> {
-  return services.ranking.sync(services, rankingSource(services));
+  return services.ranking.sync(services, rankingSource(services.database.forTenant('all')));
 }
 
-function rankingSource({ database, taxonomy }: Services): CopySource<RankingIndex> {
-  const db = database.forTenant('all');
+function rankingSource(db: Db): CopySource<RankingIndex> {
   return {
     name: 'ranking index',
     async read() {
-      const ranking = createRankingIndex(taxonomy.related);
+      const ranking = createRankingIndex();
       await loadSeekers(ranking, db);
       await loadJobs(ranking, db);
       return ranking;
@@ -32,7 +31,7 @@ function rankingSource({ database, taxonomy }: Services): CopySource<RankingInde
 
 async function loadSeekers(ranking: RankingIndex, db: Db): Promise<void> {
   for await (const rows of readAllOffers(db)) {
-    for (const row of rows) ranking.putSeeker(row.tenant_id, row.user_id, buildOffers(row));
+    for (const row of rows) ranking.putSeeker(row.tenant_id, row.user_id, buildMatchTerms(row));
   }
 }
 
@@ -42,7 +41,7 @@ async function loadJobs(ranking: RankingIndex, db: Db): Promise<void> {
     for (const row of rows) {
       const tenantWeights = weights.get(row.tenant_id) ?? (await getTenantWeights({ db }, row.tenant_id));
       weights.set(row.tenant_id, tenantWeights);
-      ranking.putJob(row.tenant_id, row.id, buildNeeds(row), parseWeights(row.match_weights, tenantWeights));
+      ranking.putJob(row.tenant_id, row.id, buildMatchTerms(row), parseWeights(row.match_weights, tenantWeights));
     }
   }
 }
@@ -53,13 +52,13 @@ async function updateJob(ranking: RankingIndex, db: Db, tenantId: number, id: nu
   ranking.putJob(
     tenantId,
     id,
-    buildNeeds(row),
+    buildMatchTerms(row),
     parseWeights(row.match_weights, await getTenantWeights({ db }, tenantId)),
   );
 }
 
 async function updateSeeker(ranking: RankingIndex, db: Db, tenantId: number, id: number): Promise<void> {
   const row = await findOffers(db, tenantId, id);
-  if (row) ranking.putSeeker(tenantId, id, buildOffers(row));
+  if (row) ranking.putSeeker(tenantId, id, buildMatchTerms(row));
   else ranking.removeSeeker(tenantId, id);
 }

@@ -1,4 +1,5 @@
 import { describe, expect, it } from 'vitest';
+import { privacyApi } from '#domain/features/privacy/contract.ts';
 import { seekersApi } from '#domain/features/seekers/contract.ts';
 import { seekerPoolApi } from '#domain/features/seekers/pool.ts';
 import { testApp } from '#server/testing/app.ts';
@@ -22,8 +23,8 @@ async function saveProfile(seeker: TestAccount, fields: object) {
 }
 
 async function makeDiscoverable(seeker: TestAccount) {
-  const { db } = app().services.database;
-  await db.updateTable('seeker_profiles').set({ is_discoverable: true }).where('user_id', '=', seeker.id).execute();
+  const saved = await send(app(), seeker, privacyApi.setDiscoverable, { body: { is_discoverable: true } });
+  expect(saved.status).toBe(200);
 }
 
 async function createSeekers() {

@@ -1,7 +1,6 @@
 import * as z from 'zod/mini';
 import { getScope } from '#domain/access/actor.ts';
 import { maxCount } from '#domain/features/jobs/search.ts';
-import { radiusLimits } from '#domain/features/jobs/search-choices.ts';
 import { getProfileStrength } from '#domain/features/matching/profile-strength.ts';
 import { hidePersonLocation } from '#domain/features/seekers/employer-profile.ts';
 import type { SeekerCard, SeekerFilter, SeekerPage, SeekerView } from '#domain/features/seekers/pool.ts';
@@ -15,33 +14,42 @@ import type { SignedInContext } from '#server/context.ts';
 import { storedList } from '#server/db/stored-list.ts';
 import type { Reader } from '#server/db/visibility.ts';
 import { write } from '#server/db/write.ts';
-import { buildOffers } from '#server/features/matching/service.ts';
-import { addLabels, findAllTermIds } from '#server/features/terms/service.ts';
+import { buildMatchTerms } from '#server/features/matching/service.ts';
+import { labelAllWrittenTerms } from '#server/features/terms/service.ts';
 import { decodeCursor, encodeCursor } from '#server/http/cursor.ts';
 import { refuse } from '#server/http/errors/refusal.ts';
-import { countSeekers, findSeeker, findSeekers, type PoolRequest, type PoolRow } from './pool-queries.ts';
+import { buildPeopleQuery } from './people-query.ts';
+import { findSeeker, findSeekers, type PoolRow } from './pool-queries.ts';
+import { labelProfileTerms } from './present.ts';
 
 const pageLength = 50;
 const maxSkills = 5;
-const Cursor = z.object({ by: z.string(), id: z.int() });
+/** How long a search waits for the in-memory data right after a start. */
+const maxWaitMs = 5000;
+
+const Cursor = z.object({ id: z.int(), updatedAt: z.int(), nameKey: z.string() });
 
 /** A page of the job seekers the caller may see. */
 export async function listSeekers(ctx: SignedInContext, filter: SeekerFilter): Promise<SeekerPage> {
-  const request = await buildRequest(ctx, filter);
+  const reader = getReader(ctx);
+  const query = await buildPeopleQuery(ctx, reader, filter);
   // An unknown skill or location matches no profile.
-  if (!request) return { seekers: [], next: null, total: { count: 0, capped: false } };
+  if (!query) return { seekers: [], next: null, total: { count: 0, capped: false } };
+  const index = (await ctx.people.ready(maxWaitMs)) ?? refuse('unavailable', { retryAfter: 2 });
   const after = decodeCursor(Cursor, filter.cursor);
-  const [rows, count] = await Promise.all([
-    findSeekers(ctx.db, request, after, pageLength + 1),
-    after ? null : countSeekers(ctx.db, request, maxCount),
-  ]);
-  const page = rows.slice(0, pageLength);
+  const { sort = 'changed' } = filter;
+  const { people, count } = index.search(ctx.tenant.id, query, { sort, after, limit: pageLength + 1, maxCount });
+  const page = people.slice(0, pageLength);
   const last = page.at(-1);
-  const by = last && (request.sort === 'name' ? last.name : last.updated_at.toISOString());
+  const rows = await findSeekers(
+    ctx.db,
+    reader,
+    page.map(({ id }) => id),
+  );
   return {
-    seekers: await presentCards(ctx, page),
-    next: rows.length > pageLength && last && by ? encodeCursor({ by, id: last.id }) : null,
-    total: count === null ? null : { count: Math.min(count, maxCount), capped: count > maxCount },
+    seekers: await presentCards(ctx, rows),
+    next: people.length > pageLength && last ? encodeCursor(last) : null,
+    total: after ? null : { count: Math.min(count, maxCount), capped: count > maxCount },
   };
 }
 
@@ -51,12 +59,7 @@ export async function readSeeker(ctx: SignedInContext, id: number): Promise<Seek
   await write(ctx, (change) => change.audit({ action: 'seeker.read', subject: ['user', id] }));
   const [card] = await presentCards(ctx, [row]);
   if (!card) throw new Error('No card for the row');
-  const terms = await addLabels(ctx, {
-    skills: row.skill_ids,
-    certifications: row.certification_ids,
-    titles: row.title_ids,
-    industries: row.industry_ids,
-  });
+  const terms = await labelProfileTerms(ctx, row, storedList(Experience).parse(row.experience));
   const getLabels = (list: readonly { label: string }[]) => list.map((term) => term.label);
   const hidden = parseHiddenFields(row.hidden_fields);
   const parseUnlessHidden = <T extends z.ZodMiniType>(field: HideableField, item: T, value: unknown) =>
@@ -71,17 +74,8 @@ export async function readSeeker(ctx: SignedInContext, id: number): Promise<Seek
     languages: parseUnlessHidden('languages', z.string(), row.languages),
     education: parseUnlessHidden('education', Education, row.education),
     experience: parseUnlessHidden('experience', Experience, row.experience),
-    strength: getProfileStrength(buildOffers(row)),
+    strength: getProfileStrength(buildMatchTerms(row)),
   };
-}
-
-async function buildRequest(ctx: SignedInContext, filter: SeekerFilter): Promise<PoolRequest | null> {
-  const { words, skill = [], place = '', radius = radiusLimits.default, sort = 'changed' } = filter;
-  const skillIds = await findAllTermIds(ctx, 'skill', skill);
-  const found = place === '' ? undefined : ctx.locations.find(place);
-  if (!skillIds || (place !== '' && !found)) return null;
-  const near = found ? { latitude: found.latitude, longitude: found.longitude, radiusKm: radius } : null;
-  return { ...getReader(ctx), words, skillIds, near, sort };
 }
 
 function getReader(ctx: SignedInContext): Reader {
@@ -90,12 +84,19 @@ function getReader(ctx: SignedInContext): Reader {
 }
 
 async function presentCards(ctx: SignedInContext, rows: readonly PoolRow[]): Promise<SeekerCard[]> {
-  const lists = Object.fromEntries(rows.map((row) => [row.id, row.skill_ids.slice(0, maxSkills)]));
-  const labels = await addLabels(ctx, lists);
-  return rows.map(({ skill_ids: _skills, sponsor_organisation_id: sponsor, hidden_fields: hidden, ...row }) => ({
-    ...hidePersonLocation(row, parseHiddenFields(hidden)),
-    skills: labels[row.id]?.map((term) => term.label) ?? [],
-    is_own: sponsor !== null && sponsor === ctx.actor.organisationId,
-    updated_at: row.updated_at.toISOString(),
-  }));
+  const terms = await labelAllWrittenTerms(
+    ctx,
+    rows.map((row) => ({ ids: { skills: row.skill_ids.slice(0, maxSkills) }, written: row.written_terms })),
+  );
+  return rows.map(
+    (
+      { skill_ids: _ids, written_terms: _words, sponsor_organisation_id: sponsor, hidden_fields: hidden, ...row },
+      index,
+    ) => ({
+      ...hidePersonLocation(row, parseHiddenFields(hidden)),
+      skills: terms[index]?.skills.map((term) => term.label) ?? [],
+      is_own: sponsor !== null && sponsor === ctx.actor.organisationId,
+      updated_at: row.updated_at.toISOString(),
+    }),
+  );
 }

@@ -26,6 +26,6 @@ export async function getJobFit(ctx: SignedInContext, jobId: number): Promise<re
     findTermIds(ctx, 'title', preferences.titles),
     findTermIds(ctx, 'industry', preferences.industries),
   ]);
-  const points = preferences.places.flatMap((location) => ctx.locations.find(location) ?? []);
+  const points = preferences.places.flatMap((location) => ctx.locations.findCity(location) ?? []);
   return getPreferenceFit(preferences, { titleIds, industryIds, points }, job);
 }

@@ -3,20 +3,16 @@ import type { ProfileFields } from '#domain/features/seekers/contract.ts';
 import { Education, Experience, parseHiddenFields, SkillDetail } from '#domain/features/seekers/profile-parts.ts';
 import type { Context } from '#server/context.ts';
 import { storedList } from '#server/db/stored-list.ts';
-import { addLabels } from '#server/features/terms/service.ts';
+import { type LabelledTerm, labelWrittenTerms } from '#server/features/terms/service.ts';
 import type { ProfileRow } from './queries.ts';
 
-/** Stored years and level of a skill. By id, because the spelling of a skill can change. */
-export const StoredSkillDetail = z.object({ id: z.int(), ...z.omit(SkillDetail, { skill: true }).shape });
+/** Stored years and level of a skill. Those stored before profiles kept their own words have an id only. */
+export const StoredSkillDetail = z.object({ id: z.int(), ...SkillDetail.shape, skill: z.optional(z.string()) });
 
-/** The editable fields of a profile, with the labels of its terms. */
+/** The editable fields of a profile, with its terms as the person wrote them. */
 export async function presentProfileFields(ctx: Context, row: ProfileRow): Promise<ProfileFields> {
-  const terms = await addLabels(ctx, {
-    skills: row.skill_ids,
-    certifications: row.certification_ids,
-    titles: row.title_ids,
-    industries: row.industry_ids,
-  });
+  const experience = storedList(Experience).parse(row.experience);
+  const terms = await labelProfileTerms(ctx, row, experience);
   const getLabels = (list: readonly { label: string }[]) => list.map((term) => term.label);
   return {
     headline: row.headline,
@@ -33,19 +29,37 @@ export async function presentProfileFields(ctx: Context, row: ProfileRow): Promi
     titles: getLabels(terms.titles),
     industries: getLabels(terms.industries),
     education: storedList(Education).parse(row.education),
-    experience: storedList(Experience).parse(row.experience),
+    experience,
     languages: storedList(z.string()).parse(row.languages),
     links: storedList(z.string()).parse(row.links),
     hidden: parseHiddenFields(row.hidden_fields),
   };
 }
 
-function presentSkillDetails(skills: readonly { id: number; label: string }[], stored: unknown): SkillDetail[] {
-  const labels = new Map(skills.map(({ id, label }) => [id, label]));
+type ProfileTerms = Pick<ProfileRow, 'skill_ids' | 'certification_ids' | 'title_ids' | 'industry_ids'> & {
+  readonly written_terms: unknown;
+};
+
+/** The terms of a profile as the person wrote them. Older profiles take titles from the person's experience. */
+export function labelProfileTerms(ctx: Context, row: ProfileTerms, experience: readonly { readonly title: string }[]) {
+  const ids = {
+    skills: row.skill_ids,
+    certifications: row.certification_ids,
+    titles: row.title_ids,
+    industries: row.industry_ids,
+  };
+  return labelWrittenTerms(ctx, {
+    ids,
+    written: row.written_terms,
+    own: { titles: experience.map(({ title }) => title) },
+  });
+}
+
+function presentSkillDetails(skills: readonly LabelledTerm[], stored: unknown): SkillDetail[] {
   return storedList(StoredSkillDetail)
     .parse(stored)
-    .flatMap(({ id, years, level }) => {
-      const skill = labels.get(id);
-      return skill === undefined ? [] : [{ skill, years, level }];
+    .flatMap(({ id, skill: words, years, level }) => {
+      const found = skills.find((each) => (words === undefined ? each.id === id : each.label === words));
+      return found ? [{ skill: found.label, years, level }] : [];
     });
 }

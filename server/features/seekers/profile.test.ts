@@ -61,7 +61,7 @@ const hiddenCases: [name: string, hidden: HideableField[]][] = [
 ];
 
 describe('PUT /api/v1/profile', () => {
-  it('stores years and level per skill in any spelling, and drops them with the skill', async () => {
+  it('stores years and level per skill as written, and drops them with the skill', async () => {
     const seeker = await makeAccount(app(), await makeTenant(app()), 'job_seeker');
     const details = [
       { skill: 'JS', years: 3, level: 'expert' as const },
@@ -69,7 +69,7 @@ describe('PUT /api/v1/profile', () => {
       { skill: 'Not on the list', years: 1, level: null },
     ];
     const saved = await saveProfile(seeker, { skills: ['JS', 'Latin palaeography'], skill_details: details });
-    expect(saved.body.skill_details).toEqual([{ skill: 'JavaScript', years: 3, level: 'expert' }]);
+    expect(saved.body.skill_details).toEqual([{ skill: 'JS', years: 3, level: 'expert' }]);
     expect((await saveProfile(seeker, { skills: ['Latin palaeography'] })).body.skill_details).toEqual([]);
   });
 

@@ -31,6 +31,7 @@ export interface ProfileColumns {
   certification_ids: number[];
   title_ids: number[];
   industry_ids: number[];
+  written_terms: string;
   education: string;
   experience: string;
   languages: string;

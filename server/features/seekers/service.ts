@@ -8,12 +8,11 @@ import {
 } from '#domain/features/seekers/employer-profile.ts';
 import type { Context, SignedInContext } from '#server/context.ts';
 import { type Write, write } from '#server/db/write.ts';
-import { buildOffers } from '#server/features/matching/service.ts';
-import { ensureTermIds } from '#server/features/terms/service.ts';
+import { buildMatchTerms } from '#server/features/matching/service.ts';
 import { refuse } from '#server/http/errors/refusal.ts';
 import { presentProfileFields } from './present.ts';
 import { findProfile, type ProfileColumns, updateProfile } from './queries.ts';
-import { buildSkillColumns } from './skill-columns.ts';
+import { buildTermColumns } from './term-columns.ts';
 
 /** The caller's own profile, with how complete it is. */
 export function readProfile(ctx: SignedInContext): Promise<Profile> {
@@ -28,7 +27,7 @@ export async function findProfileForExport(ctx: Context, userId: number): Promis
 /** The profile of an account. The caller must check access first. */
 export async function readProfileOf(ctx: Context, userId: number): Promise<Profile> {
   const row = (await findProfile(ctx.db, ctx.tenant.id, userId)) ?? refuse('not_found');
-  const offers = buildOffers(row);
+  const offers = buildMatchTerms(row);
   return {
     full_name: row.full_name,
     email: row.email,
@@ -89,7 +88,7 @@ export async function saveProfileOf(
 
 async function buildProfileColumns(ctx: SignedInContext, change: Write, fields: Fields): Promise<ProfileColumns> {
   const location =
-    fields.city === '' ? undefined : ctx.locations.find([fields.city, fields.region].filter(Boolean).join(', '));
+    fields.city === '' ? undefined : ctx.locations.findCity([fields.city, fields.region].filter(Boolean).join(', '));
   return {
     headline: fields.headline,
     summary: fields.summary,
@@ -101,11 +100,8 @@ async function buildProfileColumns(ctx: SignedInContext, change: Write, fields: 
     longitude: location?.longitude ?? null,
     education_level: fields.education_level,
     management_level: fields.management_level,
-    ...(await buildSkillColumns(ctx, change, fields)),
+    ...(await buildTermColumns(ctx, change, fields)),
     ...(fields.hidden ? { hidden_fields: [...new Set(fields.hidden)] } : {}),
-    certification_ids: await ensureTermIds(ctx, change, 'certification', fields.certifications),
-    title_ids: await ensureTermIds(ctx, change, 'title', fields.titles),
-    industry_ids: await ensureTermIds(ctx, change, 'industry', fields.industries),
     education: JSON.stringify(fields.education),
     experience: JSON.stringify(fields.experience),
     languages: JSON.stringify(fields.languages),

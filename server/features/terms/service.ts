@@ -1,23 +1,25 @@
+import { listTitleVariants } from '#domain/features/imports/title-variants.ts';
 import { normalizeTerm } from '#domain/features/matching/normalize-term.ts';
 import { FIRST_TENANT_TERM, type TermKind } from '#domain/features/matching/terms.ts';
 import type { Context } from '#server/context.ts';
 import type { Write } from '#server/db/write.ts';
 import { ensureTenantTerms, findTenantTerms, findTermsByKey } from './queries.ts';
+import {
+  type FoundTerm,
+  fieldKinds,
+  findWords,
+  listFields,
+  mapFields,
+  removeRepetitions,
+  type StoredTermLists,
+  type TermField,
+  type TermNames,
+  type WrittenTerm,
+} from './written-terms.ts';
 
 export interface LabelledTerm {
   readonly id: number;
   readonly label: string;
-}
-
-/** Distinct ids of labels. Labels that are not in the taxonomy become terms of the tenant. */
-export async function ensureTermIds(
-  ctx: TermContext,
-  change: Write,
-  kind: TermKind,
-  names: readonly string[],
-): Promise<number[]> {
-  const ids = await ensureTermIdsByLabel(ctx, change, kind, names);
-  return [...new Set(ids.values())];
 }
 
 /** Ids of taxonomy and tenant terms, or null if any label is unknown. */
@@ -50,7 +52,29 @@ async function lookUpTerms(
 
 type TermContext = Pick<Context, 'taxonomy' | 'tenant'>;
 
-/** As `ensureTermIds`, by label. Labels without a letter or digit have no id. */
+/** The ids of the words of several fields. Drops repetitions, and words without a letter or digit. */
+export async function resolveWrittenTerms<F extends TermField>(
+  ctx: TermContext,
+  change: Write,
+  names: TermNames<F>,
+): Promise<Record<F, WrittenTerm[]>> {
+  const resolved: Partial<Record<TermField, WrittenTerm[]>> = {};
+  for (const field of listFields(names)) {
+    const ids = await ensureTermIdsByLabel(ctx, change, fieldKinds[field], removeRepetitions(names[field]));
+    resolved[field] = [...ids].map(([words, id]) => ({ id, words }));
+  }
+  return resolved as Record<F, WrittenTerm[]>;
+}
+
+/** The distinct ids. Several words can have the same id. */
+export function listTermIds(terms: readonly WrittenTerm[]): number[] {
+  return [...new Set(terms.map(({ id }) => id))];
+}
+
+/**
+ * Ids by label. Labels that are not in the taxonomy become terms of the tenant. Labels without a letter or digit have no
+ * id.
+ */
 export async function ensureTermIdsByLabel(
   ctx: TermContext,
   change: Write,
@@ -69,6 +93,52 @@ export async function ensureTermIdsByLabel(
     if (id !== undefined) ids.set(name, id);
   }
   return ids;
+}
+
+/** The terms of a profile or job in the words of their author, or by their label if the words are unknown. */
+export async function labelWrittenTerms<F extends TermField>(
+  ctx: Context,
+  lists: StoredTermLists<F>,
+): Promise<Record<F, LabelledTerm[]>> {
+  const [labelled] = await labelAllWrittenTerms(ctx, [lists]);
+  if (!labelled) throw new Error('No terms for the lists');
+  return labelled;
+}
+
+interface StoredJobTerms {
+  readonly title: string;
+  readonly skill_ids: readonly number[];
+  readonly nice_skill_ids: readonly number[];
+  readonly certification_ids: readonly number[];
+  readonly title_ids: readonly number[];
+  readonly industry_ids: readonly number[];
+  readonly written_terms: unknown;
+}
+
+/** The terms of a job in the employer's words. Without stated job titles, the job's own title names them. */
+export function labelJobTerms(ctx: Context, job: StoredJobTerms) {
+  const ids = {
+    skills: job.skill_ids,
+    nice_skills: job.nice_skill_ids,
+    certifications: job.certification_ids,
+    titles: job.title_ids,
+    industries: job.industry_ids,
+  };
+  return labelWrittenTerms(ctx, { ids, written: job.written_terms, own: { titles: listTitleVariants(job.title) } });
+}
+
+/** As `labelWrittenTerms`, for several profiles or jobs with one query. */
+export async function labelAllWrittenTerms<F extends TermField>(
+  ctx: Context,
+  all: readonly StoredTermLists<F>[],
+): Promise<Record<F, LabelledTerm[]>[]> {
+  const found = all.map((lists) => findWords(ctx.taxonomy, lists));
+  const unknown = found.flatMap((fields) => Object.values<FoundTerm[]>(fields).flat());
+  const labels = await findLabels(ctx, [
+    ...new Set(unknown.flatMap(({ id, words }) => (words === undefined ? id : []))),
+  ]);
+  const label = ({ id, words = labels.get(id) }: FoundTerm) => (words === undefined ? [] : [{ id, label: words }]);
+  return found.map((fields) => mapFields(fields, (terms) => terms.flatMap(label)));
 }
 
 /** Adds labels to several lists of ids. Omits unknown ids. */

@@ -13,7 +13,7 @@ const maxDescriptionLength = 160;
  */
 export function addJobHead(page: string, job: Job, { origin, now }: { origin: string; now: Date }): string {
   const url = `${origin}/jobs/${job.id}`;
-  const title = `${job.title} – ${job.company}`;
+  const title = [job.title, job.company].filter(Boolean).join(' – ');
   const text = job.summary.join(' ') || job.description;
   const description =
     text.length > maxDescriptionLength ? `${text.slice(0, maxDescriptionLength - 1).trimEnd()}…` : text;

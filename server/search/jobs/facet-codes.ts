@@ -59,7 +59,8 @@ const valueReaders: Record<CodedFacet, (job: ListedJob) => readonly string[]> = 
   region: ({ region }) => (region === '' ? [] : [region]),
   skill: ({ skills }) => skills.map(String),
   industry: ({ industries }) => industries.map(String),
-  employer: ({ organisationId }) => [String(organisationId)],
+  // An unknown employer is not a value.
+  employer: ({ company, organisationId }) => (company === '' ? [] : [String(organisationId)]),
   fact: ({ facts }) => facts,
 };
 

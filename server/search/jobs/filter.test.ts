@@ -6,6 +6,7 @@ import type { Job } from '#domain/features/jobs/job.ts';
 import type { NewJob } from '#domain/features/jobs/new-job.ts';
 import { facetNames } from '#domain/features/jobs/search.ts';
 import { type ExperienceBucket, experienceBuckets } from '#domain/features/jobs/search-choices.ts';
+import { readWorkplaceAnswers } from '#domain/features/jobs/workplace-answers.ts';
 import { getYearlyPay } from '#domain/features/jobs/yearly-pay.ts';
 import { randomFor } from '#server/db/demo/random.ts';
 import { testApp } from '#server/testing/app.ts';
@@ -67,7 +68,10 @@ const rules: Record<string, Rule> = {
   region: (job, selected) => selected.includes(`${job.country}-${job.region}`),
   skill: (job, selected) => job.skills.some(({ id }) => selected.includes(String(id))),
   employer: (job, selected) => selected.includes(String(job.organisation.id)),
-  fact: (job, selected) => selected.every((fact) => Boolean(job.inclusion[fact as keyof Job['inclusion']])),
+  fact: ({ inclusion }, selected) => {
+    const answers: readonly string[] = readWorkplaceAnswers(inclusion);
+    return selected.every((fact) => answers.includes(fact) || Boolean(inclusion[fact as keyof Job['inclusion']]));
+  },
   posted: () => true,
   pay: ({ salary }, [minimum]) => {
     const pay = salary && getYearlyPay(salary);

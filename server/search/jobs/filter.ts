@@ -1,7 +1,7 @@
 import { jobTypes, workModes } from '#domain/features/jobs/choices.ts';
 import { getDistanceKm, kilometersPerDegree } from '#domain/features/jobs/distance.ts';
 import type { FacetName } from '#domain/features/jobs/search.ts';
-import { experienceBucketNames, inclusionFields } from '#domain/features/jobs/search-choices.ts';
+import { experienceBucketNames, jobFacts } from '#domain/features/jobs/search-choices.ts';
 import { growColumn, newInt32Array } from '#server/lib/typed-arrays.ts';
 import type { CodedFacet, FacetCodes } from './facet-codes.ts';
 import { type FacetColumn, getCurrencyCode, type JobColumns, toBitMask } from './job-columns.ts';
@@ -63,11 +63,24 @@ export function buildTests(columns: JobColumns, filter: ResolvedFilter, codes: F
   if (experience.length > 0)
     tests.push(createMaskTest('experience', columns.experience, toBitMask(experienceBucketNames, experience)));
   if (fact.length > 0) {
-    const required = toBitMask(inclusionFields, fact);
+    const required = toBitMask(jobFacts, fact);
     tests.push({ facet: 'fact', isMet: (row) => ((columns.facts[row] ?? 0) & required) === required });
   }
-  if (filter.near) tests.push({ facet: null, isMet: createRadiusTest(columns, filter.near) });
-  return [...tests, ...buildJobTests(columns, filter, codes)];
+  return [...tests, ...buildPlaceTests(columns, filter, codes), ...buildJobTests(columns, filter, codes)];
+}
+
+/** An unknown place excludes every job. */
+function buildPlaceTests(
+  columns: JobColumns,
+  { near, area, isPlaceUnknown }: ResolvedFilter,
+  codes: FacetCodes,
+): Test[] {
+  if (isPlaceUnknown) return [{ facet: null, isMet: () => false }];
+  if (near) return [{ facet: null, isMet: createRadiusTest(columns, near) }];
+  if (!area) return [];
+  const { kind, country, region } = area;
+  const value = kind === 'country' ? country : `${country}-${region}`;
+  return [{ ...createFacetTest(kind, columns.facet(kind), codes, [value]), facet: null }];
 }
 
 function buildJobTests(columns: JobColumns, filter: ResolvedFilter, codes: FacetCodes): Test[] {

@@ -2,7 +2,7 @@ import { jobTypes, workModes } from '#domain/features/jobs/choices.ts';
 import {
   type ExperienceBucket,
   experienceBucketNames,
-  inclusionFields,
+  jobFacts,
   payCurrencies,
 } from '#domain/features/jobs/search-choices.ts';
 import { mergeColumn, mergeLists, noLists, planMerge } from '#server/lib/column-merge.ts';
@@ -32,8 +32,8 @@ interface NumberColumns {
   /** Degrees; NaN if unknown. */
   readonly latitudes: Float64Array;
   readonly longitudes: Float64Array;
-  /** One bit for each of `inclusionFields`. */
-  readonly facts: Uint16Array;
+  /** One bit for each of `jobFacts`. */
+  readonly facts: Int32Array;
   /** The minimum yearly pay; NaN if not stated. */
   readonly yearlyPay: Float64Array;
   /** Index into `payCurrencies`; its length for other currencies. */
@@ -69,7 +69,7 @@ export const emptyColumns: JobColumns = {
   experience: noBytes,
   latitudes: none,
   longitudes: none,
-  facts: new Uint16Array(0),
+  facts: new Int32Array(0),
   yearlyPay: none,
   payCurrency: noBytes,
   titles: noFacet.codes,
@@ -91,7 +91,7 @@ export function mergeJobs(before: JobColumns, removed: readonly number[], insert
     mergeColumn(new Uint8Array(count), column, sources, (index) => read(added[index]?.job as ListedJob));
   const codes = (column: Int32Array, name: 'title' | 'employer') =>
     mergeColumn(new Int32Array(count), column, sources, (index) => added[index]?.[name] ?? 0);
-  const getFacts = (index: number) => toBitMask(inclusionFields, added[index]?.job.facts ?? []);
+  const getFacts = (index: number) => toBitMask(jobFacts, added[index]?.job.facts ?? []);
   const allRows = Int32Array.from({ length: count + 1 }, (_empty, row) => row);
   const facets = Object.fromEntries(
     codedFacets.map((name) => {
@@ -112,7 +112,7 @@ export function mergeJobs(before: JobColumns, removed: readonly number[], insert
     experience: bytes(before.experience, (job) => getExperienceCode(job.experience)),
     latitudes: doubles(before.latitudes, (job) => job.latitude ?? Number.NaN),
     longitudes: doubles(before.longitudes, (job) => job.longitude ?? Number.NaN),
-    facts: mergeColumn(new Uint16Array(count), before.facts, sources, getFacts),
+    facts: mergeColumn(new Int32Array(count), before.facts, sources, getFacts),
     yearlyPay: doubles(before.yearlyPay, (job) => job.pay?.yearly ?? Number.NaN),
     payCurrency: bytes(before.payCurrency, (job) => getCurrencyCode(job.pay?.currency)),
     titles: codes(before.titles, 'title'),

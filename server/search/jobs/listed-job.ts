@@ -1,5 +1,5 @@
-import type { Inclusion, JobType, WorkMode } from '#domain/features/jobs/job.ts';
-import type { ExperienceBucket } from '#domain/features/jobs/search-choices.ts';
+import type { JobType, WorkMode } from '#domain/features/jobs/job.ts';
+import type { ExperienceBucket, JobFact } from '#domain/features/jobs/search-choices.ts';
 
 /** The fields of a job that searches need in memory. */
 export interface ListedJob {
@@ -24,6 +24,6 @@ export interface ListedJob {
   readonly pay: { readonly yearly: number; readonly currency: string } | null;
   readonly skills: readonly number[];
   readonly industries: readonly number[];
-  /** The inclusion facts that are filled in. */
-  readonly facts: readonly (keyof Inclusion)[];
+  /** The inclusion fields that are filled in, and the answers they give. */
+  readonly facts: readonly JobFact[];
 }

@@ -2,13 +2,18 @@ import type { JobFilter } from '#domain/features/jobs/search.ts';
 import { type PayCurrency, radiusLimits } from '#domain/features/jobs/search-choices.ts';
 import { subtractDays } from '#domain/lib/day.ts';
 import type { Context } from '#server/context.ts';
-import type { FoundLocation } from '#server/reference/locations.ts';
+import { type FoundArea, type FoundPoint, isPoint } from '#server/reference/location.ts';
 
 type Filter = Omit<JobFilter, 'sort' | 'cursor' | 'limit'>;
 
 /** A job filter with resolved location, currency, and date. */
 export interface ResolvedFilter extends Filter {
-  readonly near: (FoundLocation & { readonly radiusKm: number }) | null;
+  /** The center of a search by distance. */
+  readonly near: (FoundPoint & { readonly radiusKm: number }) | null;
+  /** The state, province, or country to search in. */
+  readonly area: FoundArea | null;
+  /** The place is not known, so no job can be there. */
+  readonly isPlaceUnknown: boolean;
   readonly currency: PayCurrency;
   /** Milliseconds since 1970; null for any date. */
   readonly postedAfter: number | null;
@@ -19,7 +24,9 @@ export function resolveFilter(ctx: Context, filter: Filter): ResolvedFilter {
   const location = filter.place ? ctx.locations.find(filter.place) : undefined;
   return {
     ...filter,
-    near: location ? { ...location, radiusKm: filter.radius ?? radiusLimits.default } : null,
+    near: location && isPoint(location) ? { ...location, radiusKm: filter.radius ?? radiusLimits.default } : null,
+    area: location && !isPoint(location) ? location : null,
+    isPlaceUnknown: Boolean(filter.place) && !location,
     currency: filter.currency ?? (location?.country === 'CA' ? 'CAD' : 'USD'),
     postedAfter: filter.posted ? subtractDays(ctx.clock(), Number(filter.posted)).getTime() : null,
   };

@@ -23,6 +23,7 @@ export interface FoundJob {
   latitude: number | null;
   longitude: number | null;
   published_at: Date;
+  is_first_seen: boolean;
   status: JobStatus;
 }
 
@@ -37,7 +38,7 @@ export async function findJobsByIds(
   const found = await sql<FoundJob>`
     select j.id, j.slug, j.title, j.company, j.city, j.region, j.country, j.work_mode, j.job_type,
       j.salary_min, j.salary_max, j.salary_currency, j.salary_period, j.experience_min, j.experience_max,
-      j.latitude, j.longitude, j.published_at, j.status
+      j.latitude, j.longitude, j.published_at, j.is_first_seen, j.status
     from jobs j
     where j.tenant_id = ${tenantId} and j.id = any(${ids}::bigint[]) and ${hasState}`.execute(db);
   const byId = new Map(found.rows.map((row) => [row.id, row]));

@@ -4,6 +4,7 @@ import { useState } from 'react';
 import { isClosedForAccommodations } from '#domain/features/accommodations/policy.ts';
 import type { Application } from '#domain/features/applications/contract.ts';
 import { privateDraft } from '#web/features/needs/queries.ts';
+import { formatEmployer } from '#web/lib/employer.ts';
 import { formatDate } from '#web/lib/format.ts';
 import { useT } from '#web/lib/i18n.ts';
 import { Button } from '#web/ui/action/button.tsx';
@@ -34,7 +35,7 @@ export function OwnAccommodations({ application }: { readonly application: Appli
   if (isOver && data.length === 0) return null;
   return (
     <CardSection title={t('accommodations.title')} id="adjustments">
-      {!isOver && <p>{t('accommodations.purpose', { company: application.job.company })}</p>}
+      {!isOver && <p>{t('accommodations.purpose', { company: formatEmployer(t, application.job.company) })}</p>}
       <div role="status">
         {sent && <InlineNote tone="ok">{t('accommodations.sent', { date: formatDate(sent) })}</InlineNote>}
       </div>

@@ -2,6 +2,7 @@ import { Accessibility, CircleCheck, Clock, FileSignature, type LucideIcon, Penc
 import type { ActionItem } from '#domain/features/overview/contract.ts';
 import { dayMs } from '#domain/lib/day.ts';
 import { paths } from '#web/app/paths.ts';
+import { formatEmployer } from '#web/lib/employer.ts';
 import { formatDate, formatRelative } from '#web/lib/format.ts';
 import { type Translate, useT } from '#web/lib/i18n.ts';
 import { LinkButton } from '#web/ui/action/link-button.tsx';
@@ -81,7 +82,10 @@ function wordsOf(t: Translate, need: ActionItem): TaskTexts {
       return {
         icon: FileSignature,
         title: t('overview.staffHome.offer', { name: need.name, job }),
-        detail: t('overview.staffHome.offerDetail', { company: need.company, days: daysSince(t, need.waiting_since) }),
+        detail: t('overview.staffHome.offerDetail', {
+          company: formatEmployer(t, need.company),
+          days: daysSince(t, need.waiting_since),
+        }),
         action: t('overview.staffHome.offerAction', { name: need.name }),
         href: paths.application(need.application_id),
       };

@@ -1,6 +1,7 @@
 import { ClipboardList, Eye, UserRound, X } from 'lucide-react';
 import type { SupportedPerson } from '#domain/features/supporters/contract.ts';
 import { needText } from '#web/features/needs/queries.ts';
+import { formatEmployer } from '#web/lib/employer.ts';
 import { translateError } from '#web/lib/error-text.ts';
 import { formatDate } from '#web/lib/format.ts';
 import { useT } from '#web/lib/i18n.ts';
@@ -54,7 +55,7 @@ export function HelpedPerson({ person }: { readonly person: SupportedPerson }) {
         <ul className={css.list}>
           {applications.data.map((one) => (
             <li key={one.id} className={css.row}>
-              <span className={css.name}>{`${one.job}, ${one.company}`}</span>
+              <span className={css.name}>{`${one.job}, ${formatEmployer(t, one.company)}`}</span>
               <span>
                 <ApplicationChip status={one.status} /> {formatDate(one.status_since)}
               </span>

@@ -15,6 +15,7 @@ import { MatchPanel } from '#web/features/matching/match-panel.tsx';
 import { MatchSummary } from '#web/features/matching/match-summary.tsx';
 import { EnvironmentFitPanel } from '#web/features/needs/environment-fit-panel.tsx';
 import { PreferenceFitPanel } from '#web/features/seekers/preferences/preference-fit-panel.tsx';
+import { formatEmployer } from '#web/lib/employer.ts';
 import { useT } from '#web/lib/i18n.ts';
 import { useCustomTitle } from '#web/lib/page-title.ts';
 import { JobChip } from '#web/ui/data/chip.tsx';
@@ -62,7 +63,7 @@ export function JobPage() {
     <>
       <PageHeader
         title={job.title}
-        purpose={`${job.company} · ${formatLocation(job)}`}
+        purpose={`${formatEmployer(t, job.company)} · ${formatLocation(job)}`}
         above={<Breadcrumb trail={trail} />}
         actions={job.status !== 'active' && <JobChip status={job.status} />}
       />

@@ -4,6 +4,7 @@ import type { JobCard } from '#domain/features/jobs/job.ts';
 import { paths } from '#web/app/paths.ts';
 import { jobSearch } from '#web/features/jobs/queries.ts';
 import { emptySearch } from '#web/features/jobs/search/search-address.ts';
+import { formatEmployer } from '#web/lib/employer.ts';
 import { type Translate, useT } from '#web/lib/i18n.ts';
 import { Time } from '#web/ui/data/time.tsx';
 import { EmptyState } from '#web/ui/feedback/empty-state.tsx';
@@ -47,7 +48,7 @@ export function PaginatorPage() {
 function columnsOf(t: Translate): Column<JobCard>[] {
   return [
     { id: 'job', header: t('pages.paginator.job'), cell: ({ title }) => title },
-    { id: 'employer', header: t('pages.paginator.employer'), cell: ({ company }) => company },
+    { id: 'employer', header: t('pages.paginator.employer'), cell: ({ company }) => formatEmployer(t, company) },
     {
       id: 'place',
       header: t('pages.paginator.location'),

@@ -1,7 +1,7 @@
 import type { Inclusion, ScreeningQuestion, StagePlan } from '#domain/features/jobs/job.ts';
 import { benefits, onboardingTexts } from '#server/db/demo/content/posting-texts.ts';
 import type { Random } from '#server/db/demo/random.ts';
-import type { FoundLocation } from '#server/reference/locations.ts';
+import type { FoundPoint } from '#server/reference/location.ts';
 import type { JobPlan } from './job-plan.ts';
 
 /** The texts of a posting; lists have one item per line. */
@@ -26,7 +26,7 @@ export function buildTexts(plan: JobPlan, country: 'US' | 'CA', random: Random) 
 
 export function buildSummary(
   plan: JobPlan,
-  place: FoundLocation,
+  place: FoundPoint,
   pay: string,
   inclusion: Inclusion,
   steps: readonly StagePlan[],

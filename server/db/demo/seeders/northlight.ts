@@ -1,11 +1,11 @@
 import { type MatchScore, scoreMatch } from '#domain/features/matching/score.ts';
 import { DEFAULT_WEIGHTS } from '#domain/features/matching/weights.ts';
 import { subtractDays } from '#domain/lib/day.ts';
-import { locationColumns, matchColumns, scoreColumns } from '#server/db/demo/columns.ts';
+import { locationColumns, matchColumns } from '#server/db/demo/columns.ts';
 import { archivePosting } from '#server/db/demo/content/archive-posting.ts';
 import type { Demo } from '#server/db/demo/demo.ts';
 import { addUser } from '#server/db/demo/users.ts';
-import type { FoundLocation } from '#server/reference/locations.ts';
+import type { FoundPoint } from '#server/reference/location.ts';
 
 /** Colors that clearly distinguish the second tenant. */
 const colors = {
@@ -60,7 +60,7 @@ export function seedNorthlight(demo: Demo): void {
   addSeeker(demo, { tenantId, seekerId, jobId, place });
 }
 
-function addArchive(demo: Demo, tenantId: number, { city, region, country }: FoundLocation): number {
+function addArchive(demo: Demo, tenantId: number, { city, region, country }: FoundPoint): number {
   return demo.add('organisations', {
     tenant_id: tenantId,
     kind: 'employer',
@@ -93,7 +93,7 @@ interface Posting {
   readonly tenantId: number;
   readonly organisationId: number;
   readonly managerId: number;
-  readonly place: FoundLocation;
+  readonly place: FoundPoint;
 }
 
 function addPosting(demo: Demo, { tenantId, organisationId, managerId, place }: Posting): number {
@@ -125,7 +125,7 @@ interface ApplicationPlan {
   readonly tenantId: number;
   readonly seekerId: number;
   readonly jobId: number;
-  readonly place: FoundLocation;
+  readonly place: FoundPoint;
 }
 
 function addSeeker(demo: Demo, { tenantId, seekerId, jobId, place }: ApplicationPlan): void {
@@ -149,7 +149,7 @@ function addSeeker(demo: Demo, { tenantId, seekerId, jobId, place }: Application
     is_discoverable: true,
     updated_at: subtractDays(demo.now, 15),
   });
-  const score = scoreMatch(buildNeeds(demo), offers, DEFAULT_WEIGHTS, demo.findRelations);
+  const score = scoreMatch(buildNeeds(demo), offers, DEFAULT_WEIGHTS);
   addApplication(demo, { tenantId, seekerId, jobId, score });
 }
 
@@ -169,7 +169,8 @@ function addApplication(demo: Demo, { tenantId, seekerId, jobId, score }: Scored
     answers: [],
     cover_note: 'I have cataloged my own tape collection for ten years.',
     owner_user_id: null,
-    ...scoreColumns(score),
+    score: score.total,
+    score_parts: JSON.parse(JSON.stringify(score.parts)),
     applied_at: at,
     status_since: at,
     created_at: at,

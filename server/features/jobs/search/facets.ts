@@ -1,6 +1,7 @@
 import { jobTypes, workModes } from '#domain/features/jobs/choices.ts';
 import { type FacetName, facetNames, type JobFacets, type JobFilter } from '#domain/features/jobs/search.ts';
-import { experienceBucketNames, inclusionFields, postedWithinDays } from '#domain/features/jobs/search-choices.ts';
+import { experienceBucketNames, postedWithinDays } from '#domain/features/jobs/search-choices.ts';
+import { workplaceAnswers } from '#domain/features/jobs/workplace-answers.ts';
 import type { Context } from '#server/context.ts';
 import { addLabels } from '#server/features/terms/service.ts';
 import type { TenantCatalog } from '#server/search/jobs/catalog.ts';
@@ -67,13 +68,13 @@ const fixedValues: Partial<Record<FacetName, readonly string[]>> = {
   type: jobTypes,
   experience: experienceBucketNames,
   posted: postedWithinDays,
-  fact: inclusionFields,
+  fact: workplaceAnswers,
 };
 
 function selectValues(name: FacetName, counts: FacetCounts, filter: FacetFilter): readonly string[] {
-  const fixed = fixedValues[name];
-  if (fixed) return fixed;
-  const mostUsed = [...counts[name]].sort(([a, m], [b, n]) => n - m || (a < b ? -1 : 1)).slice(0, maxValues);
   const selected = [filter[name] ?? []].flat().map(String);
+  const fixed = fixedValues[name];
+  if (fixed) return [...new Set([...fixed, ...selected])];
+  const mostUsed = [...counts[name]].sort(([a, m], [b, n]) => n - m || (a < b ? -1 : 1)).slice(0, maxValues);
   return [...new Set([...selected, ...mostUsed.map(([value]) => value)])];
 }

@@ -2,7 +2,7 @@ import { type JobFilter, type JobPage, type JobSort, pageSize } from '#domain/fe
 import type { SeekerOffers } from '#domain/features/matching/parts.ts';
 import type { Context } from '#server/context.ts';
 import { presentJobCard } from '#server/features/jobs/present.ts';
-import { type CardMatch, findMatchableOffers, getMatches } from '#server/features/matching/service.ts';
+import { findMatchableOffers, getMatchTotals } from '#server/features/matching/service.ts';
 import { correctQuery } from '#server/search/jobs/correct-query.ts';
 import { readPage } from '#server/search/jobs/list-page.ts';
 import { countListed, getTenantCatalog, type Listing, listJobs } from '#server/search/jobs/listing.ts';
@@ -30,10 +30,20 @@ export async function searchJobs(ctx: Context, filter: JobFilter): Promise<JobPa
     unmatched,
     corrected,
     chips: [],
-    did_you_mean: null,
+    did_you_mean: suggestPlace(ctx, resolved),
     without: [],
-    place: near && { name: near.name, latitude: near.latitude, longitude: near.longitude, radius: near.radiusKm },
+    place: presentPlace(resolved),
   };
+}
+
+function suggestPlace(ctx: Context, { place, isPlaceUnknown }: ResolvedFilter): JobPage['did_you_mean'] {
+  const closest = place && isPlaceUnknown ? ctx.locations.findClosest(place) : undefined;
+  return closest ? { filter: 'place', value: closest.name } : null;
+}
+
+function presentPlace({ near, area }: ResolvedFilter): JobPage['place'] {
+  const place = near ?? area;
+  return place && { kind: place.kind, name: place.name, country: place.country, radius: near?.radiusKm ?? null };
 }
 
 /** The list, or the list for the corrected query if nothing matches. */
@@ -63,9 +73,9 @@ async function findCallerOffers(ctx: Context): Promise<SeekerOffers | undefined>
 export async function getScoresForCaller(
   ctx: Context,
   rows: readonly FoundJob[],
-): Promise<ReadonlyMap<number, CardMatch>> {
+): Promise<ReadonlyMap<number, number>> {
   if (ctx.actor.kind === 'visitor' || ctx.actor.role !== 'job_seeker') return new Map();
-  return getMatches(
+  return getMatchTotals(
     ctx,
     ctx.actor.userId,
     rows.map((row) => row.id),

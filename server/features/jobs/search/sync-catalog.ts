@@ -1,6 +1,9 @@
 import { JobType, WorkMode } from '#domain/features/jobs/job.ts';
-import { getExperienceBucket, inclusionFields } from '#domain/features/jobs/search-choices.ts';
+import { getExperienceBucket, inclusionFields, type JobFact } from '#domain/features/jobs/search-choices.ts';
+import { readWorkplaceAnswers } from '#domain/features/jobs/workplace-answers.ts';
 import { getYearlyPay } from '#domain/features/jobs/yearly-pay.ts';
+import { normalizeTerm } from '#domain/features/matching/normalize-term.ts';
+import { regionCode } from '#domain/reference/region-code.ts';
 import type { Services } from '#server/context.ts';
 import { buildSalary, parseInclusion } from '#server/features/jobs/present.ts';
 import { createJobCatalog } from '#server/search/jobs/catalog.ts';
@@ -43,10 +46,21 @@ function toListedJob(row: ListedJobRow): ListedJob {
     latitude: row.latitude,
     longitude: row.longitude,
     country: row.country,
-    region: [row.country, row.region].filter(Boolean).join('-'),
+    region: [row.country, normalizeRegion(row)].filter(Boolean).join('-'),
     pay: salary && getYearlyPay(salary),
     skills: row.skill_ids,
     industries: row.industry_ids,
-    facts: inclusionFields.filter((fact) => Boolean(inclusion[fact])),
+    facts: [
+      ...new Set<JobFact>([
+        ...inclusionFields.filter((fact) => Boolean(inclusion[fact])),
+        ...readWorkplaceAnswers(inclusion),
+      ]),
+    ],
   };
+}
+
+/** The code where the row has the name of a state or province. */
+function normalizeRegion({ country, region }: ListedJobRow): string {
+  const code = country === 'US' || country === 'CA' ? regionCode(normalizeTerm(region)) : undefined;
+  return code?.toUpperCase() ?? region;
 }

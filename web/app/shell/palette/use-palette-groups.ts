@@ -8,6 +8,7 @@ import { fewJobs } from '#web/features/jobs/queries.ts';
 import { emptySearch } from '#web/features/jobs/search/search-address.ts';
 import { fewSeekers } from '#web/features/seekers/pool/pool-queries.ts';
 import { useTenant } from '#web/features/tenants/queries.ts';
+import { formatEmployer } from '#web/lib/employer.ts';
 import { useDebounced } from '#web/lib/hooks/use-debounced.ts';
 import { useT } from '#web/lib/i18n.ts';
 import { useRole, useScope } from '#web/lib/session/role.ts';
@@ -56,6 +57,7 @@ function usePageItems(): PaletteItem[] {
 }
 
 function useSearchItems(query: string) {
+  const t = useT();
   const navigate = useNavigate();
   const maySeePeople = useScope('seeker.read') !== null;
   const isEnabled = query.length >= 2;
@@ -66,7 +68,7 @@ function useSearchItems(query: string) {
       (job): PaletteItem => ({
         id: `job-${job.id}`,
         label: job.title,
-        note: job.company,
+        note: formatEmployer(t, job.company),
         icon: BriefcaseBusiness,
         run: () => void navigate(paths.job(job.id)),
       }),

@@ -3,6 +3,7 @@ import { CircleCheck, FileText, Search } from 'lucide-react';
 import type { Job } from '#domain/features/jobs/job.ts';
 import { paths } from '#web/app/paths.ts';
 import { applicationOf } from '#web/features/applications/queries.ts';
+import { formatEmployer } from '#web/lib/employer.ts';
 import { formatDate } from '#web/lib/format.ts';
 import { useT } from '#web/lib/i18n.ts';
 import { useCustomTitle } from '#web/lib/page-title.ts';
@@ -22,7 +23,7 @@ export function ApplyDone({ job, applicationId }: { readonly job: Job; readonly 
       <CircleCheck size={48} strokeWidth={1.5} aria-hidden className={css.sent} />
       <PageHeader
         title={t('applications.apply.done.title')}
-        purpose={t('applications.apply.done.purpose', { company: job.company, job: job.title })}
+        purpose={t('applications.apply.done.purpose', { company: formatEmployer(t, job.company), job: job.title })}
       />
       <Card as="section" labelledBy="next">
         <h2 id="next" className={css.subtitle}>

@@ -2,6 +2,7 @@ import { ArrowRight } from 'lucide-react';
 import { useWatch } from 'react-hook-form';
 import type { Job } from '#domain/features/jobs/job.ts';
 import { paths } from '#web/app/paths.ts';
+import { formatEmployer } from '#web/lib/employer.ts';
 import { type Translate, useT } from '#web/lib/i18n.ts';
 import { LinkButton } from '#web/ui/action/link-button.tsx';
 import { TaskList } from '#web/ui/data/task-list.tsx';
@@ -31,7 +32,7 @@ export function ApplyList({ job, form, draft }: ApplyPageProps) {
     <div className={css.page}>
       <PageHeader
         title={t('applications.apply.title', { job: job.title })}
-        purpose={`${job.company} · ${t('applications.apply.time')}`}
+        purpose={`${formatEmployer(t, job.company)} · ${t('applications.apply.time')}`}
         above={<Breadcrumb trail={trail} />}
       />
       <div className={css.parts}>

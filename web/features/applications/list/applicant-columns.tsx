@@ -3,6 +3,7 @@ import type { ApplicationCard } from '#domain/features/applications/contract.ts'
 import { paths } from '#web/app/paths.ts';
 import { ScoreParts } from '#web/features/applications/review/score-parts.tsx';
 import { MatchSnapshot } from '#web/features/applications/tracker/match-snapshot.tsx';
+import { formatEmployer } from '#web/lib/employer.ts';
 import { formatDate } from '#web/lib/format.ts';
 import type { Translate } from '#web/lib/i18n.ts';
 import { useT } from '#web/lib/i18n.ts';
@@ -41,14 +42,14 @@ export function applicantColumns(t: Translate, { hasJob, hasEmployer }: ColumnOp
     hasEmployer && {
       id: 'employer',
       header: t('applications.review.columns.employer'),
-      cell: (card) => card.job.company,
+      cell: (card) => formatEmployer(t, card.job.company),
     },
     {
       id: 'match',
       header: t('applications.review.columns.match'),
       cell: (card) => (
         <span className={css.match}>
-          <MatchSnapshot score={card.score} band={card.band} />
+          <MatchSnapshot score={card.score} />
           {card.score !== null && <ScoreParts parts={card.score_parts} name={card.seeker.name} />}
         </span>
       ),

@@ -3,6 +3,8 @@ import type { ApplicationCard } from '#domain/features/applications/contract.ts'
 import { MoveDialog } from '#web/features/applications/move/move-dialog.tsx';
 import { MovedList } from '#web/features/applications/move/moved-list.tsx';
 import type { Outcome, RequestedMove } from '#web/features/applications/move/moving.ts';
+import { formatEmployer } from '#web/lib/employer.ts';
+import { type Translate, useT } from '#web/lib/i18n.ts';
 import { useScope } from '#web/lib/session/role.ts';
 import type { ApplicantListProps } from './applicant-list-props.ts';
 import { ApplicantTable } from './applicant-table.tsx';
@@ -15,7 +17,8 @@ export function ApplicantList(props: ApplicantListProps) {
   const [selected, setSelected] = useState<ReadonlySet<string>>(new Set());
   const [wanted, setWanted] = useState<RequestedMove | null>(null);
   const [outcomes, setOutcomes] = useState<readonly Outcome[]>([]);
-  const groups = props.isGrouped && cards.length > 0 ? groupsOf(cards) : [{ group: null, rows: cards }];
+  const t = useT();
+  const groups = props.isGrouped && cards.length > 0 ? groupsOf(t, cards) : [{ group: null, rows: cards }];
   const noteMoved = (moved: readonly Outcome[]) => {
     setOutcomes(moved);
     setSelected(new Set());
@@ -42,13 +45,13 @@ export function ApplicantList(props: ApplicantListProps) {
 }
 
 /** By employer, alphabetically. */
-function groupsOf(cards: readonly ApplicationCard[]) {
+function groupsOf(t: Translate, cards: readonly ApplicationCard[]) {
   const groups = new Map<number, ApplicationCard[]>();
   for (const card of cards) {
     const { organisation_id: id } = card.job;
     groups.set(id, [...(groups.get(id) ?? []), card]);
   }
   return [...groups]
-    .map(([id, rows]) => ({ group: { id, name: rows[0]?.job.company ?? '' }, rows }))
+    .map(([id, rows]) => ({ group: { id, name: formatEmployer(t, rows[0]?.job.company ?? '') }, rows }))
     .sort((left, right) => left.group.name.localeCompare(right.group.name));
 }

@@ -11,9 +11,7 @@ export function cardFor(fields: Partial<ApplicationCard> & { readonly name?: str
     status_since: '2026-03-01T10:00:00.000Z',
     applied_at: '2026-03-01T10:00:00.000Z',
     score: 72,
-    band: 'good',
-    score_version: 2,
-    score_parts: mapParts(() => ({ state: 'compared', fraction: 72, score: 12 })),
+    score_parts: mapParts(() => ({ fraction: 72, score: 12 })),
     version: 3,
     job: {
       id: 9,
@@ -33,7 +31,7 @@ export function cardFor(fields: Partial<ApplicationCard> & { readonly name?: str
 
 /** The same application in a page of results. */
 export function applicationFor(card: ApplicationCard): Application {
-  const none = { matched: [], missing: [], asked_level: null, own_level: null, level_evidence: null };
+  const part = { fraction: 72, weight: 0, score: 0, matched: [], missing: [], asked_level: null, own_level: null };
   return {
     ...card,
     answers: [],
@@ -53,14 +51,11 @@ export function applicationFor(card: ApplicationCard): Application {
     },
     match: {
       is_blank: card.score === null,
-      total: card.score,
-      band: card.band,
-      known_parts: 6,
-      missing_information: [],
-      parts: mapParts(() => ({ state: 'compared', fraction: 72, stated_weight: 0, weight: 0, score: 0, ...none })),
+      total: card.score ?? 0,
+      band: 'good',
+      parts: mapParts(() => part),
       gains: [],
       profile_strength: 72,
-      facts: { experience: null, location: null, pay: null },
     },
     events: [],
     notes: [],

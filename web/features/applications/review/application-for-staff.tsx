@@ -2,6 +2,7 @@ import { ArrowDown, MessageCircle } from 'lucide-react';
 import type { ReactNode } from 'react';
 import type { Application } from '#domain/features/applications/contract.ts';
 import { paths } from '#web/app/paths.ts';
+import { formatEmployer } from '#web/lib/employer.ts';
 import { useT } from '#web/lib/i18n.ts';
 import { LinkButton } from '#web/ui/action/link-button.tsx';
 import { ApplicationChip } from '#web/ui/data/chip.tsx';
@@ -39,7 +40,7 @@ export function ApplicationForStaff({ application, match, needs }: ApplicationFo
     <>
       <PageHeader
         title={t('applications.review.detail.title', { name: seeker.name })}
-        purpose={t('applications.review.detail.purpose', { job: job.title, company: job.company })}
+        purpose={t('applications.review.detail.purpose', { job: job.title, company: formatEmployer(t, job.company) })}
         above={<Breadcrumb trail={trail} />}
         actions={
           <>

@@ -2,6 +2,7 @@ import { BriefcaseBusiness, MessageCircle } from 'lucide-react';
 import { type ReactNode, useId } from 'react';
 import type { Application } from '#domain/features/applications/contract.ts';
 import { paths } from '#web/app/paths.ts';
+import { formatEmployer } from '#web/lib/employer.ts';
 import { useT } from '#web/lib/i18n.ts';
 import { LinkButton } from '#web/ui/action/link-button.tsx';
 import { ApplicationChip } from '#web/ui/data/chip.tsx';
@@ -47,7 +48,7 @@ export function ApplicationForSeeker({ application, match, adjustments }: Applic
       <PageHeader
         title={job.title}
         purpose={t('applications.tracker.detail.purpose', {
-          company: job.company,
+          company: formatEmployer(t, job.company),
           place: [job.city, job.region].filter(Boolean).join(', '),
         })}
         above={<Breadcrumb trail={trail} />}

@@ -3,11 +3,9 @@ import { useT } from '#web/lib/i18n.ts';
 import { MatchLabel } from '#web/ui/data/match-label.tsx';
 import css from './match-snapshot.module.css';
 
-/** The match at the time of applying, or none without enough information. */
-export function MatchSnapshot({ score, band }: Pick<ApplicationCard, 'score' | 'band'>) {
+/** The match at the time of applying, or none for an empty profile. */
+export function MatchSnapshot({ score }: Pick<ApplicationCard, 'score'>) {
   const t = useT();
-  if (score === null || band === null) {
-    return <span className={css.none}>{t('applications.review.noProfile')}</span>;
-  }
-  return <MatchLabel total={score} band={band} />;
+  if (score === null) return <span className={css.none}>{t('applications.review.noProfile')}</span>;
+  return <MatchLabel total={score} />;
 }

@@ -1,4 +1,5 @@
 import type { ApplicationCard } from '#domain/features/applications/contract.ts';
+import { formatEmployer } from '#web/lib/employer.ts';
 import { useT } from '#web/lib/i18n.ts';
 import { SummaryList } from '#web/ui/data/summary-list.tsx';
 import { Time } from '#web/ui/data/time.tsx';
@@ -13,7 +14,7 @@ export function NextStepList({ card }: { readonly card: Pick<ApplicationCard, 'n
     { label: t('applications.tracker.next'), value: <strong>{t(`applications.tracker.steps.${code}`)}</strong> },
     {
       label: t('applications.tracker.who'),
-      value: t(`applications.tracker.whoIs.${who}`, { company: card.job.company }),
+      value: t(`applications.tracker.whoIs.${who}`, { company: formatEmployer(t, card.job.company) }),
     },
     {
       label: t('applications.tracker.by'),

@@ -5,6 +5,7 @@ import type { Application } from '#domain/features/applications/contract.ts';
 import type { ApplicationStatus } from '#domain/features/applications/lifecycle.ts';
 import type { PhraseKey } from '#domain/phrases/phrases.ts';
 import { applicationOf, decideOwn } from '#web/features/applications/queries.ts';
+import { formatEmployer } from '#web/lib/employer.ts';
 import { translateError } from '#web/lib/error-text.ts';
 import { useT } from '#web/lib/i18n.ts';
 import { Button } from '#web/ui/action/button.tsx';
@@ -26,7 +27,7 @@ export function OwnDecisions({ application }: { readonly application: Applicatio
   const t = useT();
   const queries = useQueryClient();
   const [asked, setAsked] = useState<ApplicationStatus | null>(null);
-  const values = { job: application.job.title, company: application.job.company };
+  const values = { job: application.job.title, company: formatEmployer(t, application.job.company) };
   const decision = useMutation({
     mutationFn: (to: ApplicationStatus) => decideOwn(application, to),
     onSuccess: (moved, to) => {

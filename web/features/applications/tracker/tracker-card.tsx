@@ -1,6 +1,7 @@
 import { useId } from 'react';
 import type { ApplicationCard } from '#domain/features/applications/contract.ts';
 import { paths } from '#web/app/paths.ts';
+import { formatEmployer } from '#web/lib/employer.ts';
 import { useT } from '#web/lib/i18n.ts';
 import { LinkButton } from '#web/ui/action/link-button.tsx';
 import { ApplicationChip } from '#web/ui/data/chip.tsx';
@@ -23,7 +24,9 @@ export function TrackerCard({ card }: { readonly card: ApplicationCard }) {
             {job.title}
           </h3>
           <p className={css.company}>
-            {[job.company, [job.city, job.region].filter(Boolean).join(', ')].filter(Boolean).join(' · ')}
+            {[formatEmployer(t, job.company), [job.city, job.region].filter(Boolean).join(', ')]
+              .filter(Boolean)
+              .join(' · ')}
           </p>
         </div>
         <ApplicationChip status={status} />

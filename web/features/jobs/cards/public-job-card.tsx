@@ -5,6 +5,7 @@ import { takesApplications } from '#domain/features/jobs/lifecycle.ts';
 import { paths } from '#web/app/paths.ts';
 import { formatExperience, formatLocation, formatPay } from '#web/features/jobs/job-texts.ts';
 import { SaveJob } from '#web/features/jobs/saved/save-job.tsx';
+import { formatEmployer } from '#web/lib/employer.ts';
 import { formatDistance, formatRelative } from '#web/lib/format.ts';
 import { useT } from '#web/lib/i18n.ts';
 import { PlainLink } from '#web/ui/action/plain-link.tsx';
@@ -41,7 +42,7 @@ export function PublicJobCard({ job, heading: Heading = 'h3', reason }: PublicJo
           </span>
         )}
       </div>
-      <p className={css.company}>{job.company}</p>
+      <p className={css.company}>{formatEmployer(t, job.company)}</p>
       {!takesApplications(job.status) && (
         <p className={css.closed}>
           <JobChip status={job.status} /> {t('jobs.saved.closed')}
@@ -75,10 +76,11 @@ export function PublicJobCard({ job, heading: Heading = 'h3', reason }: PublicJo
       </ul>
       {reason && <div className={css.reason}>{reason}</div>}
       <div className={css.end}>
-        {job.score !== null && job.band !== null && <MatchLabel total={job.score} band={job.band} />}
+        {job.score !== null && <MatchLabel total={job.score} />}
         {job.published_at && (
           <time dateTime={job.published_at} className={css.posted}>
-            {t('jobs.detail.facts.posted')} {formatRelative(job.published_at)}
+            {t(job.is_first_seen ? 'jobs.detail.facts.firstSeen' : 'jobs.detail.facts.posted')}{' '}
+            {formatRelative(job.published_at)}
           </time>
         )}
         <span className={css.save}>

@@ -15,7 +15,7 @@ export function JobFacts({ job }: { readonly job: Job }) {
     { label: t('jobs.detail.experience.label'), value: formatExperience(t, job) ?? t('common.labels.notListed') },
     { label: t('jobs.detail.facts.openings'), value: job.openings },
     {
-      label: t('jobs.detail.facts.posted'),
+      label: t(job.is_first_seen ? 'jobs.detail.facts.firstSeen' : 'jobs.detail.facts.posted'),
       value: job.published_at && <Time when={job.published_at} variant="both" />,
     },
     {

@@ -54,7 +54,7 @@ function TermGroup({ title, hint, terms }: TermGroupProps) {
       {hint && <p className={css.hint}>{hint}</p>}
       <ul className={css.terms}>
         {terms.map((term) => (
-          <li key={term.id}>{term.label}</li>
+          <li key={term.label}>{term.label}</li>
         ))}
       </ul>
     </div>

@@ -21,6 +21,7 @@ export function previewOf(values: JobFormValues, company: string): Job {
     industries: terms(values.industries),
     source_url: '',
     published_at: null,
+    is_first_seen: false,
     version: 0,
     can_edit: false,
     next_statuses: [],

@@ -1,4 +1,5 @@
 import type { ManagedJob } from '#domain/features/jobs/contract.ts';
+import { formatEmployer } from '#web/lib/employer.ts';
 import { formatRelative } from '#web/lib/format.ts';
 import { type Translate, useT } from '#web/lib/i18n.ts';
 import { JobChip } from '#web/ui/data/chip.tsx';
@@ -26,7 +27,7 @@ export function managedColumns(t: Translate, { hasEmployer, isPartner }: ColumnO
     hasEmployer && {
       id: 'employer',
       header: t('jobs.manage.columns.employer'),
-      cell: (job) => job.company,
+      cell: (job) => formatEmployer(t, job.company),
     },
     { id: 'stages', header: t('jobs.manage.columns.stages'), cell: (job) => <StageCounts job={job} /> },
     {

@@ -2,7 +2,8 @@ import type { UseInfiniteQueryResult } from '@tanstack/react-query';
 import type { ReactNode } from 'react';
 import type { ManagedJob } from '#domain/features/jobs/contract.ts';
 import { paths } from '#web/app/paths.ts';
-import { useT } from '#web/lib/i18n.ts';
+import { formatEmployer } from '#web/lib/employer.ts';
+import { type Translate, useT } from '#web/lib/i18n.ts';
 import { loadNextPage } from '#web/lib/next-page.ts';
 import type { Column } from '#web/ui/table/column.ts';
 import { DataTable } from '#web/ui/table/data-table.tsx';
@@ -44,7 +45,7 @@ export function ManagedTable(props: ManagedTableProps) {
   if (!isGrouped || jobs.length === 0) {
     return <DataTable {...shared} label={t('jobs.manage.list')} rows={jobs} more={more} total={total} />;
   }
-  const groups = groupsOf(jobs);
+  const groups = groupsOf(t, jobs);
   return (
     <>
       {groups.map(({ id, name, rows }, index) => (
@@ -69,10 +70,10 @@ function hrefOf(job: ManagedJob): string {
   return job.status === 'draft' && job.can_edit ? paths.editJob(job.id) : paths.applicantTable(job.id);
 }
 
-function groupsOf(jobs: readonly ManagedJob[]) {
+function groupsOf(t: Translate, jobs: readonly ManagedJob[]) {
   const groups = new Map<number, ManagedJob[]>();
   for (const job of jobs) groups.set(job.organisation_id, [...(groups.get(job.organisation_id) ?? []), job]);
   return [...groups]
-    .map(([id, rows]) => ({ id, name: rows[0]?.company ?? '', rows }))
+    .map(([id, rows]) => ({ id, name: formatEmployer(t, rows[0]?.company ?? ''), rows }))
     .sort((left, right) => left.name.localeCompare(right.name));
 }

@@ -5,7 +5,7 @@ import { jobTypes, workModes } from '#domain/features/jobs/choices.ts';
 import { JobFilter } from '#domain/features/jobs/search.ts';
 import {
   experienceBucketNames,
-  inclusionFields,
+  jobFacts,
   jobSorts,
   payCurrencies,
   postedWithinDays,
@@ -30,7 +30,7 @@ const searches = fc.record({
   industry: fc.subarray(['3']),
   employer: fc.subarray(['11', '9']),
   posted: fc.option(fc.constantFrom(...postedWithinDays)),
-  fact: fc.subarray(inclusionFields),
+  fact: fc.subarray([...jobFacts]),
   sort: fc.option(fc.constantFrom(...jobSorts)),
   pages: fc.integer({ min: 1, max: 25 }),
 });

@@ -1,7 +1,7 @@
 import { jobTypes, workModes } from '#domain/features/jobs/choices.ts';
 import {
   experienceBucketNames,
-  inclusionFields,
+  jobFacts,
   jobSorts,
   payCurrencies,
   payLimits,
@@ -33,7 +33,7 @@ const readers = {
   skill: matches(idPattern),
   industry: matches(idPattern),
   employer: matches(idPattern),
-  fact: choices(inclusionFields),
+  fact: choices(jobFacts),
   /** Minimum yearly pay. */
   pay: wholeNumber(payLimits.min, payLimits.max),
   /** Null for the currency of the location. */

@@ -1,13 +1,14 @@
 import { useQuery } from '@tanstack/react-query';
 import { FilterX } from 'lucide-react';
 import { jobTypes, workModes } from '#domain/features/jobs/choices.ts';
-import type { Inclusion, JobType, WorkMode } from '#domain/features/jobs/job.ts';
+import type { JobType, WorkMode } from '#domain/features/jobs/job.ts';
 import {
   type ExperienceBucket,
   experienceBucketNames,
-  inclusionFields,
+  type JobFact,
   radiusLimits,
 } from '#domain/features/jobs/search-choices.ts';
+import { workplaceAnswers } from '#domain/features/jobs/workplace-answers.ts';
 import { jobFacets } from '#web/features/jobs/queries.ts';
 import { regionName } from '#web/features/jobs/region-name.ts';
 import { formatCountry } from '#web/lib/format.ts';
@@ -17,6 +18,7 @@ import { InlineNote } from '#web/ui/feedback/banner.tsx';
 import { radiusChoices } from '#web/ui/field/choice/radius-choices.ts';
 import { Select } from '#web/ui/field/choice/select.tsx';
 import { CountedGroup } from './counted-group.tsx';
+import { factLabel, isAnswer } from './fact-label.ts';
 import { PayFilter } from './pay-filter.tsx';
 import { PostedFilter } from './posted-filter.tsx';
 import { countFilters, type JobSearch, noFilters } from './search-address.ts';
@@ -70,11 +72,11 @@ export function SearchFilters({ search, onChange }: SearchFiltersProps) {
       <CountedGroup {...shared} name="skill" />
       <CountedGroup {...shared} name="industry" />
       <CountedGroup {...shared} name="employer" />
-      <CountedGroup<keyof Inclusion>
+      <CountedGroup<JobFact>
         {...shared}
         name="fact"
-        values={inclusionFields}
-        labelOf={(value) => t(`jobs.detail.environment.${value}`)}
+        values={[...workplaceAnswers, ...search.fact.filter((fact) => !isAnswer(fact))]}
+        labelOf={(value) => factLabel(t, value)}
       />
       {countFilters(search) > 0 && (
         <Button icon={FilterX} onPress={() => onChange(noFilters)}>

@@ -2,6 +2,7 @@ import type { JobFacets } from '#domain/features/jobs/search.ts';
 import { regionName } from '#web/features/jobs/region-name.ts';
 import { formatCountry } from '#web/lib/format.ts';
 import type { Translate } from '#web/lib/i18n.ts';
+import { factLabel } from './fact-label.ts';
 import type { JobSearch } from './search-address.ts';
 
 const maxNameLength = 100;
@@ -21,7 +22,7 @@ export function nameOfSearch(t: Translate, search: JobSearch, facets: JobFacets 
     search.place,
     ...search.country.map(formatCountry),
     ...search.region.map(regionName),
-    ...search.fact.map((fact) => t(`jobs.detail.environment.${fact}`)),
+    ...search.fact.map((fact) => factLabel(t, fact)),
     search.posted ? t(`jobs.search.posted.${search.posted}`) : '',
   ].filter(Boolean);
   if (parts.length === 0) return t('savedSearches.save.everything');

@@ -25,7 +25,7 @@ export function ConversationLink({
       {...(isOpen ? { 'aria-current': 'true' as const } : {})}
     >
       <span className={css.head}>
-        <span className={css.name}>{partnerName(conversation)}</span>
+        <span className={css.name}>{partnerName(t, conversation)}</span>
         {last && <Time when={last.at} variant="relative" />}
       </span>
       <span className={css.job}>{job.title}</span>

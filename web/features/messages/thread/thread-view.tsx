@@ -4,6 +4,7 @@ import { paths } from '#web/app/paths.ts';
 import { Composer } from '#web/features/messages/composer/composer.tsx';
 import { partnerName } from '#web/features/messages/conversation-texts.ts';
 import { threadOf } from '#web/features/messages/queries.ts';
+import { formatEmployer } from '#web/lib/employer.ts';
 import { useT } from '#web/lib/i18n.ts';
 import { Link } from '#web/ui/action/link.tsx';
 import { ApplicationChip } from '#web/ui/data/chip.tsx';
@@ -39,7 +40,7 @@ function Conversation({ thread }: { readonly thread: Thread }) {
     <section aria-labelledby={titleId} className={css.thread}>
       <header className={css.head}>
         <h2 id={titleId} className={css.title}>
-          {partnerName(conversation)}
+          {partnerName(t, conversation)}
         </h2>
         <p className={css.about}>
           <Link href={paths.application(id)}>{job.title}</Link>
@@ -56,6 +57,6 @@ function Conversation({ thread }: { readonly thread: Thread }) {
 /** Shows who can see the conversation. */
 function whoReads(t: ReturnType<typeof useT>, { conversation }: Thread): string {
   const { job, seeker, partner } = conversation;
-  const values = { name: seeker.name, company: job.company, partner: partner ?? '' };
+  const values = { name: seeker.name, company: formatEmployer(t, job.company), partner: partner ?? '' };
   return t(partner ? 'messages.readersWithPartner' : 'messages.readers', values);
 }

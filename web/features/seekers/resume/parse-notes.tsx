@@ -1,5 +1,6 @@
 import { Check, CircleHelp, type LucideIcon, TriangleAlert } from 'lucide-react';
 import { createContext, use } from 'react';
+import { minLikelyConfidence } from '#domain/features/seekers/from-resume.ts';
 import { useT } from '#web/lib/i18n.ts';
 import { Button } from '#web/ui/action/button.tsx';
 import css from './parse-notes.module.css';
@@ -30,7 +31,7 @@ const icons = { confident: Check, likely: CircleHelp, notSure: TriangleAlert } s
 /** Maps confidence to a label. */
 export function getConfidenceLabel(confidence: number): ConfidenceLabel {
   if (confidence >= 0.8) return 'confident';
-  return confidence >= 0.5 ? 'likely' : 'notSure';
+  return confidence >= minLikelyConfidence ? 'likely' : 'notSure';
 }
 
 /** The confidence and source of a field parsed from a résumé. */

@@ -15,11 +15,10 @@ export function notesOf(parsed: ParsedResume): Map<string, ParseNote> {
   return notes;
 }
 
-/** List items with low confidence. */
+/** Items of short lists with low confidence. Skills are proposed one by one instead. */
 export function listUncertainItems(parsed: ParsedResume, part: ProfilePart): string[] {
   const fields: readonly string[] = partFields[part];
   const words = [
-    ...named('skills', parsed.skills, (skill) => skill),
     ...named('certifications', parsed.certifications, (certificate) => certificate.name),
     ...named('languages', parsed.languages, (language) => language.name),
   ];

@@ -6,6 +6,7 @@ import type { Profile, ProfileFields } from '#domain/features/seekers/contract.t
 import { buildProfileFromResume } from '#domain/features/seekers/from-resume.ts';
 import { mockApi } from '#web/testing/mock-api.ts';
 import { renderWithQueries } from '#web/testing/queries.tsx';
+import { useAnnouncements } from '#web/ui/feedback/announce.ts';
 import { ResumeCheck } from './resume-review.tsx';
 
 const found = <T,>(value: T, confidence: number, line: number) => ({
@@ -80,11 +81,47 @@ test('saves only added sections, with corrections', async () => {
   expect(onSave.mock.calls[0]?.[0]).toMatchObject({ headline: 'Analyst', phone: '', skills: ['Baking'] });
 });
 
-test('shows confidence as text and lists doubtful items', async () => {
+test('shows confidence as text', async () => {
   await open();
   expect(part('About you').getByText('Confident')).toBeDefined();
   expect(part('Contact details').getByText('Not sure, please check')).toBeDefined();
-  expect(part('Skills and certifications').getByText('Please check: Juggling')).toBeDefined();
+});
+
+test('proposes skills by confidence and checks the likely ones', async () => {
+  const onSave = await open({
+    ...parsed,
+    skills: [found('Juggling', 0.3, 3), found('Excel', 0.6, 3), found('SQL', 0.9, 3)],
+  });
+  const skills = part('Skills and certifications');
+  expect(skills.getAllByRole('checkbox').map((box) => box.closest('label')?.textContent)).toEqual([
+    'SQL',
+    'Excel',
+    'Juggling',
+  ]);
+  expect(skills.getByRole<HTMLInputElement>('checkbox', { name: 'Excel' }).checked).toBe(true);
+  expect(skills.getByRole<HTMLInputElement>('checkbox', { name: 'Juggling' }).checked).toBe(false);
+  fireEvent.click(skills.getByRole('checkbox', { name: 'Excel' }));
+  fireEvent.click(skills.getByRole('button', { name: 'Add to profile' }));
+  fireEvent.click(screen.getByRole('button', { name: 'Save to my profile' }));
+  await waitFor(() => expect(onSave).toHaveBeenCalledOnce());
+  expect(onSave.mock.calls[0]?.[0].skills).toEqual(['Baking', 'SQL']);
+});
+
+test('removes the unchecked unlikely skills at once, and shows them again', async () => {
+  await open({
+    ...parsed,
+    skills: [found('SQL', 0.9, 3), ...['client', 'Juggling', 'access'].map((name) => found(name, 0.3, 3))],
+  });
+  const skills = part('Skills and certifications');
+  fireEvent.click(skills.getByRole('checkbox', { name: 'Juggling' }));
+  const remove = skills.getByRole('button', { name: 'Remove 2 unlikely skills' });
+  remove.focus();
+  fireEvent.click(remove);
+  expect(skills.getAllByRole('checkbox').map((box) => box.closest('label')?.textContent)).toEqual(['SQL', 'Juggling']);
+  expect(useAnnouncements.getState().polite.text).toBe('2 unlikely skills removed.');
+  expect(document.activeElement?.textContent).toBe('Show 2 unlikely skills');
+  fireEvent.click(skills.getByRole('button', { name: 'Show 2 unlikely skills' }));
+  expect(skills.getAllByRole('checkbox')).toHaveLength(4);
 });
 
 test('shows what the profile would lose', async () => {
@@ -111,7 +148,7 @@ test('changes decisions and adds all sections at once', async () => {
   expect(onSave.mock.calls[0]?.[0]).toMatchObject({
     headline: 'Baker',
     phone: '555 0100',
-    skills: ['Baking', 'SQL', 'Juggling'],
+    skills: ['Baking', 'SQL'],
   });
 });
 

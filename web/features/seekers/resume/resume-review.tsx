@@ -4,11 +4,13 @@ import { type Profile, ProfileFields } from '#domain/features/seekers/contract.t
 import {
   buildProfileFromResume,
   hasPart,
+  listSkillProposals,
   mergeProfileParts,
   type ProfilePart,
   profileParts,
 } from '#domain/features/seekers/from-resume.ts';
 import { partFields } from '#web/features/seekers/profile/profile-parts.tsx';
+import { SkillsPart } from '#web/features/seekers/profile/skills-part.tsx';
 import { fieldsOf, type ReadResume } from '#web/features/seekers/queries.ts';
 import { truncate } from '#web/lib/format.ts';
 import { useT } from '#web/lib/i18n.ts';
@@ -20,6 +22,7 @@ import { SaveState } from '#web/ui/form/save-state.tsx';
 import { useDraft } from '#web/ui/form/use-draft.ts';
 import { useSchemaForm } from '#web/ui/form/use-schema-form.ts';
 import { type ParseNote, ParseNotes } from './parse-notes.tsx';
+import { ProposedSkills } from './proposed-skills.tsx';
 import { listUncertainItems, notesOf } from './resume-notes.ts';
 import css from './resume-review.module.css';
 import { ResumeText } from './resume-text.tsx';
@@ -37,7 +40,8 @@ export function ResumeCheck({ read, profile, onSave }: ResumeCheckProps) {
   const t = useT();
   const { parsed, text, resume } = read;
   const found = useMemo(() => buildProfileFromResume(parsed), [parsed]);
-  const parts = profileParts.filter((part) => hasPart(found, part));
+  const proposals = useMemo(() => listSkillProposals(parsed), [parsed]);
+  const parts = profileParts.filter((part) => hasPart(found, part) || (part === 'skills' && proposals.length > 0));
   const [decisions, setDecisions] = useState<ReadonlyMap<ProfilePart, Decision>>(new Map());
   const [shown, setShown] = useState<ParseNote['lines'] | null>(null);
   const form = useSchemaForm(ProfileFields, found);
@@ -60,6 +64,7 @@ export function ResumeCheck({ read, profile, onSave }: ResumeCheckProps) {
           {parts.length === 0 && <InlineNote tone="info">{t('seekers.profile.check.nothingFound')}</InlineNote>}
           {parts.map((part) => {
             const Fields = partFields[part];
+            const skills = part === 'skills' && <ProposedSkills control={form.control} proposals={proposals} />;
             return (
               <CheckedPart
                 key={part}
@@ -69,7 +74,7 @@ export function ResumeCheck({ read, profile, onSave }: ResumeCheckProps) {
                 unsure={listUncertainItems(parsed, part)}
                 replaced={replacedBy(profile, found, part)}
               >
-                <Fields control={form.control} />
+                {skills ? <SkillsPart control={form.control} skills={skills} /> : <Fields control={form.control} />}
               </CheckedPart>
             );
           })}

@@ -1,0 +1,49 @@
+import type pg from 'pg';
+import { copyRows } from './copy-rows.ts';
+
+/** Ids of staff accounts start after those of the job seekers. */
+const adminOffset = 1;
+const managerOffset = 2;
+const recruiterOffset = 3;
+
+/** The accounts of the benchmark's staff: an administrator, the lead of the largest employer, and a partner's recruiter. */
+export const staffEmails = {
+  admin: 'admin@bench.test',
+  manager: 'manager@bench.test',
+  recruiter: 'recruiter@bench.test',
+} as const;
+
+export const partnerCount = 20;
+
+interface Staff {
+  readonly seekerCount: number;
+  readonly employerCount: number;
+  readonly passwordHash: string;
+}
+
+/** Creates the staff accounts; the manager is on the team of every job of its employer. */
+export async function fillStaff(client: pg.Client, { seekerCount, employerCount, passwordHash }: Staff): Promise<void> {
+  const account = {
+    tenant_id: 1,
+    account_kind: 'staff',
+    password_hash: passwordHash,
+    is_consent: true,
+  };
+  const rows = [
+    { id: seekerCount + adminOffset, email: staffEmails.admin, account_kind: 'admin', role_id: null, organisation_id: null },
+    { id: seekerCount + managerOffset, email: staffEmails.manager, role_id: 1, organisation_id: 1 },
+    { id: seekerCount + recruiterOffset, email: staffEmails.recruiter, role_id: 2, organisation_id: employerCount + 1 },
+  ];
+  await copyRows(client, 'users', rows.length, (id) => ({ ...account, full_name: `Staff ${id}`, ...row(rows, id) }));
+  await client.query(
+    `insert into job_team (tenant_id, job_id, user_id, is_lead)
+     select tenant_id, id, $1, true from jobs where organisation_id = 1`,
+    [seekerCount + managerOffset],
+  );
+}
+
+function row<T>(rows: readonly T[], id: number): T {
+  const found = rows[id - 1];
+  if (found === undefined) throw new Error(`No staff account ${id}`);
+  return found;
+}

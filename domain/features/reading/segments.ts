@@ -1,0 +1,106 @@
+import { findHeading, isAboutCompany, isBoilerplate, type Section } from './sections.ts';
+
+/** A sentence or list item with its place in the text. */
+export interface Segment {
+  readonly text: string;
+  /** Offset in the text. */
+  readonly from: number;
+  readonly section: Section;
+}
+
+export interface SegmentOptions {
+  /** The section of what precedes the first heading. */
+  readonly section?: Section;
+  /** Whether "PowerPoint" is a name rather than two sentences without a space between them. */
+  readonly isName?: (word: string) => boolean;
+}
+
+/** Splits a text into sentences and list items, each with the section it is in. Headings are left out. */
+export function splitSegments(text: string, { section = 'unknown', isName = () => false }: SegmentOptions): Segment[] {
+  let current = section;
+  return splitPieces(text, isName).flatMap((piece) => {
+    const heading = findHeading(piece.text, piece.isLine);
+    if (heading) {
+      current = heading.section;
+      return [];
+    }
+    if (isNewTopic(piece.text, current)) current = section;
+    return [{ text: piece.text, from: piece.from, section: getSection(piece.text, current) }];
+  });
+}
+
+function getSection(text: string, current: Section): Section {
+  if (isBoilerplate(text)) return 'legal';
+  return current === 'unknown' && isAboutCompany(text) ? 'about' : current;
+}
+
+interface Piece {
+  readonly text: string;
+  readonly from: number;
+  /** Whether the piece is followed by a line break, a colon or a run-together sentence, as headings are. */
+  readonly isLine: boolean;
+}
+
+/** A company's introduction ends where a sentence speaks about the position. */
+function isNewTopic(text: string, section: Section): boolean {
+  return (section === 'about' || section === 'benefits' || section === 'legal') && positionStart.test(text);
+}
+
+const positionStart =
+  /^(?:as an? |you(?:'ll| will)\b|the (?:ideal|successful|right) candidate|we(?:'re| are) (?:looking|seeking|searching)|(?:this|the) (?:position|role|incumbent)\b|(?:the |an? )?(?:selectee|incumbent)\b|reporting to\b)/i;
+
+function splitPieces(text: string, isName: (word: string) => boolean): Piece[] {
+  const pieces: Piece[] = [];
+  let from = 0;
+  const add = (to: number, isLine: boolean): void => {
+    const raw = text.slice(from, to);
+    const own = raw.replace(bullet, '');
+    const piece = own.trim();
+    if (lettersOrDigits.test(piece)) pieces.push({ text: piece, from: to - own.trimStart().length, isLine });
+    from = to;
+  };
+  for (const { 0: found, index } of text.matchAll(boundary)) {
+    if (index < from) continue;
+    const to = index + found.length;
+    if (found === '' ? isRunTogether(text, index, isName) : isEnd(text, { from, index, found })) {
+      add(to, found === '' || /[\n:]/.test(found));
+    }
+  }
+  add(text.length, true);
+  return pieces;
+}
+
+const lettersOrDigits = /[\p{L}\p{N}]/u;
+const bullet = /^\s*(?:[-–—*>+•●▪◦‣■►✓✔·…o](?=\s)|[•●▪◦‣■►✓✔·…]|\(?\d{1,2}[.)](?=\s))/;
+const boundary = /\n|[.!?;]+(?=["'”’)\]]?\s)|:|[•●▪◦‣■►✓✔]|…|(?<=[\p{Ll}\d][.!?:;)]?)(?=\p{Lu}\p{Ll})/gu;
+
+function isEnd(text: string, { from, index, found }: { from: number; index: number; found: string }): boolean {
+  if (found === ':') return index - from <= 70 && findHeading(text.slice(from, index + 1).trim(), true) !== undefined;
+  if (found !== '.') return true;
+  const next = text.slice(index + 1, index + 4).trimStart();
+  return !/^\p{Ll}/u.test(next) && !abbreviation.test(text.slice(Math.max(from, index - 8), index));
+}
+
+const abbreviation = /(?:^|[\s(.])(?:\p{L}|e\.?g|i\.?e|mr|mrs|ms|dr|st|no|vs|sr|jr|approx|incl|min|max|inc|ph)$/iu;
+
+/** "companies big and smallInterested in": a lost line break. A name with capitals inside is kept whole. */
+function isRunTogether(text: string, index: number, isName: (word: string) => boolean): boolean {
+  const start = wordStart(text, index);
+  const before = text.slice(start, index);
+  const after = /^\p{L}{1,30}/u.exec(text.slice(index, index + 30))?.[0] ?? '';
+  if (/[.!?:;)]$/.test(before)) return !/^(?:Com|Net|Org|Js|Io)$/.test(after) && /\p{Ll}{2}[.!?:;)]$|\)$/u.test(before);
+  if (!/\p{Ll}{3}$/u.test(before) || isName(before + after) || isName(after) !== isName(before)) {
+    return /\p{Ll}{3}$/u.test(before) && isName(before) && sentenceStart.test(after);
+  }
+  return /^\p{Ll}/u.test(before) || sentenceStart.test(after);
+}
+
+/** The start of the word before an offset, at most 30 characters back. */
+function wordStart(text: string, index: number): number {
+  let start = index;
+  while (start > 0 && index - start < 30 && /[^\s/,]/.test(text.charAt(start - 1))) start--;
+  return start;
+}
+
+const sentenceStart =
+  /^(?:Ability|Able|About|Additional|An|As|Assist|At|Bachelor|Basic|Bonus|Build|Comfortable|Communicat|Compan|Coordinat|Creat|Demonstrat|Desire|Develop|Duties|Education|Ensur|Essential|Excellent|Experience|Familiar|Good|Great|Have|High|In|Job|Key|Knowledge|Lead|Maintain|Manag|Master|Minimum|Must|Need|Other|Our|Participat|Passion|Perform|Plan|Position|Preferred|Proficien|Proven|Provide|Qualif|Require|Responsib|Review|Skill|Solid|Strong|Support|Team|The|This|Understand|Valid|We|What|Will|With|Work|You)/;

@@ -1,0 +1,152 @@
+import type { Section } from './sections.ts';
+import type { TermMatch } from './term-index.ts';
+import { isListGap, type Token } from './tokens.ts';
+import { classify, type WordClass } from './word-classes.ts';
+
+export interface Candidate extends TermMatch {
+  readonly wordClass: WordClass;
+}
+
+interface Sentence {
+  readonly text: string;
+  readonly section: Section;
+  readonly tokens: readonly Token[];
+  /** Written without capitals or only in capitals, so case is no evidence. */
+  readonly isCaseless: boolean;
+}
+
+/** The confidence of each match, 0 to 1; matches without enough evidence are left out. */
+export function weighMatches(
+  sentence: Sentence,
+  matches: readonly TermMatch[],
+  /** Keys that the taxonomy marks as ambiguous in running text. */
+  ambiguous: ReadonlySet<string>,
+): { readonly match: TermMatch; readonly confidence: number }[] {
+  const candidates = matches.map((match) => ({ ...match, wordClass: classify(match, ambiguous) }));
+  return groupLists(sentence.tokens, candidates).flatMap((list) => {
+    const context = {
+      ...sentence,
+      hasCue: hasCue(sentence, list),
+      hasSure: list.some((each) => isSure(sentence, each)),
+    };
+    return list.flatMap((match) => {
+      const confidence = weigh(context, match, list.length);
+      return confidence > 0 ? [{ match, confidence }] : [];
+    });
+  });
+}
+
+interface Context extends Sentence {
+  readonly hasCue: boolean;
+  /** Another item of the same list is a skill for sure. */
+  readonly hasSure: boolean;
+}
+
+function isSure({ tokens, isCaseless }: Sentence, { wordClass, first, last }: Candidate): boolean {
+  if (wordClass === 'sure') return true;
+  const text = tokens[first]?.text ?? '';
+  if (wordClass === 'acronym') return !isCaseless && first === last && isShouted(text);
+  return wordClass === 'capital' && !isCaseless && /^\p{Lu}/u.test(text) && first > 0;
+}
+
+function weigh(context: Context, match: Candidate, listLength: number): number {
+  const { hasCue, hasSure, isCaseless, section } = context;
+  const asked = section === 'requirements' || section === 'nice';
+  const text = writtenAs(context.tokens, match);
+  const isCapital = isCaseless || /^\p{Lu}/u.test(text) || /\p{Lu}|\d/u.test(text);
+  if (studies.test(context.text) && (match.wordClass === 'generic' || match.term.weight <= 2)) return 0;
+  if (/^\p{L}{1,2}\.\p{L}/u.test(text) && match.wordClass === 'acronym') return 0;
+  const base = hasCue || asked ? 0.95 : 0.85;
+  switch (match.wordClass) {
+    case 'never':
+      return 0;
+    case 'sure':
+      return isVague(match, isCapital) ? (asked ? 0.7 : 0.6) : base;
+    case 'acronym':
+      return isShouted(text) && !(isCaseless && !hasSure) ? base : hasSure && isCaseless ? 0.8 : 0;
+    case 'capital':
+      return (isCapital && (!isCaseless || hasCue || hasSure) && match.first > 0) || hasSure || hasCue ? base : 0;
+    case 'everyday':
+      return isCapital && ((hasSure && listLength > 1) || (hasCue && /^\p{Lu}/u.test(text) && !isCaseless)) ? 0.8 : 0;
+    case 'rare':
+      return text === match.spelling && ((hasSure && listLength > 1) || hasCue) ? 0.7 : 0;
+    case 'short':
+      return /^\p{Lu}/u.test(text) &&
+        !isNumbering(context, match) &&
+        ((hasSure && listLength > 1) || isLanguage(context, match))
+        ? 0.85
+        : 0;
+    case 'generic':
+      return hasCue ? 0.75 : asked ? 0.6 : 0;
+  }
+}
+
+/** A rarely used phrase of everyday words: "engineering principles". */
+function isVague({ term, key }: Candidate, isCapital: boolean): boolean {
+  return term.weight <= 2 && key.includes(' ') && !isCapital;
+}
+
+/** Subjects of a degree are part of the education that is asked for. */
+const studies =
+  /\b(?:degree|bachelor|master[’']?s|ph\.?d|major(?:ed|ing)?|coursework|semester|curriculum|course of study|study in|graduat\w+)\b/i;
+
+/** "(C)" and "C." number the items of a list. */
+function isNumbering({ text, tokens }: Sentence, { first }: TermMatch): boolean {
+  const token = tokens[first];
+  return token !== undefined && /^[).]/.test(token.gap) && (first === 0 || text.charAt(token.from - 1) === '(');
+}
+
+function isShouted(text: string): boolean {
+  return /^(?=.*\p{Lu})[\p{Lu}\p{N}&+./’'-]+s?$/u.test(text);
+}
+
+function writtenAs(tokens: readonly Token[], { first, last }: TermMatch): string {
+  return tokens
+    .slice(first, last + 1)
+    .map(({ text }) => text)
+    .join(' ');
+}
+
+/** "in R", "C programming", "the Go language". */
+function isLanguage({ tokens }: Sentence, { first, last }: TermMatch): boolean {
+  const next = tokens[last + 1]?.key ?? '';
+  if (/^(?:programming|language|languages|developers?|code|coding|scripts?|scripting|packages?)$/.test(next))
+    return true;
+  const before = tokens[first - 1];
+  const isSentenceEnd = tokens[last]?.gap.trim() !== '' || tokens[last + 1] === undefined;
+  return before !== undefined && /^(?:in|using|with)$/.test(before.key) && isSentenceEnd && tokens[first]?.key !== 'go';
+}
+
+/** Matches that are items of one list. */
+function groupLists(tokens: readonly Token[], candidates: readonly Candidate[]): Candidate[][] {
+  const lists: Candidate[][] = [];
+  for (const candidate of candidates) {
+    const list = lists.at(-1);
+    const previous = list?.at(-1);
+    if (list && previous && isSameList(tokens, previous, candidate)) list.push(candidate);
+    else lists.push([candidate]);
+  }
+  return lists;
+}
+
+const joins = new Set(['and', 'or', 'and or', 'eg', 'like', 'plus', 'including', 'etc']);
+
+/** Adjacent items, or with one item of up to three words between them that is no known term. */
+function isSameList(tokens: readonly Token[], { last }: TermMatch, { first }: TermMatch): boolean {
+  const between = tokens.slice(last + 1, first).filter(({ key }) => !/^[\d.]+$/.test(key));
+  const opening = tokens[last]?.gap ?? '';
+  if (between.every(({ key }) => joins.has(key))) return between.length > 0 || isListGap(opening);
+  return between.length <= 3 && isListGap(opening) && isListGap(tokens[first - 1]?.gap ?? '');
+}
+
+/** Whether the words around a list say that it is asked for: "experience with …", "… skills". */
+function hasCue({ text, tokens }: Sentence, list: readonly Candidate[]): boolean {
+  const from = tokens[list[0]?.first ?? 0]?.from ?? 0;
+  const to = tokens[list.at(-1)?.last ?? 0]?.to ?? text.length;
+  return cueBefore.test(text.slice(Math.max(0, from - 70), from)) || cueAfter.test(text.slice(to, to + 60));
+}
+
+const cueBefore =
+  /\b(?:experienced?|knowledge|proficien(?:t|cy)|familiar(?:ity)?|skilled|skills?|expertise|expert|understanding|background|fluen(?:t|cy)|trained|competen(?:t|ce|cy)|comfortable|versed|command|grasp|mastery|ability|certified|exposure|track record|use|using|technologies|tools|stack|languages?|software|frameworks?|libraries)(?: (?:in|with|of|using|such as|like|including|include|to use|on|for|programming|languages?|e\.g\.|the|a|an|both|at least|one|basic|strong|good|advanced|solid|working|working with|and|or|as|is|are|office|microsoft|ms|applications?|tools|software)){0,4}[\s:(,]{1,3}$/i;
+const cueAfter =
+  /^[\s)]{1,2}(?:(?:and|&|or) \w{3,20} )?(?:skills?|abilit(?:y|ies)|experience|expertise|knowledge|proficiency|programming|developers?|development|certification|required|preferred|a plus|is a (?:plus|must)|orientation|background)\b/i;

@@ -1,0 +1,53 @@
+import type { DraftNote, RefusalReason } from '#domain/features/imports/job-draft.ts';
+import { createPostingReader, type PostingReader, type ReadRow } from '#domain/features/imports/read-posting.ts';
+import { ImportRefusal } from './import-refusal.ts';
+import { toPlainText } from './plain-text.ts';
+import type { RawRow } from './raw-row.ts';
+import { readRows } from './read-rows.ts';
+
+/** A posting with its line, or the reason why the row cannot be read. */
+export type PostingRow =
+  | (ReadRow & { readonly line: number; readonly notes: readonly DraftNote[] })
+  | { readonly line: number; readonly refused: RefusalReason };
+
+/**
+ * Reads the postings of a file. The first rows decide which column is which.
+ * @throws ImportRefusal if the file cannot be read or has no job titles
+ */
+export async function* readPostings(file: string): AsyncGenerator<PostingRow> {
+  const first: RawRow[] = [];
+  let reader: PostingReader | undefined;
+  for await (const row of readRows(file)) {
+    if (reader) {
+      yield readRow(reader, row);
+      continue;
+    }
+    first.push(row);
+    if (first.length < sampleSize) continue;
+    reader = openReader(first);
+    for (const each of first) yield readRow(reader, each);
+  }
+  if (reader) return;
+  reader = openReader(first);
+  for (const each of first) yield readRow(reader, each);
+}
+
+const sampleSize = 200;
+
+function openReader(rows: readonly RawRow[]): PostingReader {
+  const sample = rows.flatMap((row) => ('fields' in row ? [row.fields] : []));
+  const reader = createPostingReader(sample, toPlainText);
+  if (sample.length > 0 && !reader.hasTitles) {
+    const names = [...new Set(sample.flatMap((fields) => Object.keys(fields)))].slice(0, 20);
+    const shown = names.map((name) => `"${name.slice(0, 40)}"`).join(', ');
+    throw new ImportRefusal(
+      `This file is not a list of job postings: no column has job titles. Its columns: ${shown}.`,
+    );
+  }
+  return reader;
+}
+
+function readRow(reader: PostingReader, row: RawRow): PostingRow {
+  if ('refused' in row) return row;
+  return { line: row.line, notes: row.isShort ? ['cells_missing'] : [], ...reader.read(row.fields) };
+}

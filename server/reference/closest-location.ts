@@ -1,0 +1,67 @@
+import { findRegion, listRegionNames } from '#domain/reference/region-code.ts';
+import { getEditDistance } from '#server/search/jobs/spelling.ts';
+import type { CityIndex } from './cities.ts';
+import { splitRegion } from './find-location.ts';
+import type { FoundLocation } from './location.ts';
+import { locationKey, splitCountry, withoutArea, withoutPostalCode } from './location-key.ts';
+
+/** Shorter names resemble too many others. */
+const minLength = 4;
+
+/** Counts like a city of this size among the candidates. */
+const regionPopulation = 5_000_000;
+
+interface Candidate {
+  readonly score: number;
+  readonly location: FoundLocation;
+}
+
+/**
+ * The place that a misspelled one probably means: "Hueston" -> "Houston, TX". One wrong letter outweighs a hundredfold
+ * population. A city that does not exist in the named region is looked for everywhere.
+ */
+export function findClosestLocation(cities: CityIndex, text: string): FoundLocation | undefined {
+  const { rest } = splitCountry(locationKey(text));
+  const key = withoutArea(withoutPostalCode(rest));
+  const split = splitRegion(key);
+  if (split) return findClosestInRegion(cities, split) ?? findClosestLocation(cities, split.city);
+  const found = [findClosestCity(cities, key), findClosestRegion(key)].filter((each) => each !== undefined);
+  return found.toSorted((a, b) => b.score - a.score)[0]?.location;
+}
+
+function findClosestInRegion(
+  cities: CityIndex,
+  { city, code }: { city: string; code: string },
+): FoundLocation | undefined {
+  const elsewhere = cities.byKey.get(city);
+  return elsewhere === undefined ? findClosestCity(cities, city, code)?.location : cities.all[elsewhere];
+}
+
+function findClosestCity({ all, keys, populations }: CityIndex, name: string, code?: string): Candidate | undefined {
+  let best: Candidate | undefined;
+  for (const [index, key] of keys.entries()) {
+    const location = all[index];
+    if (!location || (code !== undefined && location.region.toLowerCase() !== code)) continue;
+    const score = getScore(name, key.slice(0, -location.region.length - 1), populations[index] ?? 0);
+    if (score !== undefined && score > (best?.score ?? 0)) best = { score, location };
+  }
+  return best;
+}
+
+function findClosestRegion(name: string): Candidate | undefined {
+  let best: Candidate | undefined;
+  for (const [key, code] of listRegionNames()) {
+    const score = getScore(name, key, regionPopulation);
+    const location = findRegion(code);
+    if (location && score !== undefined && score > (best?.score ?? 0)) best = { score, location };
+  }
+  return best;
+}
+
+/** Higher is closer; undefined if too far. */
+function getScore(name: string, key: string, population: number): number | undefined {
+  const maxDistance = name.length < minLength ? 0 : name.length < 7 ? 1 : 2;
+  if (Math.abs(name.length - key.length) > maxDistance) return undefined;
+  const distance = getEditDistance(name, key);
+  return distance > maxDistance ? undefined : Math.log10(Math.max(population, 10)) + 2 * (2 - distance);
+}

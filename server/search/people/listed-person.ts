@@ -1,0 +1,18 @@
+/** What searches for job seekers need in memory. Hidden fields are left out, because a search would reveal them. */
+export interface ListedPerson {
+  readonly id: number;
+  /** Sort key of the name: without accents, in lowercase. */
+  readonly nameKey: string;
+  /** Milliseconds since 1970. */
+  readonly updatedAt: number;
+  /** 0 without a sponsor. */
+  readonly sponsorId: number;
+  readonly isDiscoverable: boolean;
+  /** Degrees; NaN if unknown or hidden. */
+  readonly latitude: number;
+  readonly longitude: number;
+  /** Distinct words of the name, headline, summary, skills, and titles. */
+  readonly words: readonly string[];
+  readonly skills: readonly number[];
+  readonly titles: readonly number[];
+}

@@ -1,0 +1,112 @@
+import { describe, expect, it } from 'vitest';
+import { randomFor } from '#server/db/demo/random.ts';
+import type { ListedPerson } from './listed-person.ts';
+import { createPeopleIndex, type PeopleIndex, type PeoplePage } from './people-index.ts';
+import type { PeopleQuery } from './people-query.ts';
+
+const { int, pick, sample, chance } = randomFor('people index');
+const words = ['ana', 'anatole', 'berg', 'bergson', 'chen', 'data', 'database', 'nurse', 'tester', 'zoe'];
+
+function randomPerson(id: number): ListedPerson {
+  const own = sample(words, int(1, 4));
+  return {
+    id,
+    nameKey: own.slice(0, 2).join(' '),
+    updatedAt: int(1, 400),
+    sponsorId: int(0, 3),
+    isDiscoverable: chance(0.3),
+    latitude: Number.NaN,
+    longitude: Number.NaN,
+    words: own,
+    skills: sample([1, 2, 3, 4], int(0, 3)),
+    titles: sample([5, 6], int(0, 1)),
+  };
+}
+
+function randomQuery(): PeopleQuery {
+  const noTerms = { skills: [], titles: [] };
+  return {
+    audience: pick(['all', { sponsorId: 2 }] as const),
+    words: sample(words, int(0, 2)).map((word) => ({
+      prefix: word.slice(0, int(1, word.length)),
+      ...(chance(0.2) ? { skills: [4], titles: [5] } : noTerms),
+    })),
+    wholeText: chance(0.2) ? { skills: [3], titles: [6] } : noTerms,
+    skills: sample([1, 2], int(0, 2)),
+    near: null,
+  };
+}
+
+/** A filter over a plain list. */
+function findExpected(people: Iterable<ListedPerson>, query: PeopleQuery, sort: PeoplePage['sort']): number[] {
+  const { audience } = query;
+  const hasAny = (own: readonly number[], ids: readonly number[]) => ids.some((id) => own.includes(id));
+  const found = [...people].filter((person) => {
+    const isVisible = audience === 'all' || person.isDiscoverable || person.sponsorId === audience.sponsorId;
+    const hasWords = query.words.every(
+      ({ prefix, skills, titles }) =>
+        person.words.some((word) => word.startsWith(prefix)) ||
+        hasAny(person.skills, skills) ||
+        hasAny(person.titles, titles),
+    );
+    const { skills, titles } = query.wholeText;
+    const hasWholeText = query.words.length > 0 && (hasAny(person.skills, skills) || hasAny(person.titles, titles));
+    return isVisible && (hasWords || hasWholeText) && query.skills.every((id) => person.skills.includes(id));
+  });
+  const byName = (a: ListedPerson, b: ListedPerson) =>
+    a.nameKey < b.nameKey ? -1 : a.nameKey > b.nameKey ? 1 : a.id - b.id;
+  const byDate = (a: ListedPerson, b: ListedPerson) => b.updatedAt - a.updatedAt || b.id - a.id;
+  return found.sort(sort === 'name' ? byName : byDate).map(({ id }) => id);
+}
+
+function readAllPages(index: PeopleIndex, query: PeopleQuery, sort: PeoplePage['sort']): number[] {
+  const ids: number[] = [];
+  const limit = 97;
+  for (let after: PeoplePage['after'] = null; ; ) {
+    const { people } = index.search(1, query, { sort, after, limit, maxCount: 1000 });
+    ids.push(...people.map(({ id }) => id));
+    after = people.at(-1) ?? null;
+    if (people.length < limit) return ids;
+  }
+}
+
+describe('createPeopleIndex', () => {
+  it('returns the same pages and counts as a plain list, after any changes', () => {
+    const index = createPeopleIndex();
+    const people = new Map<number, ListedPerson>();
+    const create = (id: number) => {
+      const person = randomPerson(id);
+      people.set(id, person);
+      return person;
+    };
+    const compare = () => {
+      for (let run = 0; run < 15; run += 1) {
+        const query = randomQuery();
+        const sort = pick(['changed', 'name'] as const);
+        const expected = findExpected(people.values(), query, sort);
+        expect(readAllPages(index, query, sort), JSON.stringify({ query, sort })).toEqual(expected);
+        const { count } = index.search(1, query, { sort, after: null, limit: 10, maxCount: 300 });
+        expect(count).toBe(Math.min(expected.length, 301));
+      }
+    };
+    for (let batch = 0; batch < 4; batch += 1)
+      index.load(
+        1,
+        Array.from({ length: 510 }, (_none, at) => create(batch * 510 + at + 1)),
+      );
+    compare();
+    // More changes than are merged at once.
+    for (let change = 0; change < 1300; change += 1) {
+      const id = int(1, 2200);
+      if (chance(0.3)) {
+        people.delete(id);
+        index.remove(1, id);
+      } else {
+        index.put(1, create(id));
+      }
+      if (change % 260 === 0) compare();
+    }
+    compare();
+    expect(index.search(2, randomQuery(), { sort: 'name', after: null, limit: 10, maxCount: 10 }).count).toBe(0);
+  });
+});
