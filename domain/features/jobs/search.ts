@@ -88,6 +88,10 @@ export const JobPage = z.object({
   did_you_mean: z.nullable(DidYouMean),
   /** If nothing matches: the jobs found without one filter or one part of the text. Empty otherwise. */
   without: z.array(WithoutFilter),
+  /** If nothing matches near the place: the smallest wider distance that finds jobs, in kilometers. */
+  wider: z.nullable(z.object({ radius: z.int(), total: CappedCount })),
+  /** The order used: the requested one or the default. */
+  sort: JobSort,
   /** The resolved location; null if none. */
   place: z.nullable(
     z.object({

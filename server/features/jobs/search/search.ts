@@ -1,3 +1,4 @@
+import { isMatchDefault } from '#domain/features/jobs/default-sort.ts';
 import { type JobFilter, type JobPage, type JobSort, pageSize } from '#domain/features/jobs/search.ts';
 import type { SeekerOffers } from '#domain/features/matching/parts.ts';
 import type { Context } from '#server/context.ts';
@@ -9,13 +10,15 @@ import { countListed, getTenantCatalog, type Listing, listJobs } from '#server/s
 import { type ResolvedFilter, resolveFilter } from '#server/search/jobs/resolve-filter.ts';
 import type { FoundJob } from '#server/search/jobs/search-queries.ts';
 import { pageByMatch } from './search-by-match.ts';
+import { findOffers } from './zero-result-offers.ts';
 
-/** A page of the active jobs that match a filter. Sorted by relevance with a text query, else newest first by default. */
+/**
+ * A page of the active jobs that match a filter. By default a text query sorts by relevance; without one, job seekers
+ * whose profile says enough see the best match first, and everyone else the newest.
+ */
 export async function searchJobs(ctx: Context, filter: JobFilter): Promise<JobPage> {
   const resolved = resolveFilter(ctx, filter);
-  const offers = filter.sort === 'match' ? await findCallerOffers(ctx) : undefined;
-  const unmatched = filter.sort === 'match' && !offers;
-  const sort = unmatched ? 'newest' : getSort(filter);
+  const { sort, offers } = await chooseSort(ctx, filter);
   const { listing, corrected } = await listWithCorrection(ctx, resolved, sort);
   const limit = filter.limit ?? pageSize.default;
   const page = offers
@@ -27,11 +30,12 @@ export async function searchJobs(ctx: Context, filter: JobFilter): Promise<JobPa
     jobs: page.jobs.map((row) => presentJobCard(row, scores.get(row.id) ?? null, near)),
     next: page.next,
     total: filter.cursor ? null : countListed(listing),
-    unmatched,
+    unmatched: filter.sort === 'match' && !offers,
     corrected,
     chips: [],
     did_you_mean: suggestPlace(ctx, resolved),
-    without: [],
+    ...(await findOffersIfEmpty(ctx, filter, listing)),
+    sort: offers ? 'match' : sort,
     place: presentPlace(resolved),
   };
 }
@@ -60,8 +64,27 @@ async function listWithCorrection(
   return correctedListing.rows.length > 0 ? { listing: correctedListing, corrected } : { listing, corrected: null };
 }
 
-function getSort({ sort, words }: JobFilter): JobSort {
-  return sort ?? (words ? 'relevance' : 'newest');
+interface ChosenSort {
+  readonly sort: JobSort;
+  /** The profile to match, if sorted by match. */
+  readonly offers: SeekerOffers | undefined;
+}
+
+async function chooseSort(ctx: Context, { sort, words }: JobFilter): Promise<ChosenSort> {
+  if (sort === 'match') return { sort: 'newest', offers: await findCallerOffers(ctx) };
+  if (sort !== undefined || words) return { sort: sort ?? 'relevance', offers: undefined };
+  const isSeeker = ctx.actor.kind !== 'visitor' && ctx.actor.role === 'job_seeker';
+  const offers = isSeeker ? await findCallerOffers(ctx) : undefined;
+  return { sort: 'newest', offers: offers && isMatchDefault(offers) ? offers : undefined };
+}
+
+async function findOffersIfEmpty(
+  ctx: Context,
+  filter: JobFilter,
+  { rows }: Listing,
+): Promise<Pick<JobPage, 'without' | 'wider'>> {
+  const { sort: _sort, cursor, limit: _limit, ...rest } = filter;
+  return rows.length > 0 || cursor ? { without: [], wider: null } : findOffers(ctx, rest, []);
 }
 
 /** The caller's offers for the match; undefined for visitors and empty profiles. */
