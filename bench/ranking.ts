@@ -1,7 +1,7 @@
 import type { Services } from '#server/context.ts';
 import { randomFor } from '#server/db/demo/random.ts';
 import { findNeeds, findOffers } from '#server/features/matching/queries.ts';
-import { buildMatchTerms, getTenantWeights, parseWeights } from '#server/features/matching/service.ts';
+import { buildNeeds, buildOffers, getTenantWeights, parseWeights } from '#server/features/matching/service.ts';
 import { baselineLoop, timeRuns } from './baseline-loop.ts';
 import { jobCount, seekerCount } from './data/fill.ts';
 import type { Times } from './times.ts';
@@ -31,12 +31,12 @@ export async function measureRanking(
     seekers: compare(
       seekerCount,
       jobs.map((job) => () => {
-        ranking.topSeekers(1, buildMatchTerms(job), parseWeights(job.match_weights, weights), topCount);
+        ranking.topSeekers(1, buildNeeds(job), parseWeights(job.match_weights, weights), topCount);
       }),
     ),
     jobs: compare(
       jobCount,
-      seekers.flatMap((seeker) => (seeker ? () => void ranking.topJobs(1, buildMatchTerms(seeker), topCount) : [])),
+      seekers.flatMap((seeker) => (seeker ? () => void ranking.topJobs(1, buildOffers(seeker), topCount) : [])),
     ),
   };
 }

@@ -1,4 +1,4 @@
-type Column = Uint8Array | Uint16Array | Int32Array | Float64Array;
+type Column = Uint8Array | Uint16Array | Uint32Array | Int32Array | Float64Array;
 
 /** Returns the column if it is long enough, else a longer copy. New entries are 0. */
 export function growColumn<T extends Column>(column: T, create: (length: number) => T, length: number): T {
@@ -10,5 +10,6 @@ export function growColumn<T extends Column>(column: T, create: (length: number)
 
 export const newUint8Array = (length: number): Uint8Array => new Uint8Array(length);
 export const newUint16Array = (length: number): Uint16Array => new Uint16Array(length);
+export const newUint32Array = (length: number): Uint32Array => new Uint32Array(length);
 export const newInt32Array = (length: number): Int32Array => new Int32Array(length);
 export const newFloat64Array = (length: number): Float64Array => new Float64Array(length);

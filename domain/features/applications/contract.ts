@@ -1,5 +1,7 @@
 import * as z from 'zod/mini';
 import { ExplainedMatch } from '#domain/features/matching/contract.ts';
+import { MatchBand } from '#domain/features/matching/evidence.ts';
+import { PART_STATES } from '#domain/features/matching/parts.ts';
 import { EmployerProfile, PersonSummary } from '#domain/features/seekers/employer-profile.ts';
 import { endpoint } from '#domain/lib/endpoint.ts';
 import { Id, IdFromText, intInQuery, line, Moment, paragraph } from '#domain/lib/fields.ts';
@@ -32,8 +34,10 @@ export type NextStep = z.infer<typeof NextStep>;
 
 /** One part of the score at the time of application. */
 const StoredScorePart = z.object({
-  /** Percentage of the job's requirements that the profile met. */
-  fraction: z.number(),
+  /** Whether the part counted. Scores of the first formula have none: all six parts counted. */
+  state: z._default(z.enum(PART_STATES), 'compared'),
+  /** Percentage of the job's requirements that the profile met; null if the part was unknown. */
+  fraction: z.nullable(z.number()),
   /** Points added to the total. */
   score: z.number(),
 });
@@ -44,8 +48,12 @@ export const ApplicationCard = z.object({
   status: ApplicationStatus,
   status_since: Moment,
   applied_at: z.nullable(Moment),
-  /** Score at the time of application, 0 to 100; null if the profile was empty. */
+  /** Score at the time of application, 0 to 100; null if there was not enough information for a number. */
   score: z.nullable(z.int()),
+  /** The label of the score. */
+  band: z.nullable(MatchBand),
+  /** The version of the formula: 1 counted parts without requirements as met. */
+  score_version: z.int(),
   /** The six parts of the score; null if there is no score or they were not stored. */
   score_parts: z.nullable(
     z.object({

@@ -1,5 +1,6 @@
 import * as z from 'zod/mini';
 import { ApprovalStatus } from '#domain/features/approvals/lifecycle.ts';
+import { MatchBand } from '#domain/features/matching/evidence.ts';
 import { Day, Id, line, Moment } from '#domain/lib/fields.ts';
 import { jobTypes, salaryPeriods, workModes } from './choices.ts';
 import { publishingOptions } from './lifecycle.ts';
@@ -76,8 +77,10 @@ export const JobCard = z.object({
   /** `published_at` is when an imported posting was first seen; when it was posted is unknown. */
   is_first_seen: z.boolean(),
   status: JobStatus,
-  /** Match score with the caller's profile; null unless the caller is a job seeker. */
+  /** Match score with the caller's profile; null unless the caller is a job seeker and there is a number. */
   score: z.nullable(z.int()),
+  /** The label of the score. */
+  band: z.nullable(MatchBand),
   /** Kilometers from the searched location, if any. */
   distance_km: z.nullable(z.number()),
 });
@@ -94,7 +97,7 @@ const PublishRequest = z.object({
 export type PublishRequest = z.infer<typeof PublishRequest>;
 
 export const Job = z.object({
-  ...z.omit(JobCard, { distance_km: true, score: true }).shape,
+  ...z.omit(JobCard, { distance_km: true, score: true, band: true }).shape,
   organisation: z.object({
     id: Id,
     name: z.string(),

@@ -1,39 +1,80 @@
 import * as z from 'zod/mini';
 import { endpoint } from '#domain/lib/endpoint.ts';
 import { Id, IdFromText, intInQuery, line } from '#domain/lib/fields.ts';
+import { MatchBand } from './evidence.ts';
+import { MatchFacts } from './match-facts.ts';
+import { MATCH_PARTS, PART_STATES } from './parts.ts';
+import { RELATION_KINDS } from './relations.ts';
 import { TERM_KINDS } from './terms.ts';
 
 const TermLabel = z.object({ id: Id, label: z.string() });
 
+const PartName = z.enum(MATCH_PARTS);
+
+/** The sentence of the job's text in which a requirement was read; null if the employer stated it in a field. */
+const Sentence = z.nullable(z.string());
+
+/** A required term that a term of the profile counts for. */
+export const MatchedTerm = z.object({
+  ...TermLabel.shape,
+  evidence: Sentence,
+  /** The same term, or how the profile's term relates to the required one. */
+  how: z.enum(['same', ...RELATION_KINDS]),
+  /** What it counts, in percent. */
+  value: z.number(),
+  /** The profile's term. */
+  own: TermLabel,
+});
+export type MatchedTerm = z.infer<typeof MatchedTerm>;
+
+export const MissingTerm = z.object({ ...TermLabel.shape, evidence: Sentence });
+export type MissingTerm = z.infer<typeof MissingTerm>;
+
 /** One part of the score. */
 export const MatchPart = z.object({
-  /** Percentage of the job's requirements that the profile meets. */
-  fraction: z.number(),
-  /** 0 to 100; the six weights sum to 100. */
+  /** `compared` and `none_required` count; `job_silent` and `profile_empty` are unknown and do not. */
+  state: z.enum(PART_STATES),
+  /** Percentage of the job's requirements that the profile meets; null if the part is unknown. */
+  fraction: z.nullable(z.number()),
+  /** The weight that the job or the tenant sets, 0 to 100. */
+  stated_weight: z.number(),
+  /** The weight among the known parts, which sum to 100; 0 if the part is unknown. */
   weight: z.number(),
   /** Points added to the total. */
   score: z.number(),
-  matched: z.array(TermLabel),
-  missing: z.array(TermLabel),
+  /** For titles and industries the best match counts, for skills and certifications the share of them. */
+  matched: z.array(MatchedTerm),
+  missing: z.array(MissingTerm),
   /** For level parts, which compare ranks instead of terms; null if the job requires none. */
   asked_level: z.nullable(z.int()),
   own_level: z.nullable(z.int()),
+  level_evidence: Sentence,
 });
 export type MatchPart = z.infer<typeof MatchPart>;
 
 /** A change that would raise the total. */
 const MatchGain = z.object({
-  part: z.enum(['Skills', 'Certifications', 'Education', 'JobTitles', 'Industries', 'ManagementLevel']),
+  part: PartName,
   term: z.nullable(TermLabel),
   level: z.nullable(z.int()),
+  /** Points, not rounded. */
   gain: z.number(),
 });
 
+/** What is missing for a number, and on whose side. */
+const MissingInformation = z.object({ part: PartName, side: z.enum(['job', 'profile']) });
+
 export const ExplainedMatch = z.object({
-  /** The profile is empty, so the total must not be shown. */
+  /** The profile is empty. */
   is_blank: z.boolean(),
-  total: z.int(),
-  band: z.enum(['strong', 'good', 'some', 'low']),
+  /** 0 to 100; null if there is not enough information for a number. */
+  total: z.nullable(z.int()),
+  /** Null without a number. */
+  band: z.nullable(MatchBand),
+  /** How many of the six parts count. */
+  known_parts: z.int(),
+  /** Empty if there is a number. */
+  missing_information: z.array(MissingInformation),
   parts: z.object({
     Skills: MatchPart,
     Certifications: MatchPart,
@@ -44,6 +85,8 @@ export const ExplainedMatch = z.object({
   }),
   gains: z.array(MatchGain),
   profile_strength: z.int(),
+  /** Shown next to the score, never in it. */
+  facts: MatchFacts,
 });
 export type ExplainedMatch = z.infer<typeof ExplainedMatch>;
 

@@ -1,7 +1,9 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { explainMatch, getMatchBand } from './explain.ts';
-import type { JobNeeds } from './parts.ts';
+import { explainMatch } from './explain.ts';
+import type { JobNeeds, SeekerOffers } from './parts.ts';
+import type { FindRelations } from './relations.ts';
+import { arbitraryNeeds, arbitraryOffers, arbitraryRelations, arbitraryWeights } from './score.arbitraries.ts';
 import { scoreMatch } from './score.ts';
 import { DEFAULT_WEIGHTS } from './weights.ts';
 
@@ -13,84 +15,105 @@ const needs: JobNeeds = {
   industries: [20],
   managementLevel: 2,
 };
-const offers: JobNeeds = {
-  skills: [4, 2],
+const offers: SeekerOffers = {
+  skills: [4, 9],
   certifications: [7],
   education: 1,
   titles: [10],
   industries: [],
   managementLevel: null,
 };
+const relations: FindRelations = (id) => (id === 2 ? [{ id: 9, kind: 'narrower_skill' }] : []);
+const explained = explainMatch(needs, offers, DEFAULT_WEIGHTS, relations);
 
 describe('explainMatch', () => {
-  it('returns matched and missing terms and the points of each part', () => {
-    const { parts } = explainMatch(needs, offers, DEFAULT_WEIGHTS);
-    expect(parts).toEqual([
-      { kind: 'list', part: 'Skills', weight: 40, fraction: 50, points: 20, matched: [2, 4], missing: [1, 3] },
-      { kind: 'list', part: 'Certifications', weight: 10, fraction: 100, points: 10, matched: [], missing: [] },
-      {
-        kind: 'level',
-        part: 'Education',
-        weight: 10,
-        fraction: 100 / 3,
-        points: expect.closeTo(3.333, 3),
-        asked: 3,
-        offered: 1,
-      },
-      { kind: 'list', part: 'JobTitles', weight: 20, fraction: 50, points: 10, matched: [10], missing: [11] },
-      { kind: 'list', part: 'Industries', weight: 10, fraction: 0, points: 0, matched: [], missing: [20] },
-      { kind: 'level', part: 'ManagementLevel', weight: 10, fraction: 0, points: 0, asked: 2, offered: null },
+  it('returns for each part whether it counts, and the terms that match and are missing', () => {
+    const summary = explained.parts.map(({ part, state, statedWeight, ...rest }) => [
+      part,
+      state,
+      statedWeight,
+      'matched' in rest ? [rest.matched, rest.missing] : [rest.asked, rest.offered],
     ]);
+    expect(summary).toEqual([
+      [
+        'Skills',
+        'compared',
+        40,
+        [
+          [
+            { id: 2, own: 9, how: 'narrower_skill', value: 50 },
+            { id: 4, own: 4, how: 'same', value: 100 },
+          ],
+          [1, 3],
+        ],
+      ],
+      ['Certifications', 'job_silent', 10, [[], []]],
+      ['Education', 'compared', 10, [3, 1]],
+      ['JobTitles', 'compared', 20, [[{ id: 10, own: 10, how: 'same', value: 100 }], [11]]],
+      ['Industries', 'profile_empty', 10, [[], [20]]],
+      ['ManagementLevel', 'profile_empty', 10, [2, null]],
+    ]);
+    expect([explained.knownParts, explained.total, explained.band]).toEqual([3, 55, 'good']);
   });
 
-  it('lists improvements, best first', () => {
-    const { improvements } = explainMatch(needs, offers, DEFAULT_WEIGHTS);
-    expect(improvements.map(({ part, kind, value, gain }) => `${part} ${kind} ${value} +${gain.toFixed(1)}`)).toEqual([
-      'Skills term 1 +10.0',
-      'Skills term 3 +10.0',
-      'JobTitles term 11 +10.0',
-      'Industries term 20 +10.0',
-      'ManagementLevel rank 2 +10.0',
-      'Education rank 3 +6.7',
+  it('lists what would raise the total, best first, with what it would really gain', () => {
+    const exact = (own: SeekerOffers): number =>
+      Object.values(scoreMatch(needs, own, DEFAULT_WEIGHTS, relations).parts).reduce(
+        (sum, { score }) => sum + score,
+        0,
+      );
+    const gainOf = (change: Partial<SeekerOffers>) => exact({ ...offers, ...change }) - exact(offers);
+    const gains = explained.improvements.map(({ part, kind, value, gain }) => [part, kind, value, gain]);
+    expect(gains).toEqual([
+      ['Skills', 'term', 1, gainOf({ skills: [4, 9, 1] })],
+      ['Skills', 'term', 3, gainOf({ skills: [4, 9, 3] })],
+      ['Education', 'rank', 3, gainOf({ education: 3 })],
+      ['Skills', 'term', 2, gainOf({ skills: [4, 9, 2] })],
+      ['Industries', 'term', 20, gainOf({ industries: [20] })],
+      ['ManagementLevel', 'rank', 2, gainOf({ managementLevel: 2 })],
     ]);
   });
 
   it('lists no improvement in a part with weight 0', () => {
     const weights = { ...DEFAULT_WEIGHTS, skills: 0, education: 50 };
-    expect(explainMatch(needs, offers, weights).improvements.some(({ part }) => part === 'Skills')).toBe(false);
+    const { improvements } = explainMatch(needs, offers, weights, relations);
+    expect(improvements.some(({ part }) => part === 'Skills')).toBe(false);
   });
 
-  it('lists improvements that together lead to 100', () => {
-    const ids = fc.uniqueArray(fc.nat(12), { maxLength: 6 });
-    const profile = fc.record({
-      skills: ids,
-      certifications: ids,
-      education: fc.nat(5),
-      titles: ids,
-      industries: ids,
-      managementLevel: fc.nat(5),
+  it('says what is missing for a number, and on whose side', () => {
+    const silent = { ...needs, skills: [], education: null };
+    expect(explainMatch(silent, offers, DEFAULT_WEIGHTS, relations)).toMatchObject({
+      total: null,
+      band: null,
+      improvements: [],
+      missingInformation: [
+        { part: 'Skills', side: 'job' },
+        { part: 'Certifications', side: 'job' },
+        { part: 'Education', side: 'job' },
+        { part: 'Industries', side: 'profile' },
+        { part: 'ManagementLevel', side: 'profile' },
+      ],
     });
-    fc.assert(
-      fc.property(profile, profile, (asked, offered) => {
-        const { improvements, parts, total } = explainMatch(asked, offered, DEFAULT_WEIGHTS);
-        const after =
-          parts.reduce((sum, { points }) => sum + points, 0) + improvements.reduce((sum, { gain }) => sum + gain, 0);
-        expect(after).toBeCloseTo(100, 6);
-        expect(total).toBe(scoreMatch(asked, offered, DEFAULT_WEIGHTS).total);
-      }),
-    );
+    expect(explainMatch(needs, { ...offers, skills: [] }, DEFAULT_WEIGHTS, relations).missingInformation).toEqual([
+      { part: 'Skills', side: 'profile' },
+    ]);
   });
 
-  it.each([
-    [100, 'strong'],
-    [75, 'strong'],
-    [74, 'good'],
-    [50, 'good'],
-    [49, 'some'],
-    [25, 'some'],
-    [24, 'low'],
-    [0, 'low'],
-  ] as const)('returns for a total of %i the band %s', (total, band) => {
-    expect(getMatchBand(total)).toBe(band);
+  it('has the numbers of scoreMatch for any profiles, and gains above 0', () => {
+    fc.assert(
+      fc.property(
+        arbitraryNeeds,
+        arbitraryOffers,
+        arbitraryWeights,
+        arbitraryRelations,
+        (asked, own, weights, find) => {
+          const { total, parts, improvements } = explainMatch(asked, own, weights, find);
+          const score = scoreMatch(asked, own, weights, find);
+          expect(total).toBe(score.total);
+          for (const part of parts) expect(part).toMatchObject(score.parts[part.part]);
+          for (const { gain } of improvements) expect(gain).toBeGreaterThan(0);
+        },
+      ),
+    );
   });
 });

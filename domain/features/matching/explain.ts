@@ -1,29 +1,32 @@
+import type { MatchBand } from './evidence.ts';
 import {
   type JobNeeds,
-  type LevelField,
-  type ListField,
   MATCH_PARTS,
   type MatchPart,
   PART_SOURCES,
+  type PartState,
   type SeekerOffers,
 } from './parts.ts';
-import { getLevelFraction, getListFraction, getPartPoints, scoreMatch, splitTerms } from './score.ts';
+import { type Credit, findBestCredit } from './relation-values.ts';
+import type { FindRelations } from './relations.ts';
+import { type MatchScore, type PartScore, scoreMatch } from './score.ts';
 import type { MatchWeights } from './weights.ts';
 
-interface PartExplanationBase {
+interface PartExplanationBase extends PartScore {
   readonly part: MatchPart;
-  /** Points the part can add, 0..100. */
-  readonly weight: number;
-  /** 0..100. */
-  readonly fraction: number;
-  /** Points it adds, not rounded. */
-  readonly points: number;
+  /** The weight of the job or tenant, 0..100. */
+  readonly statedWeight: number;
+}
+
+/** A required term and the term of the profile that counts for it. */
+interface MatchedTerm extends Credit {
+  readonly id: number;
 }
 
 /** Matched and missing term ids. Both are empty if the job requires nothing. */
 interface ExplainedTerms extends PartExplanationBase {
   readonly kind: 'list';
-  readonly matched: readonly number[];
+  readonly matched: readonly MatchedTerm[];
   readonly missing: readonly number[];
 }
 
@@ -45,71 +48,128 @@ interface Improvement {
   readonly gain: number;
 }
 
-type MatchBand = 'strong' | 'good' | 'some' | 'low';
+interface MissingInformation {
+  readonly part: MatchPart;
+  readonly side: 'job' | 'profile';
+}
 
 interface MatchExplanation {
-  readonly total: number;
-  readonly band: MatchBand;
+  readonly total: number | null;
+  readonly band: MatchBand | null;
+  readonly knownParts: number;
   readonly parts: readonly PartExplanation[];
-  /** Best first. */
+  /** Best first. Empty without a number. */
   readonly improvements: readonly Improvement[];
+  /** What would be needed for a number. Empty if there is one. */
+  readonly missingInformation: readonly MissingInformation[];
 }
 
 /** Explains the total by part and lists improvements. */
-export function explainMatch(needs: JobNeeds, offers: SeekerOffers, weights: MatchWeights): MatchExplanation {
-  const { total } = scoreMatch(needs, offers, weights);
-  const parts = MATCH_PARTS.map((part) => {
-    const source = PART_SOURCES[part];
-    const weight = weights[source.weight];
-    return source.kind === 'list'
-      ? explainTerms(part, weight, needs[source.field], offers[source.field])
-      : explainLevel(part, weight, needs[source.field], offers[source.field]);
-  });
+export function explainMatch(
+  needs: JobNeeds,
+  offers: SeekerOffers,
+  weights: MatchWeights,
+  findRelations: FindRelations,
+): MatchExplanation {
+  const score = scoreMatch(needs, offers, weights, findRelations);
+  const parts = MATCH_PARTS.map((part) =>
+    explainPart(part, score.parts[part], { needs, offers, weights }, findRelations),
+  );
+  const { total, band, knownParts } = score;
   return {
     total,
-    band: getMatchBand(total),
+    band,
+    knownParts,
     parts,
-    improvements: parts.flatMap(listImprovements).toSorted(byGainDescending),
+    improvements: total === null ? [] : listImprovements(parts, score, { needs, offers, weights }, findRelations),
+    missingInformation: total === null ? listMissingInformation(score) : [],
   };
 }
 
-/** strong from 75, good from 50, some from 25. */
-export function getMatchBand(total: number): MatchBand {
-  if (total >= 75) return 'strong';
-  if (total >= 50) return 'good';
-  return total >= 25 ? 'some' : 'low';
+interface Compared {
+  readonly needs: JobNeeds;
+  readonly offers: SeekerOffers;
+  readonly weights: MatchWeights;
 }
 
-function explainTerms(
+function explainPart(
   part: MatchPart,
-  weight: number,
-  asked: JobNeeds[ListField],
-  offered: SeekerOffers[ListField],
-): ExplainedTerms {
-  const { matched, missing } = splitTerms(asked, offered);
-  const fraction = getListFraction(matched.length, matched.length + missing.length);
-  return { kind: 'list', part, weight, fraction, points: getPartPoints(fraction, weight), matched, missing };
-}
-
-function explainLevel(
-  part: MatchPart,
-  weight: number,
-  asked: JobNeeds[LevelField],
-  offered: SeekerOffers[LevelField],
-): ExplainedLevel {
-  const fraction = getLevelFraction(offered, asked);
-  return { kind: 'level', part, weight, fraction, points: getPartPoints(fraction, weight), asked, offered };
-}
-
-function listImprovements(explained: PartExplanation): Improvement[] {
-  const { part, weight, points } = explained;
-  if (weight === points) return [];
-  if (explained.kind === 'level') {
-    return explained.asked === null ? [] : [{ part, kind: 'rank', value: explained.asked, gain: weight - points }];
+  score: PartScore,
+  { needs, offers, weights }: Compared,
+  findRelations: FindRelations,
+): PartExplanation {
+  const source = PART_SOURCES[part];
+  const base = { part, ...score, statedWeight: weights[source.weight] };
+  if (source.kind === 'level') {
+    return { kind: 'level', ...base, asked: needs[source.field], offered: offers[source.field] };
   }
-  const gain = weight / (explained.matched.length + explained.missing.length);
-  return explained.missing.map((value) => ({ part, kind: 'term', value, gain }));
+  const offered = new Set(offers[source.field]);
+  const asked = [...new Set(needs[source.field])];
+  const credits = asked.map((id) => ({ id, credit: findBestCredit(id, offered, findRelations) }));
+  return {
+    kind: 'list',
+    ...base,
+    matched: credits.flatMap(({ id, credit }) => (credit && credit.value > 0 ? [{ id, ...credit }] : [])),
+    missing: credits.flatMap(({ id, credit }) => (credit ? [] : [id])),
+  };
 }
+
+/** Changes are tried one at a time, so that each gain is what the total would really gain. */
+function listImprovements(
+  parts: readonly PartExplanation[],
+  score: MatchScore,
+  { needs, offers, weights }: Compared,
+  findRelations: FindRelations,
+): Improvement[] {
+  const before = sumPoints(score);
+  const getGain = (change: Partial<SeekerOffers>): number =>
+    sumPoints(scoreMatch(needs, { ...offers, ...change }, weights, findRelations)) - before;
+  return parts
+    .flatMap((part): Improvement[] => {
+      const source = PART_SOURCES[part.part];
+      if (part.kind === 'level') {
+        const { asked } = part;
+        if (asked === null || source.kind !== 'level') return [];
+        return [{ part: part.part, kind: 'rank', value: asked, gain: getGain({ [source.field]: asked }) }];
+      }
+      if (source.kind !== 'list') return [];
+      const own = offers[source.field];
+      const lacking = [...part.missing, ...part.matched.filter(({ value }) => value < 100).map(({ id }) => id)];
+      // One of the titles or industries is enough.
+      const tried = source.counts === 'best' ? needs[source.field].slice(0, 1) : lacking;
+      return tried.map((value) => ({
+        part: part.part,
+        kind: 'term',
+        value,
+        gain: getGain({ [source.field]: [...own, value] }),
+      }));
+    })
+    .filter(({ gain }) => gain > minGain)
+    .toSorted(byGainDescending);
+}
+
+/** Less is an error of rounding. */
+const minGain = 1e-9;
+
+function sumPoints({ parts }: MatchScore): number {
+  return MATCH_PARTS.reduce((sum, part) => sum + parts[part].score, 0);
+}
+
+/** Skills alone are enough for a number; if the job asks for none, the other parts are listed too. */
+function listMissingInformation({ parts }: MatchScore): MissingInformation[] {
+  if (parts.Skills.state === 'profile_empty') return [{ part: 'Skills', side: 'profile' }];
+  return MATCH_PARTS.flatMap((part) => {
+    const side = sideByState[parts[part].state];
+    return side === null ? [] : [{ part, side }];
+  });
+}
+
+const sideByState = {
+  compared: null,
+  none_required: null,
+  job_silent: 'job',
+  profile_empty: 'profile',
+} as const satisfies Record<PartState, MissingInformation['side'] | null>;
 
 function byGainDescending(a: Improvement, b: Improvement): number {
   return b.gain - a.gain || MATCH_PARTS.indexOf(a.part) - MATCH_PARTS.indexOf(b.part) || a.value - b.value;

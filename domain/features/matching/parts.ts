@@ -1,7 +1,7 @@
 import type { MatchWeights } from './weights.ts';
 
-/** Canonical term ids a job requires; `null` if it requires no level. */
-export interface JobNeeds {
+/** Term ids and levels that are compared; `null` if a level is not stated. */
+interface MatchTerms {
   readonly skills: readonly number[];
   readonly certifications: readonly number[];
   /** 0 none .. 5 doctorate. */
@@ -12,8 +12,14 @@ export interface JobNeeds {
   readonly managementLevel: number | null;
 }
 
-/** A job seeker's terms; `null` if the level is unknown, which counts as rank 0. */
-export type SeekerOffers = JobNeeds;
+/** What a job requires. Only essential skills; nice-to-have skills never count. */
+export interface JobNeeds extends MatchTerms {
+  /** Parts for which the employer says that nothing is required. Ignored for parts that require something. */
+  readonly noneRequired?: readonly MatchPart[];
+}
+
+/** What a job seeker's profile states. */
+export type SeekerOffers = MatchTerms;
 
 export type ListField = 'skills' | 'certifications' | 'titles' | 'industries';
 export type LevelField = 'education' | 'managementLevel';
@@ -32,6 +38,8 @@ interface ListPart {
   readonly kind: 'list';
   readonly field: ListField;
   readonly weight: keyof MatchWeights;
+  /** `share`: how many of the required terms match. `best`: how well the best one matches. */
+  readonly counts: 'share' | 'best';
 }
 
 interface LevelPart {
@@ -42,13 +50,20 @@ interface LevelPart {
 
 /** The fields of each part in needs, offers and weights. */
 export const PART_SOURCES = {
-  Skills: { kind: 'list', field: 'skills', weight: 'skills' },
-  Certifications: { kind: 'list', field: 'certifications', weight: 'certification' },
+  Skills: { kind: 'list', field: 'skills', weight: 'skills', counts: 'share' },
+  Certifications: { kind: 'list', field: 'certifications', weight: 'certification', counts: 'share' },
   Education: { kind: 'level', field: 'education', weight: 'education' },
-  JobTitles: { kind: 'list', field: 'titles', weight: 'job_title' },
-  Industries: { kind: 'list', field: 'industries', weight: 'industry' },
+  JobTitles: { kind: 'list', field: 'titles', weight: 'job_title', counts: 'best' },
+  Industries: { kind: 'list', field: 'industries', weight: 'industry', counts: 'best' },
   ManagementLevel: { kind: 'level', field: 'managementLevel', weight: 'management_level' },
 } as const satisfies Record<MatchPart, ListPart | LevelPart>;
+
+/**
+ * Whether a part counts. `job_silent`: the job states nothing in it. `profile_empty`: the job does, but the profile has
+ * nothing to compare.
+ */
+export const PART_STATES = ['compared', 'none_required', 'job_silent', 'profile_empty'] as const;
+export type PartState = (typeof PART_STATES)[number];
 
 /** One value per part, in the order in which parts are shown and summed. */
 export function mapParts<T>(make: (part: MatchPart) => T): Record<MatchPart, T> {
@@ -62,7 +77,18 @@ export function mapParts<T>(make: (part: MatchPart) => T): Record<MatchPart, T> 
   };
 }
 
-/** Whether the profile has nothing to match on; a score would then be misleading. */
+/** The state of a part. Education of level 0 means that the job requires none. */
+export function getPartState(part: MatchPart, needs: JobNeeds, offers: SeekerOffers): PartState {
+  const source = PART_SOURCES[part];
+  const asked = needs[source.field];
+  const isAsked = Array.isArray(asked) ? asked.length > 0 : asked !== null && asked !== 0;
+  if (!isAsked) return asked === 0 || needs.noneRequired?.includes(part) ? 'none_required' : 'job_silent';
+  const offered = offers[source.field];
+  const isOffered = Array.isArray(offered) ? offered.length > 0 : offered !== null;
+  return isOffered ? 'compared' : 'profile_empty';
+}
+
+/** Whether the profile has nothing to match on. */
 export function isEmptyProfile(offers: SeekerOffers): boolean {
   const { skills, certifications, education, titles, industries, managementLevel } = offers;
   const terms = [...skills, ...certifications, ...titles, ...industries];

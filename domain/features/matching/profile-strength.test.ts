@@ -36,10 +36,14 @@ describe('profile strength', () => {
     expect(getProfileCompleteness({ ...empty, education: 0 }).Education).toBe(100);
   });
 
-  it('for a job is the floored average fraction, regardless of weights', () => {
-    const needs = { ...empty, skills: [1, 2, 3], titles: [9] };
-    const match = scoreMatch(needs, { ...empty, skills: [1] }, DEFAULT_WEIGHTS);
-    // (33.3 + 100 + 100 + 0 + 100 + 100) / 6 = 72.2
-    expect(getStrengthForJob(match)).toBe(72);
+  it('for a job is the floored average fraction of the parts that the job states, regardless of weights', () => {
+    const needs = { ...empty, skills: [1, 2, 3], titles: [9], education: 0 };
+    const match = scoreMatch(needs, { ...empty, skills: [1] }, DEFAULT_WEIGHTS, () => []);
+    // (33.3 skills + 0 titles + 100 education) / 3 = 44.4
+    expect(getStrengthForJob(match)).toBe(44);
+  });
+
+  it('for a job that states nothing is 0', () => {
+    expect(getStrengthForJob(scoreMatch(empty, full, DEFAULT_WEIGHTS, () => []))).toBe(0);
   });
 });

@@ -1,9 +1,14 @@
-import { MATCH_PARTS, type MatchPart, mapParts, type SeekerOffers } from './parts.ts';
+import { MATCH_PARTS, type MatchPart, type SeekerOffers } from './parts.ts';
 import type { MatchScore } from './score.ts';
 
-/** For a job: the floored average of the six fractions, 0..100. */
+/**
+ * For a job: the floored average of the fractions, 0..100. Parts that the job says nothing about are left out; a part
+ * that it does and the profile is empty in counts 0.
+ */
 export function getStrengthForJob(match: MatchScore): number {
-  return averageParts(mapParts((part) => match.parts[part].fraction));
+  const asked = MATCH_PARTS.map((part) => match.parts[part]).filter(({ state }) => state !== 'job_silent');
+  if (asked.length === 0) return 0;
+  return Math.floor(asked.reduce((sum, { fraction }) => sum + (fraction ?? 0), 0) / asked.length);
 }
 
 /** For the profile page: the floored average completeness of the six parts, 0..100. */

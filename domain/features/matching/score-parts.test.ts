@@ -4,8 +4,8 @@ import { JobScoreParts, ServerScoreParts, toJobScoreParts, toServerScoreParts } 
 import { DEFAULT_WEIGHTS } from './weights.ts';
 
 const needs = { skills: [1, 2], certifications: [3], education: 4, titles: [5], industries: [6], managementLevel: 2 };
-const offers = { skills: [1], certifications: [], education: 3, titles: [5], industries: [6], managementLevel: 1 };
-const match = scoreMatch(needs, offers, DEFAULT_WEIGHTS);
+const offers = { skills: [1], certifications: [9], education: 3, titles: [5], industries: [6], managementLevel: 1 };
+const match = scoreMatch(needs, offers, DEFAULT_WEIGHTS, () => []);
 
 describe('score parts in the API', () => {
   it('use the part names in the server score', () => {

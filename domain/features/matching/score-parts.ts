@@ -14,7 +14,7 @@ export const ServerScoreParts = z.object({
 });
 export type ServerScoreParts = z.infer<typeof ServerScoreParts>;
 
-/** Points per part, by weight name, with their rounded total. */
+/** Points per part, by weight name, with their rounded total; 0 without a number. */
 export const JobScoreParts = z.object({
   certification: Points,
   skills: Points,
@@ -45,6 +45,6 @@ export function toJobScoreParts({ parts, total }: MatchScore): JobScoreParts {
     education: parts.Education.score,
     management_level: parts.ManagementLevel.score,
     job_title: parts.JobTitles.score,
-    totalScore: total,
+    totalScore: total ?? 0,
   };
 }

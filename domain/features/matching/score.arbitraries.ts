@@ -1,18 +1,31 @@
 import fc from 'fast-check';
-import type { JobNeeds } from './parts.ts';
+import { type JobNeeds, MATCH_PARTS, type SeekerOffers } from './parts.ts';
+import { type FindRelations, RELATION_KINDS } from './relations.ts';
 import type { MatchWeights } from './weights.ts';
 
 // A small range, so that terms often match.
 const terms = fc.array(fc.nat(20), { maxLength: 9 });
 
-export const arbitraryProfile: fc.Arbitrary<JobNeeds> = fc.record({
+const fields = {
   skills: terms,
   certifications: terms,
   education: fc.option(fc.integer({ min: 0, max: 5 })),
   titles: terms,
   industries: terms,
   managementLevel: fc.option(fc.integer({ min: 1, max: 5 })),
+};
+
+export const arbitraryOffers: fc.Arbitrary<SeekerOffers> = fc.record(fields);
+
+export const arbitraryNeeds: fc.Arbitrary<JobNeeds> = fc.record({
+  ...fields,
+  noneRequired: fc.subarray([...MATCH_PARTS], { maxLength: 2 }),
 });
+
+/** Any relations between the terms, not necessarily in both directions. */
+export const arbitraryRelations: fc.Arbitrary<FindRelations> = fc
+  .array(fc.tuple(fc.nat(20), fc.nat(20), fc.constantFrom(...RELATION_KINDS)), { maxLength: 40 })
+  .map((rows) => (id) => rows.flatMap(([from, to, kind]) => (from === id && to !== id ? [{ id: to, kind }] : [])));
 
 // The gaps between five sorted cuts sum to 100.
 export const arbitraryWeights: fc.Arbitrary<MatchWeights> = fc

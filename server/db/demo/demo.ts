@@ -1,3 +1,4 @@
+import type { FindRelations } from '#domain/features/matching/relations.ts';
 import type { Taxonomy } from '#domain/features/matching/taxonomy.ts';
 import type { TermKind } from '#domain/features/matching/terms.ts';
 import type { FoundPoint } from '#server/reference/location.ts';
@@ -16,6 +17,8 @@ export interface Demo {
   /** Distinct taxonomy ids of the labels. */
   findTermIds(kind: TermKind, labels: readonly string[]): number[];
   findLocation(city: CityRef): FoundPoint;
+  /** Related terms, for the match. */
+  findRelations: FindRelations;
   /** Adds a row with the table's next id. */
   add<T extends DemoTable>(table: T, row: Omit<Row<T>, 'id'>): number;
 }
@@ -32,13 +35,14 @@ interface ReferenceData {
 export function createLookups({
   taxonomy,
   locations: places,
-}: ReferenceData): Pick<Demo, 'findTermIds' | 'findLocation'> {
+}: ReferenceData): Pick<Demo, 'findTermIds' | 'findLocation' | 'findRelations'> {
   const idOf = (kind: TermKind, word: string): number => {
     const term = taxonomy.find(kind, word);
     if (!term) throw new Error(`The taxonomy has no ${kind} "${word}"`);
     return term.id;
   };
   return {
+    findRelations: taxonomy.related,
     findTermIds: (kind, words) => [...new Set(words.map((word) => idOf(kind, word)))],
     findLocation: ([city, region]) => {
       const found = places.findCity(`${city}, ${region}`);

@@ -1,8 +1,9 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { scoreMatch } from '#domain/features/matching/score.ts';
-import { DEFAULT_WEIGHTS, type MatchWeights } from '#domain/features/matching/weights.ts';
+import { DEFAULT_WEIGHTS } from '#domain/features/matching/weights.ts';
 import { type OpenDatabase, openDatabase } from '#server/db/open.ts';
 import { createPasswordHasher } from '#server/features/accounts/password/password-hasher.ts';
+import { buildApplicationScore, buildNeeds, buildOffers, parseWeights } from '#server/features/matching/service.ts';
 import { openLocations } from '#server/reference/locations.ts';
 import { sharedTaxonomy } from '#server/reference/taxonomy.ts';
 import { silentLog } from '#server/testing/peers/throwaway-server.ts';
@@ -95,44 +96,26 @@ describe('loaded applications', () => {
       .selectFrom('applications as a')
       .innerJoin('jobs as j', 'j.id', 'a.job_id')
       .innerJoin('seeker_profiles as p', 'p.user_id', 'a.user_id')
-      .select(['a.score', 'a.score_parts', 'j.match_weights'])
+      .selectAll('p')
+      .select(['a.score', 'a.score_parts', 'a.score_band', 'a.score_order', 'a.score_version'])
       .select([
-        'j.skill_ids',
-        'j.certification_ids',
-        'j.education_level',
-        'j.title_ids',
-        'j.industry_ids',
-        'j.management_level',
-      ])
-      .select([
-        'p.skill_ids as p1',
-        'p.certification_ids as p2',
-        'p.education_level as p3',
-        'p.title_ids as p4',
-        'p.industry_ids as p5',
-        'p.management_level as p6',
+        'j.match_weights',
+        'j.effective_skill_ids',
+        'j.effective_certification_ids',
+        'j.effective_education_level',
+        'j.effective_title_ids',
+        'j.effective_industry_ids',
+        'j.effective_management_level',
+        'j.none_required',
+        'j.read_none_required',
       ])
       .execute();
     expect(applications).toHaveLength(3001);
     for (const row of applications) {
-      const needs = {
-        skills: row.skill_ids,
-        certifications: row.certification_ids,
-        education: row.education_level,
-        titles: row.title_ids,
-        industries: row.industry_ids,
-        managementLevel: row.management_level,
-      };
-      const offers = {
-        skills: row.p1,
-        certifications: row.p2,
-        education: row.p3,
-        titles: row.p4,
-        industries: row.p5,
-        managementLevel: row.p6,
-      };
-      const { total, parts } = scoreMatch(needs, offers, (row.match_weights as MatchWeights | null) ?? DEFAULT_WEIGHTS);
-      expect([row.score, row.score_parts]).toEqual([total, parts]);
+      const weights = parseWeights(row.match_weights, DEFAULT_WEIGHTS);
+      const score = scoreMatch(buildNeeds(row), buildOffers(row), weights, sharedTaxonomy.related);
+      const { score_parts: parts, ...columns } = buildApplicationScore(score);
+      expect(row).toMatchObject({ ...columns, score_parts: JSON.parse(parts) });
     }
   });
 });

@@ -50,8 +50,7 @@ export async function apply(
       resumeId: submitted.resume_id,
       answers: JSON.stringify(submitted.answers),
       coverNote: submitted.cover_note,
-      score: score.total,
-      scoreParts: JSON.stringify(score.parts),
+      score,
       now: ctx.clock(),
     });
     // A concurrent request inserted the application first.

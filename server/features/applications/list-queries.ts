@@ -20,7 +20,7 @@ export interface ListCursor {
 
 export interface ListedId {
   id: number;
-  score: number;
+  score_order: number;
   status_since: Date;
 }
 
@@ -35,13 +35,13 @@ export async function findPageIds(
   const afterCursor = after ? sql`and ${by} ${compareToCursor(request, after)}` : sql``;
   const status = request.status ? sql`and a.status = ${request.status}` : sql``;
   const found = await sql<ListedId>`
-    select a.id, a.score, a.status_since from applications a where ${matchesRequest(request)} ${status} ${afterCursor}
+    select a.id, a.score_order, a.status_since from applications a where ${matchesRequest(request)} ${status} ${afterCursor}
     order by ${order} limit ${limit}`.execute(db);
   return found.rows;
 }
 
 const sorts = {
-  score: { by: sql`(a.score, a.id)`, order: sql`a.score desc, a.id desc` },
+  score: { by: sql`(a.score_order, a.id)`, order: sql`a.score_order desc, a.id desc` },
   newest: { by: sql`(a.status_since, a.id)`, order: sql`a.status_since desc, a.id desc` },
   oldest: { by: sql`(a.status_since, a.id)`, order: sql`a.status_since, a.id` },
 };

@@ -10,6 +10,7 @@ import {
 import { defaultReplyDays, getNextStep } from '#domain/features/applications/next-step.ts';
 import { type ApplicationFacts, getNextApplicationStatuses } from '#domain/features/applications/policy.ts';
 import { ScreeningQuestion, StagePlan } from '#domain/features/jobs/job.ts';
+import { getMatchBand, minStrongEvidence } from '#domain/features/matching/evidence.ts';
 import { hidePersonLocation } from '#domain/features/seekers/employer-profile.ts';
 import { parseHiddenFields } from '#domain/features/seekers/profile-parts.ts';
 import { storedList } from '#server/db/stored-list.ts';
@@ -37,8 +38,10 @@ export function presentApplicationCard(row: ApplicationRow, actor: Actor): Appli
     status,
     status_since: row.status_since.toISOString(),
     applied_at: row.applied_at?.toISOString() ?? null,
-    // For an empty profile, parts are null and the score of 0 only sorts it last.
+    // Without a number, parts are null and the score of 0 only sorts it last.
     score: row.score_parts === null ? null : row.score,
+    band: row.score_parts === null ? null : (row.score_band ?? getMatchBand(row.score, minStrongEvidence)),
+    score_version: row.score_version,
     score_parts: storedParts.parse(row.score_parts),
     version: row.version,
     job: {

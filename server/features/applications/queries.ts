@@ -1,6 +1,7 @@
 import { sql } from 'kysely';
 import { type ApplicationStatus, openStatuses } from '#domain/features/applications/lifecycle.ts';
 import type { Db, DbTransaction } from '#server/db/db.ts';
+import type { ApplicationScore } from '#server/features/matching/service.ts';
 
 const teamUserIds = sql<number[]>`array(
   select t.user_id from job_team t where t.tenant_id = j.tenant_id and t.job_id = j.id)`.as('team_user_ids');
@@ -21,7 +22,9 @@ export function selectApplications(db: Db, tenantId: number) {
       'a.status_since',
       'a.applied_at',
       'a.score',
+      'a.score_band',
       'a.score_parts',
+      'a.score_version',
       'a.version',
       'a.job_id',
       'a.user_id',
@@ -109,8 +112,8 @@ interface NewApplication {
   readonly resumeId: number | null;
   readonly answers: string;
   readonly coverNote: string;
-  readonly score: number;
-  readonly scoreParts: string;
+  /** The score columns. */
+  readonly score: ApplicationScore;
   readonly now: Date;
 }
 
@@ -126,8 +129,7 @@ export async function insertApplication(db: Db, application: NewApplication): Pr
       resume_id: application.resumeId,
       answers: application.answers,
       cover_note: application.coverNote,
-      score: application.score,
-      score_parts: application.scoreParts,
+      ...application.score,
       applied_at: application.now,
       status_since: application.now,
     })

@@ -50,11 +50,12 @@ export async function readApplication(ctx: SignedInContext, id: number): Promise
   const row = await findApplication(ctx.db, ctx.tenant.id, id);
   if (!row || !canReadApplication(ctx.actor, buildApplicationFacts(row))) return refuse('not_found');
   const canNote = canNoteApplication(ctx.actor, buildApplicationFacts(row));
+  const isOwn = row.user_id === ctx.actor.userId;
   const [text, profile, events, match, notes, canMessage] = await Promise.all([
     findApplicationText(ctx.db, ctx.tenant.id, id),
     readEmployerProfile(ctx, row.user_id),
     findEvents(ctx.db, ctx.tenant.id, id),
-    findExplainedMatch(ctx, row.user_id, row.job_id),
+    findExplainedMatch(ctx, isOwn ? 'self' : 'staff', row.user_id, row.job_id),
     canNote ? findNotes(ctx.db, ctx.tenant.id, id) : [],
     isParticipant(ctx, id),
   ]);
@@ -105,7 +106,7 @@ export async function listApplications(
     }),
     next:
       ids.length > query.limit && last
-        ? encodeCursor({ score: last.score, at: last.status_since.toISOString(), id: last.id })
+        ? encodeCursor({ score: last.score_order, at: last.status_since.toISOString(), id: last.id })
         : null,
     counts: { ...emptyCounts, ...counts },
   };

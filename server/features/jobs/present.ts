@@ -13,12 +13,13 @@ import {
 import type { JobStatus } from '#domain/features/jobs/lifecycle.ts';
 import type { JobFacts } from '#domain/features/jobs/policy.ts';
 import { storedList } from '#server/db/stored-list.ts';
+import type { CardMatch } from '#server/features/matching/service.ts';
 import type { LabelledTerm } from '#server/features/terms/service.ts';
 import type { FoundJob } from '#server/search/jobs/search-queries.ts';
 import type { JobRow } from './queries.ts';
 
 /** @param near the searched location, for the distance */
-export function presentJobCard(row: FoundJob, score: number | null, near: Point | null): JobCard {
+export function presentJobCard(row: FoundJob, match: CardMatch | null, near: Point | null): JobCard {
   return {
     id: row.id,
     slug: row.slug,
@@ -35,7 +36,8 @@ export function presentJobCard(row: FoundJob, score: number | null, near: Point 
     published_at: row.published_at.toISOString(),
     is_first_seen: row.is_first_seen,
     status: row.status,
-    score,
+    score: match?.total ?? null,
+    band: match?.band ?? null,
     distance_km: near && computeDistanceKm(row, near),
   };
 }

@@ -9,7 +9,7 @@ const defaultLimit = 8;
 export const matchingHandlers = {
   ofJob: async (ctx, { params }) => {
     if (!(await findActiveNeeds(ctx.db, ctx.tenant.id, params.id))) return refuse('not_found');
-    return (await findExplainedMatch(ctx, ctx.actor.userId, params.id)) ?? refuse('not_found');
+    return (await findExplainedMatch(ctx, 'self', ctx.actor.userId, params.id)) ?? refuse('not_found');
   },
   suggestTerms: async (ctx, { query }) => {
     const terms = ctx.taxonomy.suggest(query.kind, query.words, query.limit ?? defaultLimit);

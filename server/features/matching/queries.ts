@@ -3,12 +3,14 @@ import { type BatchKey, inBatches } from '#server/db/in-batches.ts';
 
 const jobColumns = [
   'id',
-  'skill_ids',
-  'certification_ids',
-  'education_level',
-  'title_ids',
-  'industry_ids',
-  'management_level',
+  'effective_skill_ids',
+  'effective_certification_ids',
+  'effective_education_level',
+  'effective_title_ids',
+  'effective_industry_ids',
+  'effective_management_level',
+  'none_required',
+  'read_none_required',
   'match_weights',
 ] as const;
 
@@ -18,8 +20,10 @@ const seekerColumns = [
   'certification_ids',
   'education_level',
   'title_ids',
+  'experience_title_ids',
   'industry_ids',
   'management_level',
+  'hidden_fields',
 ] as const;
 
 export function findNeeds(db: Db, tenantId: number, jobIds: readonly number[]) {
@@ -32,15 +36,6 @@ export function findNeeds(db: Db, tenantId: number, jobIds: readonly number[]) {
 }
 
 /** The terms of a job with the employer's words. */
-export function findJobTerms(db: Db, tenantId: number, jobId: number) {
-  return db
-    .selectFrom('jobs')
-    .select(['title', 'skill_ids', 'nice_skill_ids', 'certification_ids', 'title_ids', 'industry_ids', 'written_terms'])
-    .where('tenant_id', '=', tenantId)
-    .where('id', '=', jobId)
-    .executeTakeFirst();
-}
-
 export function findOffers(db: Db, tenantId: number, userId: number) {
   return db
     .selectFrom('seeker_profiles')
@@ -99,5 +94,51 @@ export function findActiveNeeds(db: Db, tenantId: number, jobId: number) {
     .where('tenant_id', '=', tenantId)
     .where('id', '=', jobId)
     .where('status', '=', 'active')
+    .executeTakeFirst();
+}
+
+/** What the explanation of one job needs. */
+export function findExplainableJob(db: Db, tenantId: number, jobId: number) {
+  return db
+    .selectFrom('jobs')
+    .select([
+      ...jobColumns,
+      'title',
+      'written_terms',
+      'skill_ids',
+      'nice_skill_ids',
+      'certification_ids',
+      'title_ids',
+      'industry_ids',
+      'education_level',
+      'management_level',
+      'reading',
+      'experience_min',
+      'experience_max',
+      'effective_experience_min',
+      'effective_experience_max',
+      'work_mode',
+      'city',
+      'region',
+      'country',
+      'latitude',
+      'longitude',
+      'salary_min',
+      'salary_max',
+      'salary_currency',
+      'salary_period',
+    ])
+    .where('tenant_id', '=', tenantId)
+    .where('id', '=', jobId)
+    .executeTakeFirst();
+}
+
+/** What the explanation needs of a profile. */
+export function findExplainableProfile(db: Db, tenantId: number, userId: number) {
+  return db
+    .selectFrom('seeker_profiles')
+    .select([...seekerColumns, 'written_terms', 'experience', 'preferences', 'country', 'latitude', 'longitude'])
+    .where('tenant_id', '=', tenantId)
+    .where('user_id', '=', userId)
     .executeTakeFirst();
 }

@@ -1,29 +1,57 @@
-import type { ExplainedMatch, MatchPart } from '#domain/features/matching/contract.ts';
-import { explainMatch, type PartExplanation } from '#domain/features/matching/explain.ts';
-import { isEmptyProfile, type JobNeeds, type SeekerOffers } from '#domain/features/matching/parts.ts';
-import { getStrengthForJob } from '#domain/features/matching/profile-strength.ts';
-import { type MatchScore, scoreMatch } from '#domain/features/matching/score.ts';
+import type { ExplainedMatch } from '#domain/features/matching/contract.ts';
+import type { MatchBand } from '#domain/features/matching/evidence.ts';
+import { isEmptyProfile, type JobNeeds, MATCH_PARTS, type SeekerOffers } from '#domain/features/matching/parts.ts';
+import { type MatchScore, SCORE_VERSION, scoreMatch } from '#domain/features/matching/score.ts';
 import { DEFAULT_WEIGHTS, MatchWeights } from '#domain/features/matching/weights.ts';
 import type { Context } from '#server/context.ts';
-import { type LabelledTerm, labelJobTerms } from '#server/features/terms/service.ts';
-import { findJobTerms, findNeeds, findOffers, findTenantWeights } from './queries.ts';
+import { presentExplainedMatch } from './explained-match.ts';
+import type { Viewer } from './match-facts.ts';
+import { findExplainableJob, findExplainableProfile, findNeeds, findOffers, findTenantWeights } from './queries.ts';
 
-interface StoredTerms {
+interface StoredNeeds {
+  readonly effective_skill_ids: number[];
+  readonly effective_certification_ids: number[];
+  readonly effective_education_level: number | null;
+  readonly effective_title_ids: number[];
+  readonly effective_industry_ids: number[];
+  readonly effective_management_level: number | null;
+  readonly none_required: string[];
+  readonly read_none_required: string[];
+}
+
+/** What a job requires: what the employer stated, else what was read from the texts. */
+export function buildNeeds(row: StoredNeeds): JobNeeds {
+  const none = new Set([...row.none_required, ...row.read_none_required]);
+  return {
+    skills: row.effective_skill_ids,
+    certifications: row.effective_certification_ids,
+    education: row.effective_education_level,
+    titles: row.effective_title_ids,
+    industries: row.effective_industry_ids,
+    managementLevel: row.effective_management_level,
+    noneRequired: MATCH_PARTS.filter((part) => none.has(part)),
+  };
+}
+
+interface StoredOffers {
   readonly skill_ids: number[];
   readonly certification_ids: number[];
   readonly education_level: number | null;
   readonly title_ids: number[];
+  readonly experience_title_ids: number[];
   readonly industry_ids: number[];
   readonly management_level: number | null;
+  readonly hidden_fields: string[];
 }
 
-/** Converts the columns of a job or profile to the input of the score. */
-export function buildMatchTerms(row: StoredTerms): JobNeeds {
+/** What a profile offers. Hidden positions do not count, since the score would reveal their titles. */
+export function buildOffers(row: StoredOffers): SeekerOffers {
+  const experienceTitles = row.hidden_fields.includes('experience') ? [] : row.experience_title_ids;
   return {
     skills: row.skill_ids,
     certifications: row.certification_ids,
     education: row.education_level,
-    titles: row.title_ids,
+    titles: experienceTitles.length > 0 ? [...new Set([...row.title_ids, ...experienceTitles])] : row.title_ids,
     industries: row.industry_ids,
     managementLevel: row.management_level,
   };
@@ -40,23 +68,25 @@ export async function getTenantWeights(ctx: Pick<Context, 'db'>, tenantId: numbe
   return parseWeights(await findTenantWeights(ctx.db, tenantId), DEFAULT_WEIGHTS);
 }
 
-async function findSeekerOffers(ctx: Context, userId: number): Promise<SeekerOffers | undefined> {
-  const row = await findOffers(ctx.db, ctx.tenant.id, userId);
-  return row && buildMatchTerms(row);
-}
-
 /** The offers of a job seeker; undefined if the profile is empty. */
 export async function findMatchableOffers(ctx: Context, userId: number): Promise<SeekerOffers | undefined> {
-  const offers = await findSeekerOffers(ctx, userId);
+  const row = await findOffers(ctx.db, ctx.tenant.id, userId);
+  const offers = row && buildOffers(row);
   return offers && !isEmptyProfile(offers) ? offers : undefined;
 }
 
-/** Match totals of a job seeker for several jobs, by job id. Empty for an empty profile. */
-export async function getMatchTotals(
+/** A score with its label, as shown on a card. */
+export interface CardMatch {
+  readonly total: number;
+  readonly band: MatchBand;
+}
+
+/** The matches of a job seeker with several jobs, by job id. Jobs without enough information for a number are omitted. */
+export async function getMatches(
   ctx: Context,
   userId: number,
   jobIds: readonly number[],
-): Promise<Map<number, number>> {
+): Promise<Map<number, CardMatch>> {
   if (jobIds.length === 0) return new Map();
   const [offers, weights, jobs] = await Promise.all([
     findMatchableOffers(ctx, userId),
@@ -65,71 +95,50 @@ export async function getMatchTotals(
   ]);
   if (!offers) return new Map();
   return new Map(
-    jobs.map((job) => [
-      job.id,
-      scoreMatch(buildMatchTerms(job), offers, parseWeights(job.match_weights, weights)).total,
-    ]),
+    jobs.flatMap((job): [number, CardMatch][] => {
+      const score = scoreMatch(buildNeeds(job), offers, parseWeights(job.match_weights, weights), ctx.taxonomy.related);
+      const card = toCardMatch(score);
+      return card ? [[job.id, card]] : [];
+    }),
   );
+}
+
+/** Null without a number. */
+export function toCardMatch({ total, band }: Pick<MatchScore, 'total' | 'band'>): CardMatch | null {
+  return total === null || band === null ? null : { total, band };
 }
 
 /** The explained match of a job seeker with a job; undefined if either does not exist. */
 export async function findExplainedMatch(
   ctx: Context,
+  viewer: Viewer,
   userId: number,
   jobId: number,
 ): Promise<ExplainedMatch | undefined> {
-  const [offers, [job]] = await Promise.all([findSeekerOffers(ctx, userId), findNeeds(ctx.db, ctx.tenant.id, [jobId])]);
-  if (!offers || !job) return undefined;
-  const weights = parseWeights(job.match_weights, await getTenantWeights(ctx, ctx.tenant.id));
-  const needs = buildMatchTerms(job);
-  const explained = explainMatch(needs, offers, weights);
-  const labels = await labelNeeds(ctx, jobId);
-  return {
-    is_blank: isEmptyProfile(offers),
-    total: explained.total,
-    band: explained.band,
-    parts: presentParts(explained.parts, labels),
-    gains: explained.improvements.map((improvement) => ({
-      part: improvement.part,
-      term: improvement.kind === 'term' ? (labels.get(improvement.value) ?? null) : null,
-      level: improvement.kind === 'rank' ? improvement.value : null,
-      gain: improvement.gain,
-    })),
-    profile_strength: getStrengthForJob(scoreMatch(needs, offers, weights)),
-  };
-}
-
-/** The terms of a job by id, in the employer's words; the first words of each id. */
-async function labelNeeds(ctx: Context, jobId: number): Promise<ReadonlyMap<number, LabelledTerm>> {
-  const row = await findJobTerms(ctx.db, ctx.tenant.id, jobId);
-  const terms = row ? Object.values(await labelJobTerms(ctx, row)).flat() : [];
-  return new Map(terms.toReversed().map((term) => [term.id, term]));
-}
-
-function presentParts(
-  parts: readonly PartExplanation[],
-  labels: ReadonlyMap<number, LabelledTerm>,
-): ExplainedMatch['parts'] {
-  const getTerms = (ids: readonly number[]) => ids.flatMap((id) => labels.get(id) ?? []);
-  const entries = parts.map((part): [string, MatchPart] => [
-    part.part,
-    {
-      fraction: part.fraction,
-      weight: part.weight,
-      score: part.points,
-      matched: part.kind === 'list' ? getTerms(part.matched) : [],
-      missing: part.kind === 'list' ? getTerms(part.missing) : [],
-      asked_level: part.kind === 'level' ? part.asked : null,
-      own_level: part.kind === 'level' ? part.offered : null,
-    },
+  const [profile, job, tenantWeights] = await Promise.all([
+    findExplainableProfile(ctx.db, ctx.tenant.id, userId),
+    findExplainableJob(ctx.db, ctx.tenant.id, jobId),
+    getTenantWeights(ctx, ctx.tenant.id),
   ]);
-  return Object.fromEntries(entries) as ExplainedMatch['parts'];
+  if (!profile || !job) return undefined;
+  const weights = parseWeights(job.match_weights, tenantWeights);
+  return presentExplainedMatch(ctx, viewer, {
+    job,
+    profile,
+    needs: buildNeeds(job),
+    offers: buildOffers(profile),
+    weights,
+  });
 }
 
-/** The score stored with an application. For an empty profile, parts are null and the total of 0 sorts it last. */
-interface ApplicationScore {
-  readonly total: number;
-  readonly parts: MatchScore['parts'] | null;
+/** The score columns of an application, with the version of the formula. */
+export interface ApplicationScore {
+  readonly score: number;
+  readonly score_band: MatchBand | null;
+  readonly score_order: number;
+  readonly score_version: number;
+  /** JSON. "null" without a number; the score of 0 then only sorts it last. */
+  readonly score_parts: string;
 }
 
 /** The score to store with an application; undefined if the job seeker or the job does not exist. */
@@ -138,12 +147,21 @@ export async function scoreApplication(
   userId: number,
   jobId: number,
 ): Promise<ApplicationScore | undefined> {
-  const [offers, [job]] = await Promise.all([findSeekerOffers(ctx, userId), findNeeds(ctx.db, ctx.tenant.id, [jobId])]);
-  if (!offers || !job) return undefined;
-  if (isEmptyProfile(offers)) return { total: 0, parts: null };
-  return scoreMatch(
-    buildMatchTerms(job),
-    offers,
-    parseWeights(job.match_weights, await getTenantWeights(ctx, ctx.tenant.id)),
-  );
+  const [row, [job]] = await Promise.all([
+    findOffers(ctx.db, ctx.tenant.id, userId),
+    findNeeds(ctx.db, ctx.tenant.id, [jobId]),
+  ]);
+  if (!row || !job) return undefined;
+  const weights = parseWeights(job.match_weights, await getTenantWeights(ctx, ctx.tenant.id));
+  return buildApplicationScore(scoreMatch(buildNeeds(job), buildOffers(row), weights, ctx.taxonomy.related));
+}
+
+export function buildApplicationScore({ total, band, order, parts }: MatchScore): ApplicationScore {
+  return {
+    score: total ?? 0,
+    score_band: band,
+    score_order: order,
+    score_version: SCORE_VERSION,
+    score_parts: JSON.stringify(total === null ? null : parts),
+  };
 }

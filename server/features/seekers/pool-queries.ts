@@ -32,8 +32,8 @@ export async function findSeekers(db: Db, reader: Reader, ids: readonly number[]
 export async function findSeeker(db: Db, reader: Reader, id: number) {
   const found = await sql<PoolRow & ProfileRow>`
     select u.id, u.full_name as name, p.headline, p.city, p.region, p.skill_ids, p.written_terms, p.sponsor_organisation_id,
-      o.name as partner, p.updated_at, p.hidden_fields, p.summary, p.certification_ids, p.title_ids, p.industry_ids, p.languages,
-      p.education, p.experience, p.education_level, p.management_level
+      o.name as partner, p.updated_at, p.hidden_fields, p.summary, p.certification_ids, p.title_ids, p.experience_title_ids,
+      p.industry_ids, p.languages, p.education, p.experience, p.education_level, p.management_level
     from ${people} left join organisations o on o.tenant_id = p.tenant_id and o.id = p.sponsor_organisation_id
     where ${visibleSeekers(reader)} and u.id = ${id}`.execute(db);
   return found.rows[0];
@@ -43,6 +43,7 @@ interface ProfileRow {
   summary: string;
   certification_ids: number[];
   title_ids: number[];
+  experience_title_ids: number[];
   industry_ids: number[];
   languages: unknown;
   education: unknown;

@@ -8,7 +8,7 @@ import {
 } from '#domain/features/seekers/employer-profile.ts';
 import type { Context, SignedInContext } from '#server/context.ts';
 import { type Write, write } from '#server/db/write.ts';
-import { buildMatchTerms } from '#server/features/matching/service.ts';
+import { buildOffers } from '#server/features/matching/service.ts';
 import { refuse } from '#server/http/errors/refusal.ts';
 import { presentProfileFields } from './present.ts';
 import { findProfile, type ProfileColumns, updateProfile } from './queries.ts';
@@ -27,7 +27,7 @@ export async function findProfileForExport(ctx: Context, userId: number): Promis
 /** The profile of an account. The caller must check access first. */
 export async function readProfileOf(ctx: Context, userId: number): Promise<Profile> {
   const row = (await findProfile(ctx.db, ctx.tenant.id, userId)) ?? refuse('not_found');
-  const offers = buildMatchTerms(row);
+  const offers = buildOffers(row);
   return {
     full_name: row.full_name,
     email: row.email,

@@ -1,5 +1,6 @@
 import * as z from 'zod/mini';
 import type { Context } from '#server/context.ts';
+import type { CardMatch } from '#server/features/matching/service.ts';
 import { decodeCursor, encodeCursor } from '#server/http/cursor.ts';
 import { getIds, type Listing } from './listing.ts';
 import { type FoundJob, findJobsByIds } from './search-queries.ts';
@@ -8,8 +9,8 @@ import { type FoundJob, findJobsByIds } from './search-queries.ts';
 export interface FoundPage {
   readonly jobs: readonly FoundJob[];
   readonly next: string | null;
-  /** Match totals by job id, if the search computed them. */
-  readonly scores?: ReadonlyMap<number, number>;
+  /** Matches by job id, if the search computed them. */
+  readonly scores?: ReadonlyMap<number, CardMatch>;
 }
 
 /** Sort key, date in milliseconds, and id of the last job of a page. Each is in descending order. */

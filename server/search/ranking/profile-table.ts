@@ -1,35 +1,52 @@
-import type { JobNeeds, LevelField, ListField } from '#domain/features/matching/parts.ts';
-import { growColumn, newFloat64Array, newUint8Array, newUint16Array } from '#server/lib/typed-arrays.ts';
-import { createPostings, type Postings } from './postings.ts';
+import {
+  getPartState,
+  type JobNeeds,
+  type LevelField,
+  type ListField,
+  MATCH_PARTS,
+  type MatchPart,
+} from '#domain/features/matching/parts.ts';
+import type { FindRelations } from '#domain/features/matching/relations.ts';
+import { growColumn, newFloat64Array, newUint8Array } from '#server/lib/typed-arrays.ts';
+import { createTermList, type TermList } from './term-list.ts';
 
 /** Columns with one entry per slot. They are replaced when they grow: read them again after every `put`. */
 export interface ProfileColumns {
   /** 0 if the slot is free. */
   ids: Float64Array;
-  /** Number of distinct terms per list. */
-  sizes: Record<ListField, Uint16Array>;
-  /** Ranks; 0 if none is required or known, which scores the same. */
+  /** Ranks; 0 if none is stated. */
   ranks: Record<LevelField, Uint8Array>;
+  /** One bit per part (`getPartBit`): whether it states something to compare. */
+  stated: Uint8Array;
+  /** One bit per part: whether the job states that nothing is required. Always 0 for job seekers. */
+  none: Uint8Array;
 }
 
-/** Needs of jobs or offers of job seekers, in columns for counting. Slots are reused after a removal. */
+/** Needs of jobs or offers of job seekers, in columns. Slots are reused after a removal. */
 export interface ProfileTable {
   readonly columns: ProfileColumns;
+  readonly lists: Readonly<Record<ListField, TermList>>;
   /** Number of slots, used or free. */
   length(): number;
+  /** The slot of an id in the table. */
+  slotOf(id: number): number;
   /** Adds or replaces an entry and returns its slot. Ids are integers above 0. */
   put(id: number, profile: JobNeeds): number;
   remove(id: number): void;
-  /** Number of the terms per slot. The next count of the same list overwrites the array. */
-  count(field: ListField, terms: readonly number[]): Uint16Array;
 }
 
-export function createProfileTable(): ProfileTable {
+export type ProfileSide = 'job' | 'seeker';
+
+export function getPartBit(part: MatchPart): number {
+  return 1 << MATCH_PARTS.indexOf(part);
+}
+
+export function createProfileTable(side: ProfileSide, findRelations: FindRelations): ProfileTable {
   const lists: Record<ListField, TermList> = {
-    skills: createTermList(),
-    certifications: createTermList(),
-    titles: createTermList(),
-    industries: createTermList(),
+    skills: createTermList(side, findRelations),
+    certifications: createTermList(side, findRelations),
+    titles: createTermList(side, findRelations),
+    industries: createTermList(side, findRelations),
   };
   const { columns, grow } = createColumns();
   const slots = new Map<number, number>();
@@ -37,13 +54,17 @@ export function createProfileTable(): ProfileTable {
   let length = 0;
   const write = (slot: number, id: number, profile: JobNeeds): void => {
     columns.ids[slot] = id;
-    for (const field of LISTS) columns.sizes[field][slot] = lists[field].replace(slot, profile[field]);
+    for (const field of LISTS) lists[field].replace(slot, profile[field]);
     columns.ranks.education[slot] = profile.education ?? 0;
     columns.ranks.managementLevel[slot] = profile.managementLevel ?? 0;
+    columns.stated[slot] = getStatedBits(side, profile);
+    columns.none[slot] = side === 'job' ? getNoneBits(profile) : 0;
   };
   return {
     columns,
+    lists,
     length: () => length,
+    slotOf: (id) => slots.get(id) ?? -1,
     put(id, profile) {
       const slot = slots.get(id) ?? free.pop() ?? length;
       length = Math.max(length, slot + 1);
@@ -59,7 +80,6 @@ export function createProfileTable(): ProfileTable {
       free.push(slot);
       write(slot, 0, EMPTY_PROFILE);
     },
-    count: (field, terms) => lists[field].count(terms, length),
   };
 }
 
@@ -74,56 +94,47 @@ const EMPTY_PROFILE: JobNeeds = {
   managementLevel: null,
 };
 
+/** A profile that states something in every part, to see what a job asks; the reverse for offers. */
+const FULL_PROFILE: JobNeeds = {
+  skills: [1],
+  certifications: [1],
+  education: 5,
+  titles: [1],
+  industries: [1],
+  managementLevel: 5,
+};
+
+/** The parts in which the profile states something that can be compared. */
+export function getStatedBits(side: ProfileSide, profile: JobNeeds): number {
+  return sumBits((part) =>
+    side === 'job'
+      ? getPartState(part, profile, FULL_PROFILE) === 'compared'
+      : getPartState(part, FULL_PROFILE, profile) === 'compared',
+  );
+}
+
+export function getNoneBits(needs: JobNeeds): number {
+  return sumBits((part) => getPartState(part, needs, FULL_PROFILE) === 'none_required');
+}
+
+function sumBits(isSet: (part: MatchPart) => boolean): number {
+  return MATCH_PARTS.reduce((bits, part) => (isSet(part) ? bits | getPartBit(part) : bits), 0);
+}
+
 function createColumns(): { columns: ProfileColumns; grow: (length: number) => void } {
   const columns: ProfileColumns = {
     ids: newFloat64Array(0),
-    sizes: {
-      skills: newUint16Array(0),
-      certifications: newUint16Array(0),
-      titles: newUint16Array(0),
-      industries: newUint16Array(0),
-    },
     ranks: { education: newUint8Array(0), managementLevel: newUint8Array(0) },
+    stated: newUint8Array(0),
+    none: newUint8Array(0),
   };
-  const { sizes, ranks } = columns;
+  const { ranks } = columns;
   const grow = (length: number): void => {
     columns.ids = growColumn(columns.ids, newFloat64Array, length);
-    for (const field of LISTS) sizes[field] = growColumn(sizes[field], newUint16Array, length);
     ranks.education = growColumn(ranks.education, newUint8Array, length);
     ranks.managementLevel = growColumn(ranks.managementLevel, newUint8Array, length);
+    columns.stated = growColumn(columns.stated, newUint8Array, length);
+    columns.none = growColumn(columns.none, newUint8Array, length);
   };
   return { columns, grow };
-}
-
-/** Lists are short and rarely have duplicates: a scan is cheaper than a set. */
-function removeDuplicates(terms: readonly number[]): readonly number[] {
-  return terms.every((term, index) => terms.indexOf(term) === index) ? terms : [...new Set(terms)];
-}
-
-interface TermList {
-  /** Sets the terms of a slot and returns the number of distinct ones. */
-  replace(slot: number, terms: readonly number[]): number;
-  count(terms: readonly number[], length: number): Uint16Array;
-}
-
-function createTermList(): TermList {
-  const postings: Postings = createPostings();
-  // The terms of each slot, so that a change only updates the postings that differ.
-  const termsBySlot: (readonly number[] | undefined)[] = [];
-  let counts = newUint16Array(0);
-  return {
-    replace(slot, terms) {
-      const before = termsBySlot[slot] ?? [];
-      const after = removeDuplicates(terms);
-      termsBySlot[slot] = after;
-      for (const term of before) if (!after.includes(term)) postings.remove(term, slot);
-      for (const term of after) if (!before.includes(term)) postings.add(term, slot);
-      return after.length;
-    },
-    count(terms, length) {
-      counts = growColumn(counts, newUint16Array, length).fill(0);
-      postings.countInto(counts, new Set(terms));
-      return counts;
-    },
-  };
 }

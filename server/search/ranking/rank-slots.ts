@@ -1,34 +1,32 @@
 import { createBestKeys } from './best-keys.ts';
-import type { ProfileTable } from './profile-table.ts';
 
-export interface RankedEntry {
+/** A slot in the ranking. */
+export interface RankedId {
   readonly id: number;
-  /** Whole number, 0..100. */
-  readonly total: number;
+  /** The damped score, 0 to 10,001; 0 without a number. */
+  readonly order: number;
 }
 
 export interface RankingPage {
   /** Only rank these ids. */
   readonly among?: ReadonlySet<number> | undefined;
   /** The last entry of the previous page. */
-  readonly after?: RankedEntry | undefined;
+  readonly after?: RankedId | undefined;
 }
 
-/** The best entries of a table, from the totals of all slots. */
+/** The best slots: highest order first, then lowest id. Slots with id 0 are free. */
 export function rankSlots(
-  table: ProfileTable,
-  totals: Uint8Array,
+  ids: Float64Array,
+  orders: Uint16Array,
   limit: number,
-  page: RankingPage = {},
-): RankedEntry[] {
-  const { among, after } = page;
-  const { ids } = table.columns;
+  { among, after }: RankingPage = {},
+): RankedId[] {
   const best = createBestKeys(limit);
-  const ceiling = after ? encodeKey(after.total, after.id) : Number.POSITIVE_INFINITY;
+  const ceiling = after ? encodeKey(after.order, after.id) : Number.POSITIVE_INFINITY;
   let floor = limit > 0 ? Number.NEGATIVE_INFINITY : Number.POSITIVE_INFINITY;
-  for (let slot = 0, length = table.length(); slot < length; slot += 1) {
+  for (let slot = 0; slot < orders.length; slot += 1) {
     const id = ids[slot] ?? 0;
-    const key = encodeKey(totals[slot] ?? 0, id);
+    const key = encodeKey(orders[slot] ?? 0, id);
     if (key <= floor || key >= ceiling || id === 0) continue;
     if (among && !among.has(id)) continue;
     floor = best.offer(key);
@@ -36,14 +34,15 @@ export function rankSlots(
   return best.sorted().map(decodeKey);
 }
 
-// One number that sorts by total, then by descending id. Exact for ids below 2 ** 46: the keys stay below 2 ** 53.
-const STEP = 2 ** 46;
+/** One number that sorts by order, then by descending id. Exact for ids up to `maxRankedId`: keys stay below 2 ** 53. */
+const STEP = 2 ** 39;
+export const maxRankedId = STEP - 1;
 
-function encodeKey(total: number, id: number): number {
-  return (total + 1) * STEP - id;
+function encodeKey(order: number, id: number): number {
+  return (order + 1) * STEP - id;
 }
 
-function decodeKey(key: number): RankedEntry {
+function decodeKey(key: number): RankedId {
   const steps = Math.ceil(key / STEP);
-  return { id: steps * STEP - key, total: steps - 1 };
+  return { id: steps * STEP - key, order: steps - 1 };
 }

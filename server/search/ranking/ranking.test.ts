@@ -1,13 +1,19 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import type { JobNeeds } from '#domain/features/matching/parts.ts';
-import { arbitraryProfile, arbitraryWeights } from '#domain/features/matching/score.arbitraries.ts';
-import { scoreMatch } from '#domain/features/matching/score.ts';
+import type { JobNeeds, SeekerOffers } from '#domain/features/matching/parts.ts';
+import type { FindRelations } from '#domain/features/matching/relations.ts';
+import {
+  arbitraryNeeds,
+  arbitraryOffers,
+  arbitraryRelations,
+  arbitraryWeights,
+} from '#domain/features/matching/score.arbitraries.ts';
+import { type MatchScore, scoreMatch } from '#domain/features/matching/score.ts';
 import { DEFAULT_WEIGHTS, type MatchWeights } from '#domain/features/matching/weights.ts';
-import type { RankedEntry } from './rank-slots.ts';
-import { createRankingIndex, type RankingIndex } from './ranking.ts';
+import { maxRankedId } from './rank-slots.ts';
+import { createRankingIndex, type RankedEntry, type RankingIndex } from './ranking.ts';
 
-const offers: JobNeeds = {
+const offers: SeekerOffers = {
   skills: [1, 2],
   certifications: [],
   education: 3,
@@ -16,58 +22,74 @@ const offers: JobNeeds = {
   managementLevel: 1,
 };
 const needs: JobNeeds = { ...offers, skills: [1, 2, 3, 4] };
+const unrelated: FindRelations = () => [];
+
+const idsOf = (ranked: readonly RankedEntry[]) => ranked.map(({ id }) => id);
 
 describe('createRankingIndex', () => {
-  it('ranks by total, then by lower id', () => {
-    const index = createRankingIndex();
+  it('ranks by order, then by lower id, and without a number last', () => {
+    const index = createRankingIndex(unrelated);
+    index.putSeeker(1, 40, { ...offers, skills: [] });
     index.putSeeker(1, 30, offers);
     index.putSeeker(1, 10, { ...offers, skills: [9] });
     index.putSeeker(1, 20, offers);
-    expect(index.topSeekers(1, needs, DEFAULT_WEIGHTS, 9)).toEqual([
-      { id: 20, total: 80 },
-      { id: 30, total: 80 },
-      { id: 10, total: 60 },
+    const ranked = index.topSeekers(1, needs, DEFAULT_WEIGHTS, 9);
+    expect(ranked.map(({ id, score }) => [id, score.total])).toEqual([
+      [20, 67],
+      [30, 67],
+      [10, 33],
+      [40, null],
     ]);
-    expect(index.topSeekers(1, needs, DEFAULT_WEIGHTS, 1)).toEqual([{ id: 20, total: 80 }]);
+    expect(idsOf(index.topSeekers(1, needs, DEFAULT_WEIGHTS, 1))).toEqual([20]);
     expect(index.topSeekers(1, needs, DEFAULT_WEIGHTS, 0)).toEqual([]);
   });
 
   it('keeps tenants apart', () => {
-    const index = createRankingIndex();
+    const index = createRankingIndex(unrelated);
     index.putSeeker(1, 10, offers);
     index.putJob(1, 11, needs, DEFAULT_WEIGHTS);
     index.putSeeker(2, 20, offers);
-    expect(index.topSeekers(2, needs, DEFAULT_WEIGHTS, 9).map(({ id }) => id)).toEqual([20]);
+    expect(idsOf(index.topSeekers(2, needs, DEFAULT_WEIGHTS, 9))).toEqual([20]);
     expect(index.topJobs(2, offers, 9)).toEqual([]);
     index.removeSeeker(2, 10);
-    expect(index.topSeekers(1, needs, DEFAULT_WEIGHTS, 9).map(({ id }) => id)).toEqual([10]);
+    expect(idsOf(index.topSeekers(1, needs, DEFAULT_WEIGHTS, 9))).toEqual([10]);
   });
 
   it('ranks each job with its own weights', () => {
-    const index = createRankingIndex();
+    const index = createRankingIndex(unrelated);
     index.putJob(1, 5, needs, DEFAULT_WEIGHTS);
     index.putJob(1, 6, needs, { ...DEFAULT_WEIGHTS, skills: 0, education: 50 });
-    expect(index.topJobs(1, offers, 9)).toEqual([
-      { id: 6, total: 100 },
-      { id: 5, total: 80 },
+    expect(index.topJobs(1, offers, 9).map(({ id, score }) => [id, score.total])).toEqual([
+      [6, 100],
+      [5, 67],
     ]);
   });
 
-  it('continues after the last entry of a page and only ranks the given ids', () => {
-    const index = createRankingIndex();
-    for (const id of [1, 2, 3, 4, 5]) index.putJob(1, id, needs, DEFAULT_WEIGHTS);
-    const page = (after?: { id: number; total: number }) => index.topJobs(1, offers, 2, { after }).map(({ id }) => id);
-    expect(page()).toEqual([1, 2]);
-    expect(page({ id: 2, total: 80 })).toEqual([3, 4]);
-    expect(page({ id: 5, total: 80 })).toEqual([]);
-    expect(index.topJobs(1, offers, 9, { among: new Set([2, 5, 99]) }).map(({ id }) => id)).toEqual([2, 5]);
+  it('counts a related term in both directions of the ranking', () => {
+    const related: FindRelations = (id) => (id === 3 ? [{ id: 2, kind: 'broader_skill' }] : []);
+    const index = createRankingIndex(related);
+    index.putJob(1, 5, { ...needs, skills: [3] }, DEFAULT_WEIGHTS);
+    index.putSeeker(1, 7, offers);
+    const expected = scoreMatch({ ...needs, skills: [3] }, offers, DEFAULT_WEIGHTS, related);
+    expect(expected.parts.Skills.fraction).toBe(50);
+    expect(index.topJobs(1, offers, 1)[0]?.score).toEqual(expected);
+    expect(index.topSeekers(1, { ...needs, skills: [3] }, DEFAULT_WEIGHTS, 1)[0]?.score).toEqual(expected);
   });
 
-  it('ranks ids up to 2 ** 46', () => {
-    const index = createRankingIndex();
-    const largeId = 2 ** 45 + 1;
-    index.putSeeker(1, largeId, offers);
-    expect(index.topSeekers(1, offers, DEFAULT_WEIGHTS, 1)).toEqual([{ id: largeId, total: 100 }]);
+  it('continues after the last entry of a page and only ranks the given ids', () => {
+    const index = createRankingIndex(unrelated);
+    for (const id of [1, 2, 3, 4, 5]) index.putJob(1, id, needs, DEFAULT_WEIGHTS);
+    const first = index.topJobs(1, offers, 2);
+    expect(idsOf(first)).toEqual([1, 2]);
+    expect(idsOf(index.topJobs(1, offers, 2, { after: first.at(-1) }))).toEqual([3, 4]);
+    expect(index.topJobs(1, offers, 2, { after: { id: 5, order: first[0]?.order ?? 0 } })).toEqual([]);
+    expect(idsOf(index.topJobs(1, offers, 9, { among: new Set([2, 5, 99]) }))).toEqual([2, 5]);
+  });
+
+  it('ranks the highest id', () => {
+    const index = createRankingIndex(unrelated);
+    index.putSeeker(1, maxRankedId, offers);
+    expect(idsOf(index.topSeekers(1, offers, DEFAULT_WEIGHTS, 1))).toEqual([maxRankedId]);
   });
 });
 
@@ -76,7 +98,7 @@ type Change = { id: number; profile: JobNeeds | null; weights: MatchWeights };
 const changes: fc.Arbitrary<Change[]> = fc.array(
   fc.record({
     id: fc.integer({ min: 1, max: 12 }),
-    profile: fc.option(arbitraryProfile, { freq: 4 }),
+    profile: fc.option(arbitraryNeeds, { freq: 4 }),
     weights: arbitraryWeights,
   }),
   { maxLength: 60 },
@@ -98,48 +120,59 @@ function apply(index: RankingIndex, all: readonly Change[]): Map<number, Change 
   return last;
 }
 
-const bestFirst = (a: { id: number; total: number }, b: { id: number; total: number }): number =>
-  b.total - a.total || a.id - b.id;
+function rank(scored: readonly { id: number; score: MatchScore }[], limit: number): RankedEntry[] {
+  return scored
+    .map(({ id, score }) => ({ id, order: score.order, score }))
+    .sort((a, b) => b.order - a.order || a.id - b.id)
+    .slice(0, limit);
+}
 
 describe('createRankingIndex after any additions, changes, and removals', () => {
-  it('ranks job seekers by the totals of scoreMatch', () => {
+  it('ranks job seekers with the scores of scoreMatch', () => {
     fc.assert(
       fc.property(
         changes,
-        arbitraryProfile,
+        arbitraryNeeds,
         arbitraryWeights,
+        arbitraryRelations,
         fc.integer({ min: 1, max: 14 }),
-        (all, job, weights, limit) => {
-          const index = createRankingIndex();
+        (all, job, weights, relations, limit) => {
+          const index = createRankingIndex(relations);
           const scored = [...apply(index, all).values()].map(({ id, profile }) => ({
             id,
-            total: scoreMatch(job, profile, weights).total,
+            score: scoreMatch(job, profile, weights, relations),
           }));
-          expect(index.topSeekers(1, job, weights, limit)).toEqual(scored.sort(bestFirst).slice(0, limit));
+          expect(index.topSeekers(1, job, weights, limit)).toEqual(rank(scored, limit));
         },
       ),
       { numRuns: 400 },
     );
   });
 
-  it('ranks jobs by the totals of scoreMatch', () => {
+  it('ranks jobs with the scores of scoreMatch', () => {
     fc.assert(
-      fc.property(changes, arbitraryProfile, fc.integer({ min: 1, max: 14 }), (all, seeker, limit) => {
-        const index = createRankingIndex();
-        const scored = [...apply(index, all).values()].map(({ id, profile, weights }) => ({
-          id,
-          total: scoreMatch(profile, seeker, weights).total,
-        }));
-        expect(index.topJobs(1, seeker, limit)).toEqual(scored.sort(bestFirst).slice(0, limit));
-      }),
+      fc.property(
+        changes,
+        arbitraryOffers,
+        arbitraryRelations,
+        fc.integer({ min: 1, max: 14 }),
+        (all, seeker, relations, limit) => {
+          const index = createRankingIndex(relations);
+          const scored = [...apply(index, all).values()].map(({ id, profile, weights }) => ({
+            id,
+            score: scoreMatch(profile, seeker, weights, relations),
+          }));
+          expect(index.topJobs(1, seeker, limit)).toEqual(rank(scored, limit));
+        },
+      ),
       { numRuns: 400 },
     );
   });
 
   it('returns the whole ranking across pages', () => {
     fc.assert(
-      fc.property(changes, arbitraryProfile, fc.integer({ min: 1, max: 4 }), (all, seeker, size) => {
-        const index = createRankingIndex();
+      fc.property(changes, arbitraryOffers, fc.integer({ min: 1, max: 4 }), (all, seeker, size) => {
+        const index = createRankingIndex(unrelated);
         apply(index, all);
         const joined: RankedEntry[] = [];
         for (let page = index.topJobs(1, seeker, size); page.length > 0; ) {

@@ -1,14 +1,21 @@
 import type { JobNeeds, SeekerOffers } from '#domain/features/matching/parts.ts';
+import type { FindRelations } from '#domain/features/matching/relations.ts';
+import { buildScore, type MatchScore } from '#domain/features/matching/score.ts';
 import type { MatchWeights } from '#domain/features/matching/weights.ts';
-import { computeJobTotals } from './job-totals.ts';
+import { matchJobs } from './job-orders.ts';
 import { createProfileTable, type ProfileTable } from './profile-table.ts';
-import { type RankedEntry, type RankingPage, rankSlots } from './rank-slots.ts';
-import { computeSeekerTotals } from './seeker-totals.ts';
+import { type RankedId, type RankingPage, rankSlots } from './rank-slots.ts';
+import { matchSeekers } from './seeker-orders.ts';
 import { createWeightColumns, type WeightColumns } from './weight-columns.ts';
 
+export interface RankedEntry extends RankedId {
+  /** As `scoreMatch` computes it. */
+  readonly score: MatchScore;
+}
+
 /**
- * All job seekers and active jobs of every tenant in memory, ranked with the same numbers as `scoreMatch`. Best first;
- * for equal totals, the lower id first. Tenants are kept apart.
+ * All job seekers and active jobs of every tenant in memory, ranked with the same numbers as `scoreMatch`. Best order
+ * first, without a number last; for equal orders, the lower id first. Tenants are kept apart.
  */
 export interface RankingIndex {
   putSeeker(tenantId: number, id: number, offers: SeekerOffers): void;
@@ -33,12 +40,12 @@ interface TenantRanking {
   readonly weights: WeightColumns;
 }
 
-export function createRankingIndex(): RankingIndex {
+export function createRankingIndex(findRelations: FindRelations): RankingIndex {
   const tenants = new Map<number, TenantRanking>();
   const getTenant = (tenantId: number): TenantRanking => {
     const tenant = tenants.get(tenantId) ?? {
-      seekers: createProfileTable(),
-      jobs: createProfileTable(),
+      seekers: createProfileTable('seeker', findRelations),
+      jobs: createProfileTable('job', findRelations),
       weights: createWeightColumns(),
     };
     tenants.set(tenantId, tenant);
@@ -55,12 +62,22 @@ export function createRankingIndex(): RankingIndex {
     },
     removeJob: (tenantId, id) => tenants.get(tenantId)?.jobs.remove(id),
     topSeekers: (tenantId, needs, weights, limit, page) => {
-      const tenant = tenants.get(tenantId);
-      return tenant ? rankSlots(tenant.seekers, computeSeekerTotals(tenant.seekers, needs, weights), limit, page) : [];
+      const { seekers } = tenants.get(tenantId) ?? {};
+      if (!seekers) return [];
+      const { orders, measure } = matchSeekers(seekers, needs, weights);
+      return rankSlots(seekers.columns.ids, orders, limit, page).map((ranked) => ({
+        ...ranked,
+        score: buildScore(measure(seekers.slotOf(ranked.id)), weights),
+      }));
     },
     topJobs: (tenantId, offers, limit, page) => {
       const tenant = tenants.get(tenantId);
-      return tenant ? rankSlots(tenant.jobs, computeJobTotals(tenant.jobs, tenant.weights, offers), limit, page) : [];
+      if (!tenant) return [];
+      const { orders, measure } = matchJobs(tenant.jobs, tenant.weights, offers);
+      return rankSlots(tenant.jobs.columns.ids, orders, limit, page).map((ranked) => {
+        const slot = tenant.jobs.slotOf(ranked.id);
+        return { ...ranked, score: buildScore(measure(slot), tenant.weights.get(slot)) };
+      });
     },
   };
 }

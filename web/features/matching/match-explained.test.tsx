@@ -28,26 +28,36 @@ test('shows met and missing items for each part', async () => {
         .getAllByRole('listitem')
         .map((item) => item.textContent),
   ).toEqual(['Excel', 'Python']);
-  expect(screen.getByText('13.3 of 40 points')).toBeDefined();
+  expect(screen.getByText('22.2 of 66.7 points')).toBeDefined();
   expect(screen.getByText(/Required: Bachelor’s degree/).textContent).toContain('not added');
+  expect(screen.getByText('Based on 2 of 6 parts')).toBeDefined();
 });
 
-test('gives full points for parts without requirements and says so', async () => {
-  await renderUi(<MatchExplained match={matchFor({ skills: [1] }, {})} />);
-  expect(screen.getAllByText('This job doesn’t require any, so you get full points.')).toHaveLength(5);
+test('says for each unknown part why it is not counted, and which parts require nothing', async () => {
+  const needs = { skills: [1], education: 3, noneRequired: ['Certifications' as const] };
+  await renderUi(<MatchExplained match={matchFor(needs, { skills: [1] })} />);
+  expect(screen.getAllByText('The job doesn’t say, so this part isn’t counted.')).toHaveLength(3);
+  expect(screen.getAllByText('Your profile has nothing here, so this part isn’t counted.')).toHaveLength(1);
+  expect(screen.getAllByText('No requirements here, so you get full points.')).toHaveLength(1);
+});
+
+test('shows no number and no label without enough information', async () => {
+  await renderUi(<MatchExplained match={matchFor({ titles: [20] }, { titles: [20], skills: [1] })} />);
+  expect(screen.getByText('Not enough information to score')).toBeDefined();
+  expect(screen.queryByText(/of 100|match ·/)).toBeNull();
 });
 
 test('shows the three best suggestions first and the rest on request', async () => {
-  await renderUi(<MatchExplained match={matchFor(asked, {})} />);
+  await renderUi(<MatchExplained match={matchFor(asked, { skills: [9], education: 1, titles: [8] })} />);
   const shown = () => screen.getAllByText(/up to .* points/).map((line) => line.textContent);
   expect(shown()).toEqual([
-    'Job titles: Data analyst, up to 20 points',
-    'Skills: SQL, up to 13.3 points',
-    'Skills: Excel, up to 13.3 points',
+    'Job titles: Data analyst, up to 28.6 points',
+    'Skills: SQL, up to 19 points',
+    'Skills: Excel, up to 19 points',
   ]);
   fireEvent.click(screen.getByRole('button', { name: 'Show more about Ways to raise your match' }));
   expect(shown()).toHaveLength(5);
-  expect(shown().at(-1)).toBe('Education: Bachelor’s degree, up to 10 points');
+  expect(shown().at(-1)).toBe('Education: Bachelor’s degree, up to 9.5 points');
 });
 
 test('shows staff no score for an empty profile', async () => {

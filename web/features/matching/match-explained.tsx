@@ -25,12 +25,13 @@ export function MatchExplained({ match, isSent = false }: MatchExplainedProps) {
   return (
     <div className={css.match}>
       <div className={css.total}>
-        <MatchLabel total={match.total} size="large" />
+        <Total match={match} />
         <p>
           {t('shell.footer.promise')} {!isSent && t('matching.anyMatch')}
         </p>
       </div>
-      {gains.length > 0 ? <Gains gains={gains} /> : <p className={css.muted}>{t('matching.complete')}</p>}
+      {gains.length > 0 && <Gains gains={gains} />}
+      {gains.length === 0 && match.total !== null && <p className={css.muted}>{t('matching.complete')}</p>}
       <div>
         {MATCH_PARTS.map((name) => (
           <MatchPart key={name} name={name} part={match.parts[name]} />
@@ -39,6 +40,17 @@ export function MatchExplained({ match, isSent = false }: MatchExplainedProps) {
       <p className={css.muted}>{t('matching.meaning')}</p>
       <p className={css.muted}>{t('matching.strength', { value: match.profile_strength })}</p>
     </div>
+  );
+}
+
+function Total({ match: { total, band, known_parts: count } }: { readonly match: ExplainedMatch }) {
+  const t = useT();
+  if (total === null || band === null) return <strong>{t('matching.notEnough')}</strong>;
+  return (
+    <>
+      <MatchLabel total={total} band={band} size="large" />
+      <p>{t('matching.knownParts', { value: count })}</p>
+    </>
   );
 }
 

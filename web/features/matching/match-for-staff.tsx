@@ -11,7 +11,7 @@ import { MatchPart } from './match-part.tsx';
  */
 export function MatchForStaff({ match }: { readonly match: ExplainedMatch }) {
   const t = useT();
-  if (match.is_blank) {
+  if (match.total === null || match.band === null) {
     return (
       <div className={css.match}>
         <p>
@@ -24,7 +24,7 @@ export function MatchForStaff({ match }: { readonly match: ExplainedMatch }) {
   return (
     <div className={css.match}>
       <div className={css.total}>
-        <MatchLabel total={match.total} size="large" />
+        <MatchLabel total={match.total} band={match.band} size="large" />
         <p>{t('applications.review.person')}</p>
       </div>
       <div>

@@ -15,7 +15,7 @@ async function open(address: string) {
   signOut();
   signIn(createTokens({ seconds: 1800 }));
   updateUser({ is_user: true });
-  mockApi({ 'GET /api/v1/jobs/9/match': () => [200, matchFor({ skills: [1] }, { skills: [1] })] });
+  mockApi({ 'GET /api/v1/jobs/9/match': () => [200, matchFor({ skills: [1, 2, 3, 20] }, { skills: [1, 2, 3, 20] })] });
   const panel = <MatchPanel jobId={9} skillCount={1} />;
   const router = createMemoryRouter([{ path: '*', element: panel }], { initialEntries: [address] });
   await renderWithoutRouter(

@@ -20,14 +20,18 @@ interface MatchPartProps {
 
 const texts = {
   self: {
-    nothingAsked: 'matching.notRequired',
+    none_required: 'matching.noneRequired',
+    job_silent: 'matching.jobSilent',
+    profile_empty: 'matching.profileEmpty',
     met: 'matching.met',
     missing: 'matching.missing',
     levelMet: 'matching.levelMet',
     ownLevel: 'matching.ownLevel',
   },
   staff: {
-    nothingAsked: 'applications.review.detail.notRequired',
+    none_required: 'applications.review.detail.noneRequired',
+    job_silent: 'matching.jobSilent',
+    profile_empty: 'applications.review.detail.profileEmpty',
     met: 'applications.review.detail.met',
     missing: 'applications.review.detail.missing',
     levelMet: 'applications.review.detail.levelMet',
@@ -52,8 +56,12 @@ export function MatchPart({ name, part, reader = 'self' }: MatchPartProps) {
   const points = t('matching.points', { score: formatPoints(part.score), weight: formatPoints(part.weight) });
   return (
     <div className={css.part}>
-      <Meter label={t(`matching.parts.${name}`)} value={part.fraction} valueText={points} />
-      {!asksFor(part) && <p className={css.note}>{t(labels.nothingAsked)}</p>}
+      {part.fraction === null ? (
+        <p>{t(`matching.parts.${name}`)}</p>
+      ) : (
+        <Meter label={t(`matching.parts.${name}`)} value={part.fraction} valueText={points} />
+      )}
+      {part.state !== 'compared' && <p className={css.note}>{t(labels[part.state])}</p>}
       {part.asked_level !== null && <Level name={name} part={part} reader={reader} />}
       <Terms label={t(labels.met)} terms={part.matched} isMet />
       <Terms label={t(labels.missing)} terms={part.missing} />
@@ -77,7 +85,7 @@ function WrongLink({ name }: { readonly name: PartName }) {
 
 function Level({ name, part, reader = 'self' }: MatchPartProps) {
   const t = useT();
-  const isMet = part.fraction >= 100;
+  const isMet = (part.fraction ?? 0) >= 100;
   const Icon = isMet ? Check : Minus;
   return (
     <p className={css.level}>

@@ -11,10 +11,10 @@ export function MatchSummary({ jobId }: { readonly jobId: number }) {
   const t = useT();
   const isSeeker = useRole() === 'job_seeker';
   const { data } = useQuery({ ...matchWithJob(jobId), enabled: isSeeker });
-  if (!data || data.is_blank) return null;
+  if (!data || data.total === null || data.band === null) return null;
   return (
     <div className={css.summary}>
-      <MatchLabel total={data.total} size="large" />
+      <MatchLabel total={data.total} band={data.band} size="large" />
       <Link href="#match">{t('matching.title')}</Link>
     </div>
   );

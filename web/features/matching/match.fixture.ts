@@ -23,32 +23,46 @@ const nothing: JobNeeds = {
 /** Builds an explained match from a job's requirements and a profile. */
 export function matchFor(asked: Partial<JobNeeds>, offered: Partial<SeekerOffers>): ExplainedMatch {
   const offers = { ...nothing, ...offered };
-  const explained = explainMatch({ ...nothing, ...asked }, offers, DEFAULT_WEIGHTS);
-  const named = (ids: readonly number[]) => ids.map((id) => ({ id, label: labels.get(id) ?? String(id) }));
+  const explained = explainMatch({ ...nothing, ...asked }, offers, DEFAULT_WEIGHTS, () => []);
+  const name = (id: number) => ({ id, label: labels.get(id) ?? String(id) });
   const byName = new Map(explained.parts.map((part) => [part.part, part]));
   return {
     is_blank: isEmptyProfile(offers),
     total: explained.total,
     band: explained.band,
-    parts: mapParts((name) => {
-      const part = byName.get(name);
-      if (!part) throw new Error(`No part ${name}`);
+    known_parts: explained.knownParts,
+    missing_information: [...explained.missingInformation],
+    parts: mapParts((partName) => {
+      const part = byName.get(partName);
+      if (!part) throw new Error(`No part ${partName}`);
+      const { state, fraction, weight, score, statedWeight } = part;
+      const matched = part.kind === 'list' ? part.matched : [];
       return {
-        fraction: part.fraction,
-        weight: part.weight,
-        score: part.points,
-        matched: part.kind === 'list' ? named(part.matched) : [],
-        missing: part.kind === 'list' ? named(part.missing) : [],
+        state,
+        fraction,
+        weight,
+        score,
+        stated_weight: statedWeight,
+        matched: matched.map(({ id, own, how, value }) => ({
+          ...name(id),
+          evidence: null,
+          how,
+          value,
+          own: name(own),
+        })),
+        missing: part.kind === 'list' ? part.missing.map((id) => ({ ...name(id), evidence: null })) : [],
         asked_level: part.kind === 'level' ? part.asked : null,
         own_level: part.kind === 'level' ? part.offered : null,
+        level_evidence: null,
       };
     }),
     gains: explained.improvements.map(({ part, kind, value, gain }) => ({
       part,
-      term: kind === 'term' ? (named([value])[0] ?? null) : null,
+      term: kind === 'term' ? name(value) : null,
       level: kind === 'rank' ? value : null,
       gain,
     })),
     profile_strength: 50,
+    facts: { experience: null, location: null, pay: null },
   };
 }

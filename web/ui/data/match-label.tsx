@@ -1,4 +1,4 @@
-import { getMatchBand } from '#domain/features/matching/explain.ts';
+import type { MatchBand } from '#domain/features/matching/evidence.ts';
 import { useT } from '#web/lib/i18n.ts';
 import { classNames } from '#web/ui/class-names.ts';
 import css from './match-label.module.css';
@@ -6,15 +6,15 @@ import css from './match-label.module.css';
 interface MatchLabelProps {
   /** 0 to 100. */
   readonly total: number;
+  readonly band: MatchBand;
   readonly size?: 'small' | 'large';
 }
 
-const bars = { low: 1, some: 2, good: 3, strong: 4 } satisfies Record<ReturnType<typeof getMatchBand>, number>;
+const bars = { low: 1, some: 2, good: 3, strong: 4 } satisfies Record<MatchBand, number>;
 
 /** A match as text, then its score; the bars repeat the text as a shape. */
-export function MatchLabel({ total, size = 'small' }: MatchLabelProps) {
+export function MatchLabel({ total, band, size = 'small' }: MatchLabelProps) {
   const t = useT();
-  const band = getMatchBand(total);
   return (
     <span className={classNames(css.match, size === 'large' && css.large)}>
       <svg viewBox="0 0 22 16" width="22" height="16" aria-hidden="true">

@@ -1,5 +1,6 @@
 import type { ApplicationStatus } from '#domain/features/applications/lifecycle.ts';
 import { scoreMatch } from '#domain/features/matching/score.ts';
+import { scoreColumns } from '#server/db/demo/columns.ts';
 import {
   closingMessages,
   earlyRejections,
@@ -22,7 +23,7 @@ export interface PlannedApplication {
 export function addApplication(demo: Demo, planned: PlannedApplication): void {
   const { job, seeker, journey, random } = planned;
   const [tenantId = 1] = demo.entities.tenantIds;
-  const score = scoreMatch(job.needs, seeker.offers, job.weights);
+  const score = scoreMatch(job.needs, seeker.offers, job.weights, demo.findRelations);
   const applied = journey.steps.find(({ to }) => to === 'applied')?.at ?? null;
   const [first] = journey.steps;
   const id = demo.add('applications', {
@@ -35,8 +36,7 @@ export function addApplication(demo: Demo, planned: PlannedApplication): void {
     answers: applied === null ? [] : job.questionIds.slice(0, 1).map((question_id) => ({ question_id, text: 'Yes' })),
     cover_note: applied === null ? '' : buildCoverNote(seeker, random),
     owner_user_id: random.chance(0.5) ? random.pick(job.hiringTeam).id : null,
-    score: score.total,
-    score_parts: toPlainJson(score.parts),
+    ...scoreColumns(score),
     applied_at: applied,
     status_since: journey.steps.at(-1)?.at ?? demo.now,
     created_at: first?.at ?? demo.now,
@@ -114,7 +114,3 @@ const coverNoteClosings: readonly string[] = [
   'I would be glad to tell you more in an interview.',
   'Your clear description of the work environment made me want to apply.',
 ];
-
-function toPlainJson<T extends object>(value: T) {
-  return JSON.parse(JSON.stringify(value)) as { [key: string]: { fraction: number; score: number } };
-}

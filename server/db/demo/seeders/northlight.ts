@@ -1,7 +1,7 @@
 import { type MatchScore, scoreMatch } from '#domain/features/matching/score.ts';
 import { DEFAULT_WEIGHTS } from '#domain/features/matching/weights.ts';
 import { subtractDays } from '#domain/lib/day.ts';
-import { locationColumns, matchColumns } from '#server/db/demo/columns.ts';
+import { locationColumns, matchColumns, scoreColumns } from '#server/db/demo/columns.ts';
 import { archivePosting } from '#server/db/demo/content/archive-posting.ts';
 import type { Demo } from '#server/db/demo/demo.ts';
 import { addUser } from '#server/db/demo/users.ts';
@@ -149,7 +149,7 @@ function addSeeker(demo: Demo, { tenantId, seekerId, jobId, place }: Application
     is_discoverable: true,
     updated_at: subtractDays(demo.now, 15),
   });
-  const score = scoreMatch(buildNeeds(demo), offers, DEFAULT_WEIGHTS);
+  const score = scoreMatch(buildNeeds(demo), offers, DEFAULT_WEIGHTS, demo.findRelations);
   addApplication(demo, { tenantId, seekerId, jobId, score });
 }
 
@@ -169,8 +169,7 @@ function addApplication(demo: Demo, { tenantId, seekerId, jobId, score }: Scored
     answers: [],
     cover_note: 'I have cataloged my own tape collection for ten years.',
     owner_user_id: null,
-    score: score.total,
-    score_parts: JSON.parse(JSON.stringify(score.parts)),
+    ...scoreColumns(score),
     applied_at: at,
     status_since: at,
     created_at: at,

@@ -4,7 +4,7 @@ import type { SignedInContext } from '#server/context.ts';
 import { write } from '#server/db/write.ts';
 import { lockAccount } from '#server/features/accounts/service.ts';
 import { presentJobCard } from '#server/features/jobs/present.ts';
-import { getMatchTotals } from '#server/features/matching/service.ts';
+import { getMatches } from '#server/features/matching/service.ts';
 import { decodeCursor, encodeCursor } from '#server/http/cursor.ts';
 import { refuse } from '#server/http/errors/refusal.ts';
 import { findJobsByIds } from '#server/search/jobs/search-queries.ts';
@@ -23,7 +23,7 @@ export async function listSavedJobs(
   const ids = page.map((row) => row.job_id);
   const [jobs, scores] = await Promise.all([
     findJobsByIds(ctx.db, ctx.tenant.id, ids, 'published'),
-    getMatchTotals(ctx, ctx.actor.userId, ids),
+    getMatches(ctx, ctx.actor.userId, ids),
   ]);
   const cards = new Map(jobs.map((job) => [job.id, presentJobCard(job, scores.get(job.id) ?? null, null)]));
   const last = page.at(-1);

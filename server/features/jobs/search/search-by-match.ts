@@ -1,13 +1,14 @@
 import * as z from 'zod/mini';
 import type { SeekerOffers } from '#domain/features/matching/parts.ts';
 import type { Context } from '#server/context.ts';
+import { type CardMatch, toCardMatch } from '#server/features/matching/service.ts';
 import { decodeCursor, encodeCursor } from '#server/http/cursor.ts';
 import { refuse } from '#server/http/errors/refusal.ts';
 import type { FoundPage } from '#server/search/jobs/list-page.ts';
 import { getIds, type Listing, maxWaitMs } from '#server/search/jobs/listing.ts';
 import { findJobsByIds } from '#server/search/jobs/search-queries.ts';
 
-const Cursor = z.object({ total: z.int(), id: z.int() });
+const Cursor = z.object({ order: z.int(), id: z.int() });
 
 /** A page of the listed jobs, best match first. */
 export async function pageByMatch(
@@ -29,7 +30,12 @@ export async function pageByMatch(
       ctx.tenant.id,
       page.map((entry) => entry.id),
     ),
-    next: ranked.length > limit && last ? encodeCursor({ total: last.total, id: last.id }) : null,
-    scores: new Map(page.map((entry) => [entry.id, entry.total])),
+    next: ranked.length > limit && last ? encodeCursor({ order: last.order, id: last.id }) : null,
+    scores: new Map(
+      page.flatMap(({ id, score }): [number, CardMatch][] => {
+        const card = toCardMatch(score);
+        return card ? [[id, card]] : [];
+      }),
+    ),
   };
 }

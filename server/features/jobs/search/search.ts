@@ -3,7 +3,7 @@ import { type JobFilter, type JobPage, type JobSort, pageSize } from '#domain/fe
 import type { SeekerOffers } from '#domain/features/matching/parts.ts';
 import type { Context } from '#server/context.ts';
 import { presentJobCard } from '#server/features/jobs/present.ts';
-import { findMatchableOffers, getMatchTotals } from '#server/features/matching/service.ts';
+import { type CardMatch, findMatchableOffers, getMatches } from '#server/features/matching/service.ts';
 import { correctQuery } from '#server/search/jobs/correct-query.ts';
 import { readPage } from '#server/search/jobs/list-page.ts';
 import { countListed, getTenantCatalog, type Listing, listJobs } from '#server/search/jobs/listing.ts';
@@ -96,9 +96,9 @@ async function findCallerOffers(ctx: Context): Promise<SeekerOffers | undefined>
 export async function getScoresForCaller(
   ctx: Context,
   rows: readonly FoundJob[],
-): Promise<ReadonlyMap<number, number>> {
+): Promise<ReadonlyMap<number, CardMatch>> {
   if (ctx.actor.kind === 'visitor' || ctx.actor.role !== 'job_seeker') return new Map();
-  return getMatchTotals(
+  return getMatches(
     ctx,
     ctx.actor.userId,
     rows.map((row) => row.id),

@@ -51,7 +51,7 @@ export function BoardCard({ card, canMove, hasChip, onMove, onStep }: BoardCardP
         <Link href={paths.application(card.id)}>{card.seeker.name}</Link>
         {hasChip && <ApplicationChip status={card.status} />}
       </div>
-      <MatchSnapshot score={card.score} />
+      <MatchSnapshot score={card.score} band={card.band} />
       <p className={css.since}>
         {t('applications.review.columns.since')}: <Time when={card.status_since} variant="relative" />
       </p>

@@ -49,7 +49,7 @@ export function applicantColumns(t: Translate, { hasJob, hasEmployer }: ColumnOp
       header: t('applications.review.columns.match'),
       cell: (card) => (
         <span className={css.match}>
-          <MatchSnapshot score={card.score} />
+          <MatchSnapshot score={card.score} band={card.band} />
           {card.score !== null && <ScoreParts parts={card.score_parts} name={card.seeker.name} />}
         </span>
       ),

@@ -11,7 +11,9 @@ export function cardFor(fields: Partial<ApplicationCard> & { readonly name?: str
     status_since: '2026-03-01T10:00:00.000Z',
     applied_at: '2026-03-01T10:00:00.000Z',
     score: 72,
-    score_parts: mapParts(() => ({ fraction: 72, score: 12 })),
+    band: 'good',
+    score_version: 2,
+    score_parts: mapParts(() => ({ state: 'compared', fraction: 72, score: 12 })),
     version: 3,
     job: {
       id: 9,
@@ -31,7 +33,7 @@ export function cardFor(fields: Partial<ApplicationCard> & { readonly name?: str
 
 /** The same application in a page of results. */
 export function applicationFor(card: ApplicationCard): Application {
-  const part = { fraction: 72, weight: 0, score: 0, matched: [], missing: [], asked_level: null, own_level: null };
+  const none = { matched: [], missing: [], asked_level: null, own_level: null, level_evidence: null };
   return {
     ...card,
     answers: [],
@@ -51,11 +53,14 @@ export function applicationFor(card: ApplicationCard): Application {
     },
     match: {
       is_blank: card.score === null,
-      total: card.score ?? 0,
-      band: 'good',
-      parts: mapParts(() => part),
+      total: card.score,
+      band: card.band,
+      known_parts: 6,
+      missing_information: [],
+      parts: mapParts(() => ({ state: 'compared', fraction: 72, stated_weight: 0, weight: 0, score: 0, ...none })),
       gains: [],
       profile_strength: 72,
+      facts: { experience: null, location: null, pay: null },
     },
     events: [],
     notes: [],

@@ -15,7 +15,9 @@ export function ScoreParts({ parts, name }: ScorePartsProps) {
   return (
     <ul className={css.parts} aria-label={t('applications.review.partsOf', { name })}>
       {MATCH_PARTS.map((part) => {
-        const percent = Math.round(parts[part].fraction);
+        const { fraction } = parts[part];
+        if (fraction === null) return null;
+        const percent = Math.round(fraction);
         return (
           <li key={part} className={css.part}>
             <span className={css.hidden}>

@@ -3,9 +3,11 @@ import { useT } from '#web/lib/i18n.ts';
 import { MatchLabel } from '#web/ui/data/match-label.tsx';
 import css from './match-snapshot.module.css';
 
-/** The match at the time of applying, or none for an empty profile. */
-export function MatchSnapshot({ score }: Pick<ApplicationCard, 'score'>) {
+/** The match at the time of applying, or none without enough information. */
+export function MatchSnapshot({ score, band }: Pick<ApplicationCard, 'score' | 'band'>) {
   const t = useT();
-  if (score === null) return <span className={css.none}>{t('applications.review.noProfile')}</span>;
-  return <MatchLabel total={score} />;
+  if (score === null || band === null) {
+    return <span className={css.none}>{t('applications.review.noProfile')}</span>;
+  }
+  return <MatchLabel total={score} band={band} />;
 }

@@ -76,7 +76,7 @@ export function PublicJobCard({ job, heading: Heading = 'h3', reason }: PublicJo
       </ul>
       {reason && <div className={css.reason}>{reason}</div>}
       <div className={css.end}>
-        {job.score !== null && <MatchLabel total={job.score} />}
+        {job.score !== null && job.band !== null && <MatchLabel total={job.score} band={job.band} />}
         {job.published_at && (
           <time dateTime={job.published_at} className={css.posted}>
             {t(job.is_first_seen ? 'jobs.detail.facts.firstSeen' : 'jobs.detail.facts.posted')}{' '}

@@ -1,0 +1,45 @@
+import type { Taxonomy } from '#domain/features/matching/taxonomy.ts';
+import { readPosting } from '#domain/features/reading/read-posting.ts';
+import { readerVersion } from '#domain/features/reading/reader-version.ts';
+import type { PostingTexts } from '#domain/features/reading/requirements.ts';
+import { buildStoredReading, type StoredReading } from '#domain/features/reading/stored-reading.ts';
+
+/** The columns of what was read from a job's texts. */
+export interface ReadColumns {
+  reading: string;
+  reading_version: number;
+  read_skill_ids: number[];
+  read_certification_ids: number[];
+  read_title_ids: number[];
+  read_industry_ids: number[];
+  read_education_level: number | null;
+  read_management_level: number | null;
+  read_experience_min: number | null;
+  read_experience_max: number | null;
+  read_none_required: string[];
+}
+
+/** Reads a job's texts. Called whenever they are saved or imported. */
+export function readJobColumns(taxonomy: Taxonomy, posting: PostingTexts): ReadColumns {
+  return buildReadColumns(buildStoredReading(readPosting(posting, taxonomy)));
+}
+
+function buildReadColumns(reading: StoredReading): ReadColumns {
+  return {
+    reading: JSON.stringify(reading),
+    reading_version: readerVersion,
+    read_skill_ids: listIds(reading.skills),
+    read_certification_ids: listIds(reading.certifications),
+    read_title_ids: listIds(reading.titles),
+    read_industry_ids: listIds(reading.industries),
+    read_education_level: reading.education?.value ?? null,
+    read_management_level: reading.managementLevel?.value ?? null,
+    read_experience_min: reading.years?.min ?? null,
+    read_experience_max: reading.years?.max ?? null,
+    read_none_required: reading.noneRequired.map(({ value }) => value),
+  };
+}
+
+function listIds(terms: readonly { readonly id: number }[]): number[] {
+  return terms.map(({ id }) => id);
+}

@@ -1,0 +1,83 @@
+import { toOrder } from '#domain/features/matching/damped-order.ts';
+import type { SeekerOffers } from '#domain/features/matching/parts.ts';
+import {
+  dampCertifications,
+  dampedParts,
+  dampSkills,
+  educationFractions,
+  industryFractions,
+  type ListSums,
+  type MatchQuery,
+  managementFractions,
+  measureRow,
+  titleFractions,
+} from './match-query.ts';
+import { hasNumber, pickFraction } from './part-points.ts';
+import { getStatedBits, type ProfileTable } from './profile-table.ts';
+import type { WeightColumns } from './weight-columns.ts';
+
+/** Matches one job seeker with every job; each job has its own needs and weights. */
+export function matchJobs(table: ProfileTable, { columns: weights }: WeightColumns, offers: SeekerOffers): MatchQuery {
+  const { stated, none, ranks } = table.columns;
+  const { lists } = table;
+  const length = table.length();
+  const sums: ListSums = {
+    skills: lists.skills.sumOverRequired(offers.skills, length),
+    certifications: lists.certifications.sumOverRequired(offers.certifications, length),
+    titles: lists.titles.bestOverRequired(offers.titles, length),
+    industries: lists.industries.bestOverRequired(offers.industries, length),
+  };
+  const own = getStatedBits('seeker', offers);
+  const skillSizes = lists.skills.sizes();
+  const certificationSizes = lists.certifications.sizes();
+  const education = (offers.education ?? 0) * 8;
+  const managementLevel = (offers.managementLevel ?? 0) * 8;
+  const orders = new Uint16Array(length);
+  for (let slot = 0; slot < length; slot += 1) {
+    const asked = stated[slot] ?? 0;
+    const noneBits = none[slot] ?? 0;
+    const compared = asked & own;
+    if (!hasNumber(compared, noneBits, asked, weights.counted[slot] ?? 0)) continue;
+    const pick = (part: keyof typeof dampedParts, value: number) =>
+      pickFraction(dampedParts[part], compared, noneBits, value);
+    orders[slot] = toOrder(
+      (weights.skills[slot] ?? 0) * pick('Skills', dampSkills(sums.skills[slot] ?? 0, skillSizes[slot] ?? 0)) +
+        (weights.certification[slot] ?? 0) *
+          pick('Certifications', dampCertifications(sums.certifications[slot] ?? 0, certificationSizes[slot] ?? 0)) +
+        (weights.education[slot] ?? 0) *
+          pick('Education', educationFractions[education + (ranks.education[slot] ?? 0)] ?? 0) +
+        (weights.job_title[slot] ?? 0) * pick('JobTitles', titleFractions[sums.titles[slot] ?? 0] ?? 0) +
+        (weights.industry[slot] ?? 0) * pick('Industries', industryFractions[sums.industries[slot] ?? 0] ?? 0) +
+        (weights.management_level[slot] ?? 0) *
+          pick('ManagementLevel', managementFractions[managementLevel + (ranks.managementLevel[slot] ?? 0)] ?? 0),
+    );
+  }
+  const required = { skillSizes, certificationSizes };
+  return { orders, measure: (slot) => measureJob(table, slot, { own, sums, offers, ...required }) };
+}
+
+interface Query {
+  readonly own: number;
+  readonly sums: ListSums;
+  readonly offers: SeekerOffers;
+  readonly skillSizes: Uint16Array;
+  readonly certificationSizes: Uint16Array;
+}
+
+function measureJob(
+  { columns: { stated, none, ranks } }: ProfileTable,
+  slot: number,
+  { own, sums, offers, skillSizes, certificationSizes }: Query,
+): ReturnType<typeof measureRow> {
+  const asked = stated[slot] ?? 0;
+  return measureRow(
+    { compared: asked & own, none: none[slot] ?? 0, asked },
+    sums,
+    slot,
+    { skills: skillSizes[slot] ?? 0, certifications: certificationSizes[slot] ?? 0, titles: 1, industries: 1 },
+    {
+      education: [offers.education ?? 0, ranks.education[slot] ?? 0],
+      managementLevel: [offers.managementLevel ?? 0, ranks.managementLevel[slot] ?? 0],
+    },
+  );
+}
