@@ -4,7 +4,7 @@ export interface Location {
   readonly display_name: string;
   readonly lat: number;
   readonly long: number;
-  /** Kilometres. */
+  /** Miles. */
   readonly radius: number;
 }
 

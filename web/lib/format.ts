@@ -24,17 +24,20 @@ export function formatCountry(code: string): string {
   return getRegionNames({ type: 'region' }).of(code) ?? code;
 }
 
-/** A distance in whole units of the reader's region: `25 miles`, `40 kilometers`. */
-export function formatDistance(kilometers: number): string {
-  const unit = usesMiles() ? 'mile' : 'kilometer';
-  const value = usesMiles() ? kilometers / kilometersPerMile : kilometers;
+/**
+ * A distance in whole units of the place or else of the reader's region: `25 miles`, `40 kilometers`.
+ * @param country of the place, if known
+ */
+export function formatDistance(kilometers: number, country?: string): string {
+  const unit = usesMiles(country) ? 'mile' : 'kilometer';
+  const value = usesMiles(country) ? kilometers / kilometersPerMile : kilometers;
   const style = { style: 'unit', unit, unitDisplay: 'long', maximumFractionDigits: 0 } as const;
   return getNumberFormat(style).format(value);
 }
 
-/** Whether the reader's region uses miles. */
-export function usesMiles(): boolean {
-  return /-(US|GB|LR|MM)\b/i.test(navigator.language);
+/** Whether the place and the reader's region use miles; Canada uses kilometers. */
+export function usesMiles(country?: string): boolean {
+  return country !== 'CA' && /-(US|GB|LR|MM)\b/i.test(navigator.language);
 }
 
 /** `4 March 2026`, in the format of the reader's language. */

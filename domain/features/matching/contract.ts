@@ -113,7 +113,12 @@ export const matchingApi = {
     method: 'GET',
     path: '/api/v1/places',
     access: 'public',
-    query: z.object({ words: line(100, 1), limit: z.optional(intInQuery(1, 20)) }),
+    query: z.object({
+      words: line(100, 1),
+      limit: z.optional(intInQuery(1, 20)),
+      /** `all` adds states, provinces, and postal codes to the cities. */
+      kinds: z.optional(z.enum(['cities', 'all'])),
+    }),
     response: z.object({
       places: z.array(
         z.object({
@@ -121,8 +126,9 @@ export const matchingApi = {
           city: z.string(),
           region: z.string(),
           country: z.string(),
-          latitude: z.number(),
-          longitude: z.number(),
+          /** Null for a state or province. */
+          latitude: z.nullable(z.number()),
+          longitude: z.nullable(z.number()),
         }),
       ),
     }),

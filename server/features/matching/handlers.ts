@@ -1,6 +1,7 @@
 import type { matchingApi } from '#domain/features/matching/contract.ts';
 import { refuse } from '#server/http/errors/refusal.ts';
 import type { Handlers } from '#server/http/serve.ts';
+import { type FoundLocation, isPoint } from '#server/reference/location.ts';
 import { findActiveNeeds } from './queries.ts';
 import { findExplainedMatch } from './service.ts';
 
@@ -16,6 +17,13 @@ export const matchingHandlers = {
     return { terms: terms.map(({ id, label }) => ({ id, label })) };
   },
   suggestPlaces: async (ctx, { query }) => {
-    return { places: ctx.locations.suggest(query.words, query.limit ?? defaultLimit) };
+    const limit = query.limit ?? defaultLimit;
+    const cities = ctx.locations.suggest(query.words, limit);
+    const areas = query.kinds === 'all' ? ctx.locations.suggestAreas(query.words, limit) : [];
+    return { places: [...areas, ...cities].slice(0, limit).map(presentPlace) };
   },
 } satisfies Handlers<typeof matchingApi>;
+
+function presentPlace(location: FoundLocation) {
+  return isPoint(location) ? location : { ...location, city: '', latitude: null, longitude: null };
+}

@@ -38,12 +38,18 @@ export function useTermSuggestions(kind: TermKind, text: string): Suggestions {
 
 type Town = ResponseData<ContractOf<typeof matchingApi.suggestPlaces>>['places'][number];
 
-/** Cities that start with the typed text. The value is the name to search with; `places` has their details. */
-export function useLocationSuggestions(text: string): Suggestions & { readonly places: readonly Town[] } {
+/**
+ * Cities that start with the typed text; `all` adds states, provinces, and postal codes. The value is the name to search
+ * with; `places` has their details.
+ */
+export function useLocationSuggestions(
+  text: string,
+  kinds: 'cities' | 'all' = 'cities',
+): Suggestions & { readonly places: readonly Town[] } {
   const words = useDebounced(text.trim());
   const query = useQuery({
-    queryKey: ['places', words],
-    queryFn: ({ signal }) => call(matchingApi.suggestPlaces, { query: { words } }, { signal }),
+    queryKey: ['places', kinds, words],
+    queryFn: ({ signal }) => call(matchingApi.suggestPlaces, { query: { words, kinds } }, { signal }),
     enabled: words !== '',
     placeholderData: keepPreviousData,
   });

@@ -98,7 +98,9 @@ const reach = 200;
 function NearJobs() {
   const t = useT();
   const id = useId();
-  const near = useQuery(fewJobs({ ...emptySearch, place: nearCity, radius: reach, sort: 'newest' }, shown));
+  const near = useQuery(
+    fewJobs({ ...emptySearch, place: nearCity, radius: reach, country: ['CA'], sort: 'newest' }, shown),
+  );
   const jobs = near.data?.jobs ?? [];
   if (!near.data) return null;
   return (
@@ -141,5 +143,5 @@ function OntarioNotice() {
 }
 
 function searchNear(place: string): string {
-  return `${paths.search}?${createSearchParams({ place, radius: String(reach) })}`;
+  return `${paths.search}?${createSearchParams({ place, radius: String(reach), country: 'CA' })}`;
 }

@@ -7,7 +7,7 @@ import { CountryChoice } from '#web/features/country/country-choice.tsx';
 import { PublicJobCard } from '#web/features/jobs/cards/public-job-card.tsx';
 import { fewJobs } from '#web/features/jobs/queries.ts';
 import { emptySearch } from '#web/features/jobs/search/search-address.ts';
-import { formatDistance } from '#web/lib/format.ts';
+import { formatDistance, kilometersPerMile } from '#web/lib/format.ts';
 import { useT } from '#web/lib/i18n.ts';
 import { Link } from '#web/ui/action/link.tsx';
 import { LinkButton } from '#web/ui/action/link-button.tsx';
@@ -52,7 +52,7 @@ export function LocationsPage() {
 function LocationCard({ place }: { readonly place: CityLocation }) {
   const t = useT();
   const { data, error } = useJobsAround(place, 1);
-  const distance = formatDistance(place.radius);
+  const distance = formatDistance(toKilometers(place.radius));
   const count = data?.total?.count;
   return (
     <Card as="li">
@@ -82,7 +82,7 @@ export function LocationPage() {
     <>
       <PageHeader
         title={title}
-        purpose={t('pages.locations.cityPurpose', { distance: formatDistance(place.radius) })}
+        purpose={t('pages.locations.cityPurpose', { distance: formatDistance(toKilometers(place.radius)) })}
         above={<Breadcrumb trail={trail} />}
       />
       <JobsAround place={place} />
@@ -136,9 +136,15 @@ function NoJobs({ city }: { readonly city: string }) {
 }
 
 function useJobsAround({ display_name, radius }: CityLocation, limit: number) {
-  return useQuery(fewJobs({ ...emptySearch, place: display_name, radius, sort: 'newest' }, limit));
+  return useQuery(
+    fewJobs({ ...emptySearch, place: display_name, radius: toKilometers(radius), sort: 'newest' }, limit),
+  );
 }
 
 function searchAround({ display_name, radius }: CityLocation): string {
-  return `${paths.search}?${createSearchParams({ place: display_name, radius: String(radius) })}`;
+  return `${paths.search}?${createSearchParams({ place: display_name, radius: String(toKilometers(radius)) })}`;
+}
+
+function toKilometers(miles: number): number {
+  return Math.round(miles * kilometersPerMile);
 }

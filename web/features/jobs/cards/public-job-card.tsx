@@ -57,7 +57,7 @@ export function PublicJobCard({ job, heading: Heading = 'h3', reason }: PublicJo
           <MapPin size={20} aria-hidden />
           {formatLocation(job)}
           {job.distance_km !== null &&
-            ` (${t('jobs.detail.facts.away', { distance: formatDistance(job.distance_km) })})`}
+            ` (${t('jobs.detail.facts.away', { distance: formatDistance(job.distance_km, job.country) })})`}
         </li>
         <li>
           <Laptop size={20} aria-hidden />

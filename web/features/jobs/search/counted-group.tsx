@@ -17,12 +17,15 @@ interface CountedGroupProps<Value extends string> {
   readonly onChange: (change: Partial<JobSearch>) => void;
 }
 
-/** The choices of a filter with their counts. Hidden without choices. */
+/** The choices of a filter with their counts: those that find jobs, and the selected ones. Hidden without choices. */
 export function CountedGroup<Value extends string>(props: CountedGroupProps<Value>) {
   const { name, search, facets, values, labelOf, onChange } = props;
   const t = useT();
+  const selected = search[name] as readonly string[] as readonly Value[];
   const counted = new Map(facets?.[name].map((each) => [each.value, each]));
-  const shown = values ?? ([...counted.keys()] as Value[]);
+  const shown = (values ?? ([...counted.keys()] as Value[])).filter(
+    (value) => counted.get(value)?.count !== 0 || selected.includes(value),
+  );
   if (shown.length === 0) return null;
   const wordsOf = (value: Value): string => {
     const known = counted.get(value);
@@ -32,7 +35,7 @@ export function CountedGroup<Value extends string>(props: CountedGroupProps<Valu
   return (
     <CheckboxGroup<Value>
       label={t(`jobs.search.filters.${name}`)}
-      value={search[name] as readonly string[] as readonly Value[]}
+      value={selected}
       onChange={(chosen) => onChange({ [name]: chosen })}
       choices={shown.map((value) => ({ value, label: wordsOf(value) }))}
     />

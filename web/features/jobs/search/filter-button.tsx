@@ -1,6 +1,6 @@
 import { SlidersHorizontal } from 'lucide-react';
 import { lazy, Suspense, useState } from 'react';
-import type { CappedCount } from '#domain/features/jobs/search.ts';
+import type { JobPage } from '#domain/features/jobs/search.ts';
 import { useT } from '#web/lib/i18n.ts';
 import { Button } from '#web/ui/action/button.tsx';
 import { countFilters, type JobSearch } from './search-address.ts';
@@ -9,11 +9,12 @@ const FilterSheet = lazy(async () => ({ default: (await import('./filter-sheet.t
 
 interface FilterButtonProps {
   readonly search: JobSearch;
-  readonly total: CappedCount | null;
+  /** The first page of the results. */
+  readonly page: JobPage | undefined;
   readonly onChange: (change: Partial<JobSearch>) => void;
 }
 
-/** Opens the filters on small screens; loaded on request. */
+/** Opens all filters; loaded on request. */
 export function FilterButton(props: FilterButtonProps) {
   const t = useT();
   const [isOpen, setOpen] = useState(false);

@@ -1,4 +1,4 @@
-import type { CappedCount } from '#domain/features/jobs/search.ts';
+import type { CappedCount, JobPage } from '#domain/features/jobs/search.ts';
 import { formatNumber } from '#web/lib/format.ts';
 import { type Translate, useT } from '#web/lib/i18n.ts';
 import { Button } from '#web/ui/action/button.tsx';
@@ -8,13 +8,14 @@ import { SearchFilters } from './search-filters.tsx';
 
 interface FilterSheetProps {
   readonly search: JobSearch;
-  readonly total: CappedCount | null;
+  /** The first page of the results. */
+  readonly page: JobPage | undefined;
   readonly onChange: (change: Partial<JobSearch>) => void;
   readonly onClose: () => void;
 }
 
-/** The filters on small screens, full height. */
-export function FilterSheet({ search, total, onChange, onClose }: FilterSheetProps) {
+/** All filters, full height. */
+export function FilterSheet({ search, page, onChange, onClose }: FilterSheetProps) {
   const t = useT();
   return (
     <Dialog
@@ -25,11 +26,11 @@ export function FilterSheet({ search, total, onChange, onClose }: FilterSheetPro
       isDismissable
       actions={
         <Button variant="primary" isWide onPress={onClose}>
-          {showLabel(t, total)}
+          {showLabel(t, page?.total ?? null)}
         </Button>
       }
     >
-      <SearchFilters search={search} onChange={onChange} />
+      <SearchFilters search={search} place={page?.place ?? null} onChange={onChange} />
     </Dialog>
   );
 }

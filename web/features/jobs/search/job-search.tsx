@@ -1,28 +1,25 @@
 import { useQuery } from '@tanstack/react-query';
-import { lazy, type ReactNode, Suspense, useDeferredValue, useEffect, useRef, useState } from 'react';
-import type { JobSort } from '#domain/features/jobs/search.ts';
-import { jobSorts, radiusLimits } from '#domain/features/jobs/search-choices.ts';
+import { type ReactNode, useDeferredValue, useEffect, useRef, useState } from 'react';
+import type { JobPage, JobSort } from '#domain/features/jobs/search.ts';
+import { jobSorts } from '#domain/features/jobs/search-choices.ts';
 import { jobFacets } from '#web/features/jobs/queries.ts';
 import { formatDistance } from '#web/lib/format.ts';
-import { useT } from '#web/lib/i18n.ts';
-import { useIsNarrow } from '#web/lib/media.ts';
+import { type Translate, useT } from '#web/lib/i18n.ts';
 import { useAnnounce } from '#web/ui/feedback/announce.ts';
-import { InlineNote } from '#web/ui/feedback/banner.tsx';
 import { ErrorState } from '#web/ui/feedback/error-state.tsx';
 import { Loading } from '#web/ui/feedback/loading.tsx';
 import { Skeleton } from '#web/ui/feedback/skeleton.tsx';
 import { Select } from '#web/ui/field/choice/select.tsx';
-import { FilterButton } from './filter-button.tsx';
 import css from './job-search.module.css';
 import { NoMatchYet } from './match-sort-note.tsx';
 import { NoJobs } from './no-results.tsx';
+import { ResultNotes, SortNote } from './result-notes.tsx';
 import { addressOfSearch, type JobSearch as Search } from './search-address.ts';
 import { SearchForm } from './search-form.tsx';
 import { nameOfSearch } from './search-name.ts';
 import { formatCount, SearchResults } from './search-results.tsx';
+import { SearchToolbar } from './search-toolbar.tsx';
 import { useJobSearch } from './use-job-search.ts';
-
-const SearchFilters = lazy(async () => ({ default: (await import('./search-filters.tsx')).SearchFilters }));
 
 /** The current search, for saving it. */
 interface OpenSearch {
@@ -41,78 +38,99 @@ interface JobSearchProps {
 
 /** The job search: form, filters, sort order, and results; its state is in the address. */
 export function JobSearch({ banner, renderSaveButton }: JobSearchProps) {
-  const t = useT();
-  const isNarrow = useIsNarrow();
   const { search, results, change, showMore, canMatch } = useJobSearch();
-  const { error, hasNextPage, isFetchingNextPage, refetch } = results;
   // Rendered in batches, so that a slow phone can respond to touches in between.
   const data = useDeferredValue(results.data);
-  const [isArriving] = useState(data === undefined);
   const isOutdated = results.isPlaceholderData || data !== results.data;
-  const first = data?.pages[0];
-  const jobs = data?.pages.flatMap((page) => page.jobs) ?? [];
-  const isUnmatched = search.sort === 'match' && first?.unmatched === true;
-  const count = first?.total ? formatCount(t, first.total) : null;
-  useSpokenCount(isOutdated ? null : count);
+  const page = data?.pages[0];
+  const saveButton = page && !isOutdated && (
+    <SaveButton
+      search={page.corrected ? { ...search, words: page.corrected } : search}
+      renderSaveButton={renderSaveButton}
+    />
+  );
   return (
     <div className={css.page}>
-      <SearchForm value={search} onSearch={change} />
-      <div className={css.columns}>
-        {!isNarrow && (
-          <aside aria-label={t('jobs.search.filters.title')}>
-            <h2 className={css.filtersTitle}>{t('jobs.search.filters.title')}</h2>
-            <Suspense>
-              <SearchFilters search={search} onChange={change} />
-            </Suspense>
-          </aside>
+      <SearchForm value={search} onSearch={(form) => change({ ...form, plain: [] })} />
+      <SearchToolbar search={search} page={page} onChange={change} />
+      <section aria-labelledby="results" className={css.results}>
+        <ResultsHead {...{ search, page, isOutdated, canMatch }} onChange={change}>
+          {page && page.jobs.length > 0 && saveButton}
+        </ResultsHead>
+        {page && !isOutdated && <ResultNotes search={search} page={page} onChange={change} />}
+        {page && page.jobs.length === 0 && (
+          <NoJobs search={search} page={page} onChange={change} saveButton={saveButton} />
         )}
-        <section aria-labelledby="results" className={css.results}>
-          <div className={css.line}>
-            <h2 id="results" className={css.count}>
-              {count ?? t('jobs.search.results.heading')}
-              {first?.place && <span className={css.within}> {distanceLabel(t, search, first.place.name)}</span>}
-            </h2>
-            <div className={css.tools}>
-              {isNarrow && <FilterButton search={search} total={first?.total ?? null} onChange={change} />}
-              <SortSelect search={search} canMatch={canMatch} onChange={change} />
-            </div>
-          </div>
-          {search.place !== '' && first?.place === null && !isOutdated && (
-            <InlineNote tone="warn">{t('jobs.search.results.locationUnknown', { place: search.place })}</InlineNote>
-          )}
-          {first?.corrected && !isOutdated && (
-            <InlineNote tone="info">
-              {t('jobs.search.results.corrected', { words: search.words, corrected: first.corrected })}
-            </InlineNote>
-          )}
-          {isUnmatched && <NoMatchYet />}
-          {first && !isOutdated && (
-            <SaveButton
-              search={first.corrected ? { ...search, words: first.corrected } : search}
-              renderSaveButton={renderSaveButton}
-            />
-          )}
-          {!data && !error && (
-            <Loading label={t('jobs.search.results.loading')} skeleton={<Skeleton shape="card" count={5} />} />
-          )}
-          {error && !data && (
-            <ErrorState error={error} title={t('jobs.search.results.failed')} onRetry={() => void refetch()} />
-          )}
-          {data && jobs.length === 0 && <NoJobs search={search} onChange={change} />}
-          {jobs.length > 0 && (
-            <SearchResults
-              jobs={jobs}
-              banner={isUnmatched ? null : banner}
-              hasMore={hasNextPage}
-              isLoadingMore={isFetchingNextPage}
-              isOutdated={isOutdated}
-              isArriving={isArriving}
-              onMore={showMore}
-            />
-          )}
-        </section>
-      </div>
+        <ResultList {...{ search, results, data, isOutdated, banner }} onMore={showMore} />
+      </section>
     </div>
+  );
+}
+
+interface ResultsHeadProps {
+  readonly search: Search;
+  readonly page: JobPage | undefined;
+  readonly isOutdated: boolean;
+  readonly canMatch: boolean;
+  readonly onChange: (change: Partial<Search>) => void;
+  readonly children: ReactNode;
+}
+
+/** The count, the place, and the order. */
+function ResultsHead({ search, page, isOutdated, canMatch, onChange, children }: ResultsHeadProps) {
+  const t = useT();
+  const count = page?.total ? formatCount(t, page.total) : null;
+  useSpokenCount(isOutdated ? null : count);
+  return (
+    <>
+      <div className={css.line}>
+        <h2 id="results" tabIndex={-1} className={css.count}>
+          {isOutdated ? t('jobs.search.results.updating') : (count ?? t('jobs.search.results.heading'))}
+          {page?.place && <span className={css.within}> {placeLabel(t, page.place)}</span>}
+        </h2>
+        <div className={css.tools}>
+          {children}
+          <SortSelect search={search} page={page} canMatch={canMatch} onChange={onChange} />
+        </div>
+      </div>
+      {page && <SortNote search={search} page={page} />}
+    </>
+  );
+}
+
+interface ResultListProps extends Pick<JobSearchProps, 'banner'> {
+  readonly search: Search;
+  readonly results: ReturnType<typeof useJobSearch>['results'];
+  /** The results as rendered. */
+  readonly data: ReturnType<typeof useJobSearch>['results']['data'];
+  readonly isOutdated: boolean;
+  readonly onMore: ReturnType<typeof useJobSearch>['showMore'];
+}
+
+function ResultList({ search, results, data, isOutdated, banner, onMore }: ResultListProps) {
+  const t = useT();
+  const { error, hasNextPage, isFetchingNextPage, refetch } = results;
+  const [isArriving] = useState(data === undefined);
+  const jobs = data?.pages.flatMap((each) => each.jobs) ?? [];
+  const isUnmatched = search.sort === 'match' && data?.pages[0]?.unmatched === true;
+  if (!data && error)
+    return <ErrorState error={error} title={t('jobs.search.results.failed')} onRetry={() => void refetch()} />;
+  if (!data) return <Loading label={t('jobs.search.results.loading')} skeleton={<Skeleton shape="card" count={5} />} />;
+  return (
+    <>
+      {isUnmatched && <NoMatchYet />}
+      {jobs.length > 0 && (
+        <SearchResults
+          jobs={jobs}
+          banner={isUnmatched ? null : banner}
+          hasMore={hasNextPage}
+          isLoadingMore={isFetchingNextPage}
+          isOutdated={isOutdated}
+          isArriving={isArriving}
+          onMore={onMore}
+        />
+      )}
+    </>
   );
 }
 
@@ -129,15 +147,16 @@ function SaveButton({ search, renderSaveButton }: SaveButtonProps) {
 
 interface SortSelectProps {
   readonly search: Search;
+  readonly page: JobPage | undefined;
   readonly canMatch: boolean;
   readonly onChange: (change: Partial<Search>) => void;
 }
 
 /** Sorting by relevance needs a query; sorting by match is not for staff. */
-function SortSelect({ search, canMatch, onChange }: SortSelectProps) {
+function SortSelect({ search, page, canMatch, onChange }: SortSelectProps) {
   const t = useT();
   const sorts = jobSorts.filter((sort) => (sort === 'match' ? canMatch : sort !== 'relevance' || search.words !== ''));
-  const used: JobSort = search.sort ?? (search.words === '' ? 'newest' : 'relevance');
+  const used = search.sort ?? page?.sort ?? 'newest';
   if (sorts.length < 2) return null;
   return (
     <div className={css.sort}>
@@ -151,8 +170,10 @@ function SortSelect({ search, canMatch, onChange }: SortSelectProps) {
   );
 }
 
-function distanceLabel(t: ReturnType<typeof useT>, search: Search, place: string): string {
-  return t('jobs.search.results.within', { place, distance: formatDistance(search.radius ?? radiusLimits.default) });
+function placeLabel(t: Translate, { name, country, radius }: NonNullable<JobPage['place']>): string {
+  return radius === null
+    ? t('jobs.search.results.inArea', { place: name })
+    : t('jobs.search.results.within', { place: name, distance: formatDistance(radius, country) });
 }
 
 /** Announces the result count after each change, but not initially. */

@@ -2,6 +2,7 @@ import { useQuery } from '@tanstack/react-query';
 import { FilterX } from 'lucide-react';
 import { jobTypes, workModes } from '#domain/features/jobs/choices.ts';
 import type { JobType, WorkMode } from '#domain/features/jobs/job.ts';
+import type { JobPage } from '#domain/features/jobs/search.ts';
 import {
   type ExperienceBucket,
   experienceBucketNames,
@@ -26,24 +27,26 @@ import css from './search-filters.module.css';
 
 interface SearchFiltersProps {
   readonly search: JobSearch;
+  /** The resolved location. */
+  readonly place: JobPage['place'];
   /** Each change applies immediately. */
   readonly onChange: (change: Partial<JobSearch>) => void;
 }
 
-export function SearchFilters({ search, onChange }: SearchFiltersProps) {
+export function SearchFilters({ search, place, onChange }: SearchFiltersProps) {
   const t = useT();
   const facets = useQuery(jobFacets(search));
   const radius = search.radius ?? radiusLimits.default;
   const shared = { search, facets: facets.data, onChange };
   return (
     <div className={css.filters}>
-      {search.place !== '' && (
+      {place !== null && place.radius !== null && (
         <Select
-          label={t('jobs.search.filters.radius', { place: search.place })}
+          label={t('jobs.search.filters.radius', { place: place.name })}
           isOptional="unmarked"
           value={String(radius)}
           onChange={(value) => onChange({ radius: Number(value) })}
-          choices={radiusChoices(radius)}
+          choices={radiusChoices(radius, place.country)}
         />
       )}
       {facets.isError && <InlineNote tone="info">{t('jobs.search.filters.noCounts')}</InlineNote>}
@@ -65,7 +68,7 @@ export function SearchFilters({ search, onChange }: SearchFiltersProps) {
         values={experienceBucketNames}
         labelOf={(value) => t(`jobs.search.buckets.${value}`)}
       />
-      <PayFilter search={search} onChange={onChange} />
+      <PayFilter search={search} localCurrency={place?.country === 'CA' ? 'CAD' : 'USD'} onChange={onChange} />
       <PostedFilter search={search} facets={facets.data} onChange={onChange} />
       <CountedGroup {...shared} name="country" labelOf={formatCountry} />
       <CountedGroup {...shared} name="region" labelOf={regionName} />

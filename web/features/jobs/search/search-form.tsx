@@ -30,7 +30,7 @@ export function SearchForm({ value, onSearch }: SearchFormProps) {
     setLocation(value.place);
   }
   const suggestions = useQuerySuggestions(words === value.words ? '' : words);
-  const places = useLocationSuggestions(place === value.place ? '' : place);
+  const places = useLocationSuggestions(place === value.place ? '' : place, 'all');
   const send = (event: FormEvent) => {
     event.preventDefault();
     onSearch({ words: words.trim(), place: place.trim() });
@@ -43,6 +43,7 @@ export function SearchForm({ value, onSearch }: SearchFormProps) {
           hint={t('jobs.search.form.queryHint')}
           isOptional="unmarked"
           name="words"
+          submitsOnEnter
           text={words}
           onTextChange={(text) => setQuery(text.slice(0, 200))}
           {...suggestions}
@@ -52,8 +53,9 @@ export function SearchForm({ value, onSearch }: SearchFormProps) {
           hint={t('jobs.search.form.locationHint')}
           isOptional="unmarked"
           name="place"
+          submitsOnEnter
           text={place}
-          onTextChange={setLocation}
+          onTextChange={(text) => setLocation(text.slice(0, 120))}
           {...places}
         />
         <div className={css.send}>

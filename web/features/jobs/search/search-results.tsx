@@ -6,6 +6,7 @@ import { PublicJobCard } from '#web/features/jobs/cards/public-job-card.tsx';
 import { formatNumber } from '#web/lib/format.ts';
 import { type Translate, useT } from '#web/lib/i18n.ts';
 import { Button } from '#web/ui/action/button.tsx';
+import { classNames } from '#web/ui/class-names.ts';
 import { useAnnounce } from '#web/ui/feedback/announce.ts';
 import css from './search-results.module.css';
 
@@ -50,7 +51,7 @@ export function SearchResults(props: SearchResultsProps) {
     announce(t('jobs.search.results.added', { count: added.length }));
   };
   return (
-    <div aria-busy={isOutdated}>
+    <div aria-busy={isOutdated} className={classNames(isOutdated && css.outdated)}>
       <ul ref={list} className={css.list}>
         {jobs.slice(0, drawn).map((job, index) => (
           <Fragment key={job.id}>

@@ -1,5 +1,5 @@
 import { ChevronDown } from 'lucide-react';
-import type { Ref } from 'react';
+import type { KeyboardEvent, Ref } from 'react';
 import {
   ComboBox as AriaComboBox,
   type ComboBoxProps as AriaComboBoxProps,
@@ -28,13 +28,15 @@ export interface ComboBoxProps extends FieldTexts, Pick<AriaComboBoxProps<Choice
   /** The list shows `loading` and `failed` as text. */
   readonly state?: 'ready' | 'loading' | 'failed';
   readonly placeholder?: string;
+  /** For searches: Enter submits the form at once, unless a suggestion is highlighted. */
+  readonly submitsOnEnter?: boolean;
   readonly ref?: Ref<HTMLInputElement>;
 }
 
 /** Free text with suggestions. Text that matches no suggestion stays as typed. */
 export function ComboBox(props: ComboBoxProps) {
   const { label, hint, error, isOptional, text, onTextChange, suggestions, onChoose, state = 'ready', ...more } = props;
-  const { placeholder, ref, ...rest } = more;
+  const { placeholder, submitsOnEnter = false, ref, ...rest } = more;
   const t = useT();
   const texts = { label, hint, error, isOptional };
   const choose = (key: unknown) => {
@@ -57,7 +59,12 @@ export function ComboBox(props: ComboBoxProps) {
     >
       <FieldHeader {...texts} />
       <div className={css.box}>
-        <Input ref={ref} className={classNames(field.input, css.input)} {...(placeholder ? { placeholder } : {})} />
+        <Input
+          ref={ref}
+          className={classNames(field.input, css.input)}
+          {...(placeholder ? { placeholder } : {})}
+          {...(submitsOnEnter ? { onKeyDownCapture: submitOnEnter } : {})}
+        />
         <Button className={css.open ?? ''} aria-label={t('forms.showSuggestions')}>
           <ChevronDown size={20} aria-hidden />
         </Button>
@@ -72,6 +79,14 @@ export function ComboBox(props: ComboBoxProps) {
       </Popover>
     </AriaComboBox>
   );
+}
+
+// With an open list, the browser does not submit on Enter: the list handles the key and closes.
+function submitOnEnter(event: KeyboardEvent<HTMLInputElement>): void {
+  const { currentTarget: input, key, nativeEvent } = event;
+  const isListOpen = input.getAttribute('aria-expanded') === 'true';
+  const isHighlighted = Boolean(input.getAttribute('aria-activedescendant'));
+  if (key === 'Enter' && isListOpen && !isHighlighted && !nativeEvent.isComposing) input.form?.requestSubmit();
 }
 
 const emptyTexts = {

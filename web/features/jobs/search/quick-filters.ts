@@ -1,0 +1,37 @@
+import type { JobFacets } from '#domain/features/jobs/search.ts';
+import type { Translate } from '#web/lib/i18n.ts';
+import { factLabel } from './fact-label.ts';
+import type { JobSearch } from './search-address.ts';
+
+interface QuickFilter {
+  readonly label: string;
+  /** Number of jobs it would leave. */
+  readonly count: number;
+  readonly change: Partial<JobSearch>;
+}
+
+/** Frequent filters that are not applied and find jobs. */
+export function listQuickFilters(t: Translate, search: JobSearch, facets: JobFacets | undefined): QuickFilter[] {
+  if (!facets) return [];
+  const countOf = (name: 'mode' | 'type' | 'fact' | 'posted', value: string): number =>
+    facets[name].find((each) => each.value === value)?.count ?? 0;
+  const quick: QuickFilter[] = [];
+  if (search.mode.length === 0)
+    quick.push({
+      label: t('jobs.detail.modes.remote'),
+      count: countOf('mode', 'remote'),
+      change: { mode: ['remote'] },
+    });
+  if (search.type.length === 0)
+    quick.push({
+      label: t('jobs.detail.types.full_time'),
+      count: countOf('type', 'full_time'),
+      change: { type: ['full_time'] },
+    });
+  for (const fact of ['quiet', 'few_meetings', 'questions_ahead'] as const)
+    if (!search.fact.includes(fact))
+      quick.push({ label: factLabel(t, fact), count: countOf('fact', fact), change: { fact: [...search.fact, fact] } });
+  if (search.posted === null)
+    quick.push({ label: t('jobs.search.posted.7'), count: countOf('posted', '7'), change: { posted: '7' } });
+  return quick.filter(({ count }) => count > 0);
+}

@@ -1,0 +1,62 @@
+import { useQuery } from '@tanstack/react-query';
+import { X } from 'lucide-react';
+import { Toolbar } from 'react-aria-components/Toolbar';
+import type { JobFacets, JobPage } from '#domain/features/jobs/search.ts';
+import { jobFacets } from '#web/features/jobs/queries.ts';
+import { formatNumber } from '#web/lib/format.ts';
+import { useT } from '#web/lib/i18n.ts';
+import { FilterButton } from './filter-button.tsx';
+import { listAppliedFilters } from './filter-labels.ts';
+import { PillButton } from './pill-button.tsx';
+import { QueryChips } from './query-chips.tsx';
+import { listQuickFilters } from './quick-filters.ts';
+import type { JobSearch } from './search-address.ts';
+import css from './search-toolbar.module.css';
+
+interface SearchToolbarProps {
+  readonly search: JobSearch;
+  /** The first page of the results. */
+  readonly page: JobPage | undefined;
+  readonly onChange: (change: Partial<JobSearch>) => void;
+}
+
+/**
+ * All filters, how the words were understood, the applied filters, and frequent ones. One Tab stop: the arrow keys move
+ * between the buttons.
+ */
+export function SearchToolbar({ search, page, onChange }: SearchToolbarProps) {
+  const t = useT();
+  const { data: facets } = useQuery(jobFacets(search));
+  return (
+    <Toolbar aria-label={t('jobs.search.filters.title')} className={css.toolbar ?? ''}>
+      <FilterButton search={search} page={page} onChange={onChange} />
+      <QueryChips chips={page?.chips ?? []} search={search} onChange={onChange} />
+      {listAppliedFilters(t, search, facets).map(({ label, removal }) => (
+        <PillButton
+          key={label}
+          isActive
+          icon={X}
+          label={t('jobs.search.filters.remove', { label })}
+          onPress={() => onChange(removal)}
+        >
+          {label}
+        </PillButton>
+      ))}
+      <QuickFilters search={search} facets={facets} onChange={onChange} />
+    </Toolbar>
+  );
+}
+
+interface QuickFiltersProps extends Omit<SearchToolbarProps, 'page'> {
+  readonly facets: JobFacets | undefined;
+}
+
+function QuickFilters({ search, facets, onChange }: QuickFiltersProps) {
+  const t = useT();
+  return listQuickFilters(t, search, facets).map(({ label, count, change }) => (
+    <PillButton key={label} onPress={() => onChange(change)}>
+      {label}
+      <span className={css.count}>{formatNumber(count)}</span>
+    </PillButton>
+  ));
+}
