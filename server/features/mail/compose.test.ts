@@ -44,6 +44,11 @@ describe('composeMail', () => {
     }
   });
 
+  it('names an employer that an imported job does not name', () => {
+    const email = compose(createInput('notification', 'fr', { ...applicationNews, company: '' }));
+    expect(email.paragraphs.join(' ')).toContain('Employeur non indiqué');
+  });
+
   it('has a value for every placeholder', () => {
     const valueNames = new Set([
       'tenant',

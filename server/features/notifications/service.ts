@@ -9,6 +9,7 @@ import type { Phrases } from '#domain/phrases/phrase-types.ts';
 import type { SignedInContext } from '#server/context.ts';
 import type { Write } from '#server/db/write.ts';
 import { queueMail } from '#server/features/mail/service.ts';
+import { nameUnknownEmployer } from '#server/lib/unknown-employer.ts';
 import { hasUnreadNotification, insertNotification, markMessageNotificationsRead } from './queries.ts';
 import { findQuietHoursEnd, getDelivery } from './settings.ts';
 
@@ -84,8 +85,9 @@ export async function readMessageNotifications(
 export function formatNotification(
   kind: string,
   values: Readonly<Record<string, string>>,
-  { notifications }: Pick<Phrases, 'notifications'>,
+  phrases: Pick<Phrases, 'notifications' | 'jobs'>,
 ): string {
+  const { notifications } = phrases;
   const text = isNotificationKind(kind) ? notifications.messages[kind] : notifications.unknown;
-  return interpolate(text, values);
+  return interpolate(text, nameUnknownEmployer(values, phrases));
 }
