@@ -22,6 +22,7 @@ const job: JobCard = {
   is_first_seen: false,
   status: 'active',
   score: null,
+  band: null,
   distance_km: null,
 };
 
