@@ -34,7 +34,11 @@ function findClosestInRegion(
   { city, code }: { city: string; code: string },
 ): FoundLocation | undefined {
   const elsewhere = cities.byKey.get(city);
-  return elsewhere === undefined ? findClosestCity(cities, city, code)?.location : cities.all[elsewhere];
+  const nearest = findClosestCity(cities, city, code)?.location;
+  const name = nearest && locationKey(nearest.name.replace(/,.*/, ''));
+  // One wrong letter in the named region is likelier than the wrong region: "Pittsburg, PA".
+  if (elsewhere === undefined || (name && getEditDistance(city, name) <= 1)) return nearest;
+  return cities.all[elsewhere];
 }
 
 function findClosestCity({ all, keys, populations }: CityIndex, name: string, code?: string): Candidate | undefined {

@@ -120,7 +120,7 @@ function createMaskTest(facet: FacetName, column: Uint8Array, bits: number): Tes
 }
 
 /** Checks a bounding box first, because the distance is expensive. Jobs without coordinates never match. */
-function createRadiusTest({ latitudes, longitudes }: JobColumns, near: NonNullable<ResolvedFilter['near']>) {
+export function createRadiusTest({ latitudes, longitudes }: JobColumns, near: NonNullable<ResolvedFilter['near']>) {
   const north = near.radiusKm / kilometersPerDegree;
   const furthest = Math.min(89, Math.abs(near.latitude) + north);
   const east = north / Math.cos((furthest * Math.PI) / 180);

@@ -1,12 +1,13 @@
 import { type CappedCount, type JobSort, maxCount } from '#domain/features/jobs/search.ts';
 import type { Context } from '#server/context.ts';
 import { refuse } from '#server/http/errors/refusal.ts';
+import type { QueryMatches } from '#server/search/query/query-matches.ts';
+import { type UnderstoodQuery, understandWords } from '#server/search/query/understand.ts';
 import type { TenantCatalog } from './catalog.ts';
 import { buildTests, filterRows } from './filter.ts';
 import type { JobColumns } from './job-columns.ts';
 import { getPayAt, sortByPay } from './pay-order.ts';
 import type { ResolvedFilter } from './resolve-filter.ts';
-import { findTextMatches, type TextMatches } from './text-matches.ts';
 
 /** The result of a search in the catalog. */
 export interface Listing {
@@ -15,6 +16,8 @@ export interface Listing {
   readonly rows: Int32Array;
   /** The sort key before the date; higher keys come first. */
   readonly sortKeyAt: (row: number) => number;
+  /** What the words mean; null without words. */
+  readonly understood: UnderstoodQuery | null;
 }
 
 /** How long a search waits for the in-memory data right after a start. */
@@ -28,19 +31,10 @@ export async function getTenantCatalog(ctx: Context): Promise<TenantCatalog> {
 
 export async function listJobs(ctx: Context, filter: ResolvedFilter, sort: JobSort): Promise<Listing> {
   const catalog = await getTenantCatalog(ctx);
-  const textMatches = await matchText(ctx, catalog, filter);
-  const columns = catalog.columns();
-  const { ordered, sortKeyAt } = orderRows(columns, filter, sort, textMatches);
-  return { columns, rows: filterRows(ordered, buildTests(columns, filter, catalog.facets)), sortKeyAt };
-}
-
-/** The matches of the filter's text query; null without one. */
-export async function matchText(
-  ctx: Context,
-  catalog: TenantCatalog,
-  { words }: ResolvedFilter,
-): Promise<TextMatches | null> {
-  return words ? findTextMatches(ctx.db, catalog, ctx.tenant.id, words) : null;
+  const understood = await understandWords(ctx, catalog, filter);
+  const columns = understood?.matches.columns ?? catalog.columns();
+  const { ordered, sortKeyAt } = orderRows(columns, filter, sort, understood?.matches);
+  return { columns, rows: filterRows(ordered, buildTests(columns, filter, catalog.facets)), sortKeyAt, understood };
 }
 
 interface Order {
@@ -52,10 +46,10 @@ function orderRows(
   columns: JobColumns,
   { currency }: ResolvedFilter,
   sort: JobSort,
-  textMatches: TextMatches | null,
+  matches: QueryMatches | undefined,
 ): Order {
-  if (sort === 'relevance' && textMatches) return { ordered: textMatches.byRank, sortKeyAt: textMatches.rankAt };
-  const rows = textMatches?.byDate ?? columns.allRows;
+  if (sort === 'relevance' && matches) return { ordered: matches.byRank, sortKeyAt: matches.rankAt };
+  const rows = matches?.byDate ?? columns.allRows;
   if (sort !== 'pay') return { ordered: rows, sortKeyAt: () => 0 };
   return {
     ordered: sortByPay(columns, currency, rows),

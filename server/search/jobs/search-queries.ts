@@ -1,4 +1,4 @@
-import { type RawBuilder, sql } from 'kysely';
+import { sql } from 'kysely';
 import type { JobType, SalaryPeriod, WorkMode } from '#domain/features/jobs/job.ts';
 import type { JobStatus } from '#domain/features/jobs/lifecycle.ts';
 import type { Db } from '#server/db/db.ts';
@@ -43,38 +43,4 @@ export async function findJobsByIds(
     where j.tenant_id = ${tenantId} and j.id = any(${ids}::bigint[]) and ${hasState}`.execute(db);
   const byId = new Map(found.rows.map((row) => [row.id, row]));
   return ids.flatMap((id) => byId.get(id) ?? []);
-}
-
-/** A job that matches a text query. `rank` is above 0 if the title or employer matches. */
-export interface TextMatchRank {
-  readonly id: number;
-  readonly rank: number;
-}
-
-/** All active jobs that match a text query, or those of the given ids. Only title and employer are ranked. */
-export async function findTextMatchRanks(
-  db: Db,
-  tenantId: number,
-  query: string,
-  ids?: readonly number[],
-): Promise<TextMatchRank[]> {
-  const idFilter = ids ? sql`and j.id = any(${ids}::bigint[])` : sql``;
-  const found = await sql<{ ids: string[]; ranked: string[]; ranks: number[] }>`
-    with hits as (
-      select j.id, j.title_search @@ q.query as is_ranked, j.title_search, q.query
-      from jobs j, (select ${toTsQuery(query)} as query) q
-      where j.tenant_id = ${tenantId} and j.status = 'active' and j.text_search @@ ${toTsQuery(query)} ${idFilter}
-    )
-    select coalesce(array_agg(id), '{}') as ids,
-      coalesce(array_agg(id) filter (where is_ranked), '{}') as ranked,
-      coalesce(array_agg(ts_rank(title_search, query)) filter (where is_ranked), '{}') as ranks
-    from hits`.execute(db);
-  const { ids: foundIds = [], ranked = [], ranks = [] } = found.rows[0] ?? {};
-  const rankById = new Map(ranked.map((id, index) => [Number(id), Number(ranks[index])]));
-  return foundIds.map((id) => ({ id: Number(id), rank: rankById.get(Number(id)) ?? 0 }));
-}
-
-/** Supports "quoted phrases", `or`, and `-not`. */
-function toTsQuery(text: string): RawBuilder<unknown> {
-  return sql`websearch_to_tsquery('english', ${text})`;
 }

@@ -5,6 +5,8 @@ export interface TermCounts {
   add(text: string, by: 1 | -1): void;
   /** A number for the text, which must have been added. */
   codeOf(text: string): number;
+  /** The text in use that differs at most in case, accents, and punctuation. */
+  find(text: string): string | undefined;
   /** The text of a code. */
   textAt(code: number): string;
   /** Texts with a word that starts with the prefix, most used first. */
@@ -45,6 +47,10 @@ export function createTermCounts(): TermCounts {
       if (entry.count <= 1) words = undefined;
     },
     codeOf: (text) => entries.get(normalizeTerm(text))?.code ?? 0,
+    find(text) {
+      const entry = entries.get(normalizeTerm(text));
+      return entry && entry.count > 0 ? entry.text : undefined;
+    },
     textAt: (code) => byCode[code]?.text ?? '',
     suggest: (prefix, limit) =>
       (byPrefix.get(prefix.slice(0, maxPrefixLength)) ?? [])

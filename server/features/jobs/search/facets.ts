@@ -7,9 +7,10 @@ import { addLabels } from '#server/features/terms/service.ts';
 import type { TenantCatalog } from '#server/search/jobs/catalog.ts';
 import { countFacets, type FacetCounts } from '#server/search/jobs/count-facets.ts';
 import { buildTests } from '#server/search/jobs/filter.ts';
-import { getTenantCatalog, matchText } from '#server/search/jobs/listing.ts';
+import { getTenantCatalog } from '#server/search/jobs/listing.ts';
 import { resolveFilter } from '#server/search/jobs/resolve-filter.ts';
 import { createSnapshotCache } from '#server/search/jobs/snapshot-cache.ts';
+import { understandWords } from '#server/search/query/understand.ts';
 
 type FacetFilter = Omit<JobFilter, 'sort' | 'cursor' | 'limit'>;
 
@@ -17,8 +18,8 @@ type FacetFilter = Omit<JobFilter, 'sort' | 'cursor' | 'limit'>;
 export async function readFacets(ctx: Context, filter: FacetFilter): Promise<JobFacets> {
   const resolved = resolveFilter(ctx, filter);
   const catalog = await getTenantCatalog(ctx);
-  const textMatches = await matchText(ctx, catalog, resolved);
-  const columns = catalog.columns();
+  const understood = await understandWords(ctx, catalog, resolved);
+  const columns = understood?.matches.columns ?? catalog.columns();
   const now = ctx.clock().getTime();
   const cache = facetCache(columns);
   const key = JSON.stringify([filter, Math.floor(now / minuteMs)]);
@@ -26,7 +27,7 @@ export async function readFacets(ctx: Context, filter: FacetFilter): Promise<Job
   if (cached) return cached;
   const counts = countFacets(
     catalog,
-    textMatches?.byDate ?? columns.allRows,
+    understood?.matches.byDate ?? columns.allRows,
     buildTests(columns, resolved, catalog.facets),
     now,
   );

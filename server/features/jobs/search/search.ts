@@ -4,9 +4,8 @@ import type { SeekerOffers } from '#domain/features/matching/parts.ts';
 import type { Context } from '#server/context.ts';
 import { presentJobCard } from '#server/features/jobs/present.ts';
 import { type CardMatch, findMatchableOffers, getMatches } from '#server/features/matching/service.ts';
-import { correctQuery } from '#server/search/jobs/correct-query.ts';
 import { readPage } from '#server/search/jobs/list-page.ts';
-import { countListed, getTenantCatalog, type Listing, listJobs } from '#server/search/jobs/listing.ts';
+import { countListed, type Listing, listJobs } from '#server/search/jobs/listing.ts';
 import { type ResolvedFilter, resolveFilter } from '#server/search/jobs/resolve-filter.ts';
 import type { FoundJob } from '#server/search/jobs/search-queries.ts';
 import { pageByMatch } from './search-by-match.ts';
@@ -19,24 +18,25 @@ import { findOffers } from './zero-result-offers.ts';
 export async function searchJobs(ctx: Context, filter: JobFilter): Promise<JobPage> {
   const resolved = resolveFilter(ctx, filter);
   const { sort, offers } = await chooseSort(ctx, filter);
-  const { listing, corrected } = await listWithCorrection(ctx, resolved, sort);
+  const listing = await listJobs(ctx, resolved, sort);
+  const { understood } = listing;
   const limit = filter.limit ?? pageSize.default;
   const page = offers
     ? await pageByMatch(ctx, offers, listing, filter.cursor, limit)
     : await readPage(ctx, listing, filter.cursor, limit);
   const scores = page.scores ?? (await getScoresForCaller(ctx, page.jobs));
-  const { near } = resolved;
+  const near = resolved.near ?? understood?.near ?? null;
   return {
     jobs: page.jobs.map((row) => presentJobCard(row, scores.get(row.id) ?? null, near)),
     next: page.next,
     total: filter.cursor ? null : countListed(listing),
     unmatched: filter.sort === 'match' && !offers,
-    corrected,
-    chips: [],
-    did_you_mean: suggestPlace(ctx, resolved),
+    corrected: understood?.corrected ?? null,
+    chips: [...(understood?.chips ?? [])],
+    did_you_mean: suggestPlace(ctx, resolved) ?? understood?.didYouMean ?? null,
     ...(await findOffersIfEmpty(ctx, filter, listing)),
     sort: offers ? 'match' : sort,
-    place: presentPlace(resolved),
+    place: presentPlace({ near, area: resolved.area }),
   };
 }
 
@@ -45,23 +45,9 @@ function suggestPlace(ctx: Context, { place, isPlaceUnknown }: ResolvedFilter): 
   return closest ? { filter: 'place', value: closest.name } : null;
 }
 
-function presentPlace({ near, area }: ResolvedFilter): JobPage['place'] {
+function presentPlace({ near, area }: Pick<ResolvedFilter, 'near' | 'area'>): JobPage['place'] {
   const place = near ?? area;
   return place && { kind: place.kind, name: place.name, country: place.country, radius: near?.radiusKm ?? null };
-}
-
-/** The list, or the list for the corrected query if nothing matches. */
-async function listWithCorrection(
-  ctx: Context,
-  filter: ResolvedFilter,
-  sort: JobSort,
-): Promise<{ listing: Listing; corrected: string | null }> {
-  const listing = await listJobs(ctx, filter, sort);
-  if (listing.rows.length > 0 || !filter.words) return { listing, corrected: null };
-  const corrected = correctQuery(await getTenantCatalog(ctx), filter.words);
-  if (corrected === null) return { listing, corrected: null };
-  const correctedListing = await listJobs(ctx, { ...filter, words: corrected }, sort);
-  return correctedListing.rows.length > 0 ? { listing: correctedListing, corrected } : { listing, corrected: null };
 }
 
 interface ChosenSort {
@@ -81,10 +67,10 @@ async function chooseSort(ctx: Context, { sort, words }: JobFilter): Promise<Cho
 async function findOffersIfEmpty(
   ctx: Context,
   filter: JobFilter,
-  { rows }: Listing,
+  { rows, understood }: Listing,
 ): Promise<Pick<JobPage, 'without' | 'wider'>> {
   const { sort: _sort, cursor, limit: _limit, ...rest } = filter;
-  return rows.length > 0 || cursor ? { without: [], wider: null } : findOffers(ctx, rest, []);
+  return rows.length > 0 || cursor ? { without: [], wider: null } : findOffers(ctx, rest, understood?.chips ?? []);
 }
 
 /** The caller's offers for the match; undefined for visitors and empty profiles. */

@@ -11,7 +11,7 @@ import type { JobColumns } from '#server/search/jobs/job-columns.ts';
 import { getIds, getTenantCatalog } from '#server/search/jobs/listing.ts';
 import { findJobsByIds } from '#server/search/jobs/search-queries.ts';
 import { createSnapshotCache } from '#server/search/jobs/snapshot-cache.ts';
-import { findTextMatches } from '#server/search/jobs/text-matches.ts';
+import { findSimilarTitles } from '#server/search/query/similar-titles.ts';
 import { getScoresForCaller } from './search.ts';
 
 interface BaseJob {
@@ -37,7 +37,7 @@ async function findSimilarIds(ctx: Context, job: BaseJob): Promise<readonly numb
   if (cached) return cached;
   const bySkill = findRowsBySkill(catalog, columns, job);
   const needsMore = bySkill.length < maxSimilarJobs;
-  const byTitle = needsMore ? (await findTextMatches(ctx.db, catalog, ctx.tenant.id, job.title)).byRank : [];
+  const byTitle = needsMore ? await findSimilarTitles(ctx, catalog, job.title) : [];
   const rows = Int32Array.from(new Set([...bySkill, ...byTitle.slice(0, maxSimilarJobs + 1)]));
   const ids = getIds(columns, rows)
     .filter((id) => id !== job.id && id !== 0)

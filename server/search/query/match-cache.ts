@@ -1,0 +1,40 @@
+import type { JobColumns } from '#server/search/jobs/job-columns.ts';
+import type { UnderstoodQuery } from './understand.ts';
+
+/** Cached matches of all queries of one snapshot together; each takes 10 bytes. */
+const maxCachedMatches = 1_000_000;
+
+interface MatchCache {
+  get(key: string): UnderstoodQuery | undefined;
+  set(key: string, understood: UnderstoodQuery): void;
+}
+
+interface Entries {
+  readonly byKey: Map<string, UnderstoodQuery>;
+  matchCount: number;
+}
+
+const caches = new WeakMap<JobColumns, Entries>();
+
+/** The understood queries of one snapshot of the columns. The oldest are removed above the limit. */
+export function cacheMatches(columns: JobColumns): MatchCache {
+  const entries = caches.get(columns) ?? { byKey: new Map<string, UnderstoodQuery>(), matchCount: 0 };
+  caches.set(columns, entries);
+  return {
+    get: (key) => entries.byKey.get(key),
+    set(key, understood) {
+      entries.byKey.set(key, understood);
+      entries.matchCount += sizeOf(understood);
+      for (const [oldest, each] of entries.byKey) {
+        if (entries.matchCount <= maxCachedMatches || oldest === key) return;
+        entries.byKey.delete(oldest);
+        entries.matchCount -= sizeOf(each);
+      }
+    },
+  };
+}
+
+/** A query without matches takes memory too. */
+function sizeOf({ matches }: UnderstoodQuery): number {
+  return matches.byDate.length + 100;
+}

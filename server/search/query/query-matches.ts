@@ -1,0 +1,122 @@
+import type { Db } from '#server/db/db.ts';
+import { newUint8Array } from '#server/lib/typed-arrays.ts';
+import type { TenantCatalog } from '#server/search/jobs/catalog.ts';
+import type { JobColumns } from '#server/search/jobs/job-columns.ts';
+import type { Clause } from './clauses.ts';
+import { findTierMatches, type JobTiers } from './tier-matches.ts';
+
+/** The jobs that match a query, as rows of the catalog's columns. */
+export interface QueryMatches {
+  readonly columns: JobColumns;
+  /** Newest first. */
+  readonly byDate: Int32Array;
+  /** Best rank first, then newest first. */
+  readonly byRank: Int32Array;
+  /** The sum of the tiers of a row. */
+  rankAt(row: number): number;
+}
+
+/** The jobs that meet every clause and no excluded one. */
+export async function matchClauses(
+  db: Db,
+  catalog: TenantCatalog,
+  tenantId: number,
+  clauses: readonly Clause[],
+): Promise<QueryMatches> {
+  const found: JobTiers[] = [];
+  // One after another, so that a search holds one connection at a time.
+  for (const { rules } of clauses)
+    found.push(rules.length === 0 ? new Map() : await findTierMatches(db, catalog, tenantId, rules));
+  const columns = catalog.columns();
+  const ranks = new Uint16Array(columns.allRows.length);
+  const failed = newUint8Array(columns.allRows.length);
+  for (const [index, clause] of clauses.entries()) {
+    const tiers = readTiers(catalog, columns, clause, found[index] ?? new Map());
+    // Alternatives are joined to the last clause of their group, which is the one that decides.
+    for (let at = index; clauses[at]?.isAlternative && at > 0; at -= 1)
+      takeBest(tiers, readTiers(catalog, columns, clauses[at - 1] as Clause, found[at - 1] ?? new Map()));
+    if (clauses[index + 1]?.isAlternative) continue;
+    applyClause(tiers, clause.isExcluded === true, ranks, failed);
+  }
+  return buildMatches(columns, ranks, failed);
+}
+
+/** The tier of each row; 0 if it does not match. */
+function readTiers(catalog: TenantCatalog, columns: JobColumns, clause: Clause, found: JobTiers): Uint8Array {
+  const tiers = newUint8Array(columns.allRows.length);
+  for (const [id, tier] of found) {
+    const row = columns.rowOf(id);
+    if (row !== undefined) tiers[row] = tier;
+  }
+  const { skill, test } = clause;
+  if (skill) addSkill(catalog, columns, skill, tiers);
+  if (test) {
+    const isMet = test.create(columns, catalog.facets);
+    for (let row = 0; row < tiers.length; row += 1) {
+      if ((tiers[row] ?? 0) >= test.tier && !clause.isBound) continue;
+      if (isMet(row)) tiers[row] = Math.max(tiers[row] ?? 0, test.tier);
+      else if (clause.isBound) tiers[row] = 0;
+    }
+  }
+  return tiers;
+}
+
+function addSkill(
+  catalog: TenantCatalog,
+  columns: JobColumns,
+  { id, tier }: NonNullable<Clause['skill']>,
+  tiers: Uint8Array,
+): void {
+  const wanted = catalog.facets.codeOf('skill', String(id));
+  if (wanted === undefined) return;
+  const { starts, codes } = columns.facet('skill');
+  let row = 0;
+  for (let index = 0; index < codes.length; index += 1) {
+    if (codes[index] !== wanted) continue;
+    while ((starts[row + 1] ?? 0) <= index) row += 1;
+    tiers[row] = Math.max(tiers[row] ?? 0, tier);
+  }
+}
+
+function takeBest(tiers: Uint8Array, others: Uint8Array): void {
+  for (let row = 0; row < tiers.length; row += 1) tiers[row] = Math.max(tiers[row] ?? 0, others[row] ?? 0);
+}
+
+function applyClause(tiers: Uint8Array, isExcluded: boolean, ranks: Uint16Array, failed: Uint8Array): void {
+  for (let row = 0; row < tiers.length; row += 1) {
+    const tier = tiers[row] ?? 0;
+    if (tier > 0 === isExcluded) failed[row] = 1;
+    else if (!isExcluded) ranks[row] = (ranks[row] ?? 0) + tier;
+  }
+}
+
+function buildMatches(columns: JobColumns, ranks: Uint16Array, failed: Uint8Array): QueryMatches {
+  const byDate = columns.allRows.filter((row) => failed[row] === 0);
+  const ranksByDate = Uint16Array.from(byDate, (row) => ranks[row] ?? 0);
+  return {
+    columns,
+    byDate,
+    byRank: sortByRank(byDate, ranksByDate),
+    rankAt: (row) => ranksByDate[indexOf(byDate, row)] ?? 0,
+  };
+}
+
+/** Sorts numbers that hold the rank and the position, which is much faster than calling a comparison. */
+function sortByRank(byDate: Int32Array, ranks: Uint16Array): Int32Array {
+  if (ranks.every((rank) => rank === ranks[0])) return byDate;
+  const keys = Float64Array.from(ranks, (rank, index) => (maxRank - rank) * 2 ** 32 + index).sort();
+  return Int32Array.from(keys, (key) => byDate[key % 2 ** 32] ?? 0);
+}
+
+const maxRank = 65_535;
+
+/** Binary search in ascending rows. */
+function indexOf(rows: Int32Array, row: number): number {
+  let [low, high] = [0, rows.length];
+  while (low < high) {
+    const middle = (low + high) >> 1;
+    if ((rows[middle] ?? 0) < row) low = middle + 1;
+    else high = middle;
+  }
+  return rows[low] === row ? low : -1;
+}

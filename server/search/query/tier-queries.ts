@@ -1,0 +1,117 @@
+import { type RawBuilder, sql } from 'kysely';
+import type { Db } from '#server/db/db.ts';
+import type { JobTier, TierRule } from './tier-rule.ts';
+
+type Condition = RawBuilder<boolean>;
+
+/** All active jobs that meet a rule, or those of the given ids, with the tier of their best rule. */
+export async function findJobTiers(
+  db: Db,
+  tenantId: number,
+  rules: readonly TierRule[],
+  ids?: readonly number[],
+): Promise<JobTier[]> {
+  const idFilter = ids ? sql`and j.id = any(${ids}::bigint[])` : sql``;
+  const found = await sql<{ ids: string[]; tiers: number[] }>`
+    with hits as materialized (
+      select j.id, ${buildTier(rules.filter(({ isForFew }) => !isForFew))} as tier from jobs j
+      where j.tenant_id = ${tenantId} and j.status = 'active' and (${buildCandidates(rules)}) ${idFilter}
+    )
+    select coalesce(array_agg(id), '{}') as ids, coalesce(array_agg(${raiseFew(tenantId, rules)}), '{}') as tiers
+    from hits where tier > 0`.execute(db);
+  const { ids: foundIds = [], tiers = [] } = found.rows[0] ?? {};
+  return foundIds.map((id, index) => ({ id: Number(id), tier: tiers[index] ?? 0 }));
+}
+
+/** If few jobs match: the better tier of a rule that reads their long texts. */
+function raiseFew(tenantId: number, rules: readonly TierRule[]): RawBuilder<number> {
+  const [rule] = rules.filter(({ isForFew }) => isForFew);
+  if (!rule) return sql<number>`tier`;
+  const { tier } = rule;
+  return sql<number>`case when tier < ${sql.lit(tier)} and (select count(*) from hits) <= ${sql.lit(maxFew)} and (
+    select ${allTexts} ~* ${buildPattern(rule.any)} from jobs j where j.tenant_id = ${tenantId} and j.id = hits.id
+  ) then ${sql.lit(tier)}::integer else tier end`;
+}
+
+const maxFew = 500;
+
+/** What the indexes find: a superset of the jobs that meet a rule. */
+function buildCandidates(rules: readonly TierRule[]): Condition {
+  const conditions = [
+    ...matchAny(
+      'text_search',
+      rules.filter(({ field }) => field === 'text' || field === 'city'),
+    ),
+    ...matchAny('title_search', rules.filter(isNameRule)),
+    ...rules.filter(({ field }) => field === 'pay').map(buildPay),
+  ];
+  return conditions.length === 0 ? sql<boolean>`false` : sql<boolean>`${sql.join(conditions, sql` or `)}`;
+}
+
+function isNameRule({ field }: TierRule): boolean {
+  return field === 'title' || field === 'company' || field === 'name';
+}
+
+function matchAny(column: 'text_search' | 'title_search', rules: readonly TierRule[]): Condition[] {
+  if (rules.length === 0) return [];
+  return [sql<boolean>`${sql.ref(`j.${column}`)} @@ (${sql.join(rules.map(buildTextQuery), sql` || `)})`];
+}
+
+/** The tier of the first rule that is met. Most jobs match by their long text only and skip the rules of the title. */
+function buildTier(rules: readonly TierRule[]): RawBuilder<number> {
+  const ordered = rules.toSorted((a, b) => b.tier - a.tier);
+  const ofText = ordered.filter((rule) => !isNameRule(rule) && rule.field !== 'exact_title');
+  const [inName] = matchAny('title_search', rules.filter(isNameRule));
+  if (!inName) return buildCase(ordered);
+  return sql<number>`case when ${inName} then ${buildCase(ordered)} else ${buildCase(ofText)} end`;
+}
+
+function buildCase(rules: readonly TierRule[]): RawBuilder<number> {
+  if (rules.length === 0) return sql<number>`0`;
+  const cases = rules.map((rule) => sql`when ${buildCondition(rule)} then ${sql.lit(rule.tier)}::integer`);
+  return sql<number>`case ${sql.join(cases, sql` `)} else 0 end`;
+}
+
+function buildCondition(rule: TierRule): Condition {
+  if (rule.field === 'exact_title') return sql<boolean>`lower(j.title) = any(${rule.any}::text[])`;
+  if (rule.field === 'city') return sql<boolean>`lower(j.city) = any(${rule.any}::text[])`;
+  if (rule.field === 'pay') return buildPay(rule);
+  const { column, text } = columns[rule.field];
+  const matches = sql<boolean>`${column} @@ ${buildTextQuery(rule)}`;
+  return rule.isLiteral ? sql<boolean>`(${matches} and ${text} ~* ${buildPattern(rule.any)})` : matches;
+}
+
+const allTexts = sql<string>`concat_ws(E'\n', j.title, j.company, j.city, j.description, j.responsibilities, j.requirements)`;
+const columns = {
+  title: { column: sql`ts_filter(j.title_search, '{a}')`, text: sql<string>`j.title` },
+  company: { column: sql`ts_filter(j.title_search, '{b}')`, text: sql<string>`j.company` },
+  name: { column: sql`j.title_search`, text: sql<string>`concat_ws(E'\n', j.title, j.company)` },
+  text: { column: sql`j.text_search`, text: allTexts },
+};
+
+/** One query for all alternatives. Those of stop words only are left out: they would be empty. */
+function buildTextQuery({ any, how, field }: TierRule): RawBuilder<unknown> {
+  const isPhrase = how === 'phrase' || field === 'city';
+  const toQuery = (words: RawBuilder<unknown>) =>
+    isPhrase ? sql`phraseto_tsquery('english', ${words})` : sql`plainto_tsquery('english', ${words})`;
+  const words = any.map((each) => each.replace(/[/\\]/g, ' '));
+  if (words.length === 1) return toQuery(sql`${words[0]}::text`);
+  return sql`(select coalesce(string_agg('(' || ${toQuery(sql`w`)}::text || ')', ' | '), '')::tsquery
+    from unnest(${words}::text[]) w where numnode(${toQuery(sql`w`)}) > 0)`;
+}
+
+/** A regular expression for words with anything but letters and digits between them. */
+function buildPattern(any: readonly string[]): string {
+  const alternatives = any.map((text) =>
+    (text.match(/[\p{L}\p{N}+#]+/gu) ?? []).map((word) => word.replace(/\+/g, '\\+')).join('[^[:alnum:]]+'),
+  );
+  return `(^|[^[:alnum:]])(${alternatives.join('|')})($|[^[:alnum:]+#])`;
+}
+
+const periodsPerYear = sql<number>`case j.salary_period
+  when 'month' then 12 when 'week' then 52 when 'day' then 260 when 'hour' then 2080 else 1 end`;
+
+function buildPay({ any: [yearly = '0', currency = ''] }: TierRule): Condition {
+  return sql<boolean>`(j.salary_currency = ${currency}
+    and coalesce(j.salary_max, j.salary_min) * ${periodsPerYear} >= ${Number(yearly)})`;
+}

@@ -1,0 +1,23 @@
+/**
+ * One way in which a job can match a part of a query. The tier is what it is worth: the parts' tiers are added up to the
+ * rank, so that only the order and the differences matter.
+ */
+export interface TierRule {
+  /** 1 to 255; a job has the tier of the best rule that it meets. */
+  readonly tier: number;
+  /** `exact_title`: the title is the words. `name`: title or employer. `text`: anywhere. */
+  readonly field: 'exact_title' | 'title' | 'company' | 'name' | 'city' | 'text' | 'pay';
+  /** Alternatives. For `pay` the yearly amount and the currency. */
+  readonly any: readonly string[];
+  /** `all`: every word, in any order. `phrase`: next to each other. Both ignore the ending of words. */
+  readonly how: 'all' | 'phrase';
+  /** The words must also be there letter by letter. */
+  readonly isLiteral?: boolean;
+  /** Not applied if many jobs match the text: reading the long texts of all of them takes too long. */
+  readonly isForFew?: boolean;
+}
+
+export interface JobTier {
+  readonly id: number;
+  readonly tier: number;
+}

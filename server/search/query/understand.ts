@@ -1,0 +1,79 @@
+import { buildChips, readQuery } from '#domain/features/jobs/query/read-query.ts';
+import type { DidYouMean, QueryChip } from '#domain/features/jobs/query-chips.ts';
+import type { JobFilter } from '#domain/features/jobs/search.ts';
+import { radiusLimits } from '#domain/features/jobs/search-choices.ts';
+import type { Context } from '#server/context.ts';
+import { type FoundPoint, isPoint } from '#server/reference/location.ts';
+import type { TenantCatalog } from '#server/search/jobs/catalog.ts';
+import { buildClause, type Clause } from './clauses.ts';
+import { listCompletions } from './completions.ts';
+import { correctQuery } from './correct-query.ts';
+import { cacheMatches } from './match-cache.ts';
+import { createQueryLookups } from './query-lookups.ts';
+import { matchClauses, type QueryMatches } from './query-matches.ts';
+
+/** What the words of a search mean, and the jobs they find. */
+export interface UnderstoodQuery {
+  readonly matches: QueryMatches;
+  readonly chips: readonly QueryChip[];
+  /** The text that the matches are for, if the given one finds nothing. */
+  readonly corrected: string | null;
+  readonly didYouMean: DidYouMean | null;
+  /** The city or postal code among the words. */
+  readonly near: (FoundPoint & { readonly radiusKm: number }) | null;
+}
+
+export type WordsFilter = Pick<JobFilter, 'words' | 'plain' | 'radius' | 'currency'>;
+
+/** Reads the words of a search and finds their jobs; null without words. Other filters play no part. */
+export async function understandWords(
+  ctx: Context,
+  catalog: TenantCatalog,
+  filter: WordsFilter,
+): Promise<UnderstoodQuery | null> {
+  const { words, plain = [], radius = radiusLimits.default, currency = 'USD' } = filter;
+  if (!words) return null;
+  const key = JSON.stringify([words, plain, radius, currency]);
+  const cached = cacheMatches(catalog.columns()).get(key);
+  if (cached) return cached;
+  const understood = await findOrCorrect(ctx, catalog, words, plain, { radiusKm: radius, currency });
+  cacheMatches(understood.matches.columns).set(key, understood);
+  return understood;
+}
+
+interface Options {
+  readonly radiusKm: number;
+  readonly currency: string;
+}
+
+async function findOrCorrect(
+  ctx: Context,
+  catalog: TenantCatalog,
+  words: string,
+  plain: readonly string[],
+  options: Options,
+): Promise<UnderstoodQuery> {
+  const { read, understood } = await find(ctx, catalog, words, plain, options);
+  if (understood.matches.byDate.length > 0) return understood;
+  const corrections = correctQuery(ctx, catalog, read);
+  // Half a word finds what its completions find.
+  const completions = plain.length > 0 ? [] : listCompletions(ctx.taxonomy, catalog, words).map(({ text }) => text);
+  for (const corrected of [...corrections, ...completions]) {
+    const again = await find(ctx, catalog, corrected, plain, options);
+    if (again.understood.matches.byDate.length > 0) return { ...again.understood, corrected };
+  }
+  const [value] = corrections;
+  return { ...understood, didYouMean: value === undefined ? null : { filter: 'words', value } };
+}
+
+/** Meets no job. */
+const noJobs: Clause = { rules: [] };
+
+async function find(ctx: Context, catalog: TenantCatalog, words: string, plain: readonly string[], options: Options) {
+  const read = readQuery(words, plain, createQueryLookups(ctx, catalog));
+  const clauses = read.parts.map((part) => buildClause(part, { taxonomy: ctx.taxonomy, ...options }));
+  const location = read.parts.find((part) => part.location && isPoint(part.location))?.location;
+  const near = location && isPoint(location) ? { ...location, radiusKm: options.radiusKm } : null;
+  const matches = await matchClauses(ctx.db, catalog, ctx.tenant.id, read.isBlank ? [noJobs] : clauses);
+  return { read, understood: { matches, chips: buildChips(read), corrected: null, didYouMean: null, near } };
+}
