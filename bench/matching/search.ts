@@ -81,14 +81,12 @@ async function askServer(
 
 type Services = Awaited<ReturnType<typeof openServices>>;
 
-/** Without dates: postings of past years would come in closed. */
 async function importPostings(services: Services, folder: string, postings: readonly Posting[]): Promise<void> {
   const file = join(folder, 'postings.jsonl');
-  const rows = postings.map(({ date_posted: _posted, valid_through: _closes, ...posting }) => JSON.stringify(posting));
-  writeFileSync(file, rows.join('\n'));
+  writeFileSync(file, postings.map((posting) => JSON.stringify(posting)).join('\n'));
   const tenant = await tenantForImport(services.database.forTenant('none'), undefined);
   const ctx = { ...services, db: services.database.forTenant(tenant.id), tenant, actor: visitor, requestId: 'bench' };
-  await importJobs(ctx, file, { isTrial: false, onProblem: () => {}, onProgress: () => {} });
+  await importJobs(ctx, file, { isTrial: false, opensPast: true, onProblem: () => {}, onProgress: () => {} });
 }
 
 async function ask(url: string, query: Query, postingOf: ReadonlyMap<number, string>): Promise<SearchAnswer> {
