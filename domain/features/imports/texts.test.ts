@@ -1,9 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { parseJobType } from './employment.ts';
 import { parseExperienceYears } from './experience.ts';
-import { findSkillsInText } from './skills-in-text.ts';
 import { tidyText, truncate } from './texts.ts';
-import { listTitleVariants } from './title-variants.ts';
 
 describe('imported texts', () => {
   it.each([
@@ -32,39 +30,6 @@ describe('imported texts', () => {
     ['', '', null, null],
   ])('with level %j and requirements %j: require %j to %j years', (level, requirements, min, max) => {
     expect(parseExperienceYears(level, requirements)).toEqual({ min, max });
-  });
-
-  it.each([
-    ['Nurse (RN), GS-9', ['Nurse (RN)', 'Nurse', 'RN']],
-    ['Supervisory Accountant', ['Supervisory Accountant', 'Accountant']],
-    [
-      'Interdisciplinary (Civil Engineer/Forester)',
-      ['Interdisciplinary (Civil Engineer/Forester)', 'Interdisciplinary', 'Civil Engineer', 'Forester'],
-    ],
-    ['VP of Sales - Vault Dragon', ['VP of Sales - Vault Dragon', 'VP of Sales', 'Vault Dragon']],
-    ['Baker', ['Baker']],
-  ])('expand the title %j to %j', (title, variants) => {
-    expect(listTitleVariants(title)).toEqual(variants);
-  });
-
-  describe('findSkillsInText', () => {
-    const known = new Map([
-      ['sql', 'SQL'],
-      ['microsoft excel', 'Microsoft Excel'],
-      ['e-verify', 'E-Verify'],
-    ]);
-    const find = (text: string) => known.get(text.toLowerCase());
-
-    it('returns each skill once, in order', () => {
-      expect(findSkillsInText('You use Microsoft Excel daily; you know SQL.\nMore SQL.', find)).toEqual([
-        'Microsoft Excel',
-        'SQL',
-      ]);
-    });
-
-    it('skips all-caps lines and ignored skills', () => {
-      expect(findSkillsInText('MUST KNOW SQL AND MORE\nWe use E-Verify here.', find)).toEqual([]);
-    });
   });
 
   it('are cleaned and truncated', () => {

@@ -163,20 +163,18 @@ describe('parseResume skills and contact', () => {
     ]);
   });
 
-  it('finds known skills in running text only if written as names', () => {
-    const known = new Map([
-      ['c++', 'C++'],
-      ['kafka', 'Apache Kafka'],
-      ['access', 'Microsoft Access'],
-      ['project management', 'Project management'],
-    ]);
+  it('reads skills from running text, less certain than listed ones', () => {
     const { skills } = parseResume(
-      'EXPERIENCE\nTester, Acme Inc, 2018 - 2020\n• Access to C++ tools over Kafka, and project management with access',
+      'EXPERIENCE\nTester, Acme Kafka, 2018 - 2020\n• Tested tools with Kafka\n\nSKILLS\nSQL',
       {
-        findSkill: (text) => known.get(text.toLowerCase()),
+        findSkill: (text) => (text === 'SQL' ? 'SQL' : undefined),
+        readSkills: (text) => (text.includes('Kafka') ? [{ text: 'Kafka', confidence: 0.95 }] : []),
       },
     );
-    expect(skills.map(({ value }) => value)).toEqual(['C++', 'Apache Kafka', 'Project management']);
+    expect(skills.map(({ value, confidence }) => [value, confidence])).toEqual([
+      ['SQL', 0.95],
+      ['Kafka', 0.7],
+    ]);
   });
 
   it('repairs mojibake', () => {

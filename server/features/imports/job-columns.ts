@@ -2,10 +2,10 @@ import { createHash } from 'node:crypto';
 import { type DraftField, listEmptyFields } from '#domain/features/imports/empty-fields.ts';
 import type { DraftNote, JobDraft } from '#domain/features/imports/job-draft.ts';
 import { isOver } from '#domain/features/imports/past-postings.ts';
-import { findSkillsInText } from '#domain/features/imports/skills-in-text.ts';
-import { listTitleVariants } from '#domain/features/imports/title-variants.ts';
 import type { Taxonomy } from '#domain/features/matching/taxonomy.ts';
 import type { TermKind } from '#domain/features/matching/terms.ts';
+import { readPosting } from '#domain/features/reading/read-posting.ts';
+import { listTitleVariants } from '#domain/features/reading/titles.ts';
 import { slugify } from '#domain/lib/slug.ts';
 import type { Context } from '#server/context.ts';
 import type { ImportedJob } from './queries.ts';
@@ -119,13 +119,16 @@ function resolveTitle(taxonomy: Taxonomy, title: string): ResolvedDraft['title']
   return known ? { id: known.id } : { label: variants[1] ?? variants[0] ?? title };
 }
 
+const maxReadSkills = 25;
+
 function findSkillIds(
   taxonomy: Taxonomy,
-  { title, requirements, responsibilities, description, skills }: JobDraft,
+  { title, company, requirements, responsibilities, description, skills }: JobDraft,
 ): number[] {
-  const find = (name: string): string | undefined => taxonomy.find('skill', name)?.label;
-  const text = [requirements, responsibilities, description].join('\n');
-  return findTermIds(taxonomy, 'skill', [...skills, ...findSkillsInText(`${text}\n${title}`, find)]).slice(0, 40);
+  const texts = { requirements, responsibilities, description };
+  const read = readPosting({ title, texts, employer: company, department: '' }, taxonomy);
+  const ids = [...findTermIds(taxonomy, 'skill', skills), ...read.skills.slice(0, maxReadSkills).map(({ id }) => id)];
+  return [...new Set(ids)].slice(0, 40);
 }
 
 function findTermIds(taxonomy: Taxonomy, kind: TermKind, names: readonly string[]): number[] {

@@ -1,3 +1,4 @@
+import { readSkills } from '#domain/features/reading/read-skills.ts';
 import { parseResume } from '#domain/features/resumes/parse.ts';
 import { sharedTaxonomy } from '#server/reference/taxonomy.ts';
 import { DocumentError, type DocumentKind, type DocumentResult } from './document-result.ts';
@@ -32,5 +33,10 @@ async function runTask(task: DocumentTask): Promise<DocumentResult | ResumeResul
 /** The taxonomy identifies skills and certifications. */
 const lookups = {
   findSkill: (name: string) => sharedTaxonomy.find('skill', name)?.label,
+  readSkills: (text: string) =>
+    readSkills(text, sharedTaxonomy, { onlyTerms: true }).map(({ text: written, evidence }) => ({
+      text: written,
+      confidence: evidence.confidence,
+    })),
   findCertification: (name: string) => sharedTaxonomy.find('certification', name)?.label,
 };

@@ -1,6 +1,6 @@
-import { listTitleVariants } from '#domain/features/imports/title-variants.ts';
 import { normalizeTerm } from '#domain/features/matching/normalize-term.ts';
 import { FIRST_TENANT_TERM, type TermKind } from '#domain/features/matching/terms.ts';
+import { listTitleVariants } from '#domain/features/reading/titles.ts';
 import type { Context } from '#server/context.ts';
 import type { Write } from '#server/db/write.ts';
 import { ensureTenantTerms, findTenantTerms, findTermsByKey } from './queries.ts';

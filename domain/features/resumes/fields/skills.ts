@@ -3,19 +3,34 @@ import type { Extracted, ParsedResume } from '#domain/features/resumes/parsed-re
 import type { Line } from '#domain/features/resumes/text/lines.ts';
 import { splitCommas, trimSeparators } from '#domain/features/resumes/text/separators.ts';
 import { unwrap } from '#domain/features/resumes/text/unwrap.ts';
-import { findKnownSkills } from './known-skills.ts';
 
-/** Skills from their own section, as written, then known skills in running text. */
+/** Skills from their own section, as written, then skills in running text. */
 export function readSkills(
   listed: readonly Line[],
   runningText: readonly Line[],
   lookups: SkillLookups,
 ): ParsedResume['skills'] {
-  const { findSkill = () => undefined } = lookups;
+  const { findSkill = () => undefined, readSkills: readText = () => [] } = lookups;
   const fromLists = unwrap(listed).flatMap(({ text, lines }) =>
     splitSkills(text).map((value) => ({ value, confidence: findSkill(value) ? 0.95 : 0.75, lines })),
   );
-  return removeDuplicates([...fromLists, ...findKnownSkills(runningText, findSkill)], findSkill).slice(0, 100);
+  const fromText = runningText.filter(isRunningText).flatMap(({ text, number }) =>
+    readText(text.slice(0, maxTextLength)).map((skill) => ({
+      value: skill.text,
+      confidence: Math.min(skill.confidence, maxTextConfidence),
+      lines: { from: number, to: number },
+    })),
+  );
+  return removeDuplicates([...fromLists, ...fromText], findSkill).slice(0, 100);
+}
+
+const maxTextLength = 600;
+/** What a person lists as skills is more certain. */
+const maxTextConfidence = 0.7;
+
+/** Excludes headers, since employers and titles can match a skill. */
+function isRunningText({ text, bullet }: Line): boolean {
+  return bullet || text.length > 80 || /[.;]$/.test(text);
 }
 
 const separator = /[,;|•·●\t¦、]/;
