@@ -2,8 +2,14 @@ import type { Section } from './sections.ts';
 
 /** Whether the text at an offset of a sentence is asked for, not only welcome. */
 export function isEssentialAt(sentence: string, section: Section, at: number): boolean {
-  if (section === 'nice') return mustHave.test(sentence) && !isNice(sentence, at);
-  return !isNice(sentence, at);
+  return createEssentialCheck(sentence, section)(at);
+}
+
+/** As `isEssentialAt`, for several offsets of one sentence. */
+export function createEssentialCheck(sentence: string, section: Section): (at: number) => boolean {
+  const isRequired = section !== 'nice' || mustHave.test(sentence);
+  const hasNice = sentence.search(preferably) >= 0 || plusWords.test(sentence);
+  return (at) => isRequired && !(hasNice && isNice(sentence, at));
 }
 
 function isNice(sentence: string, at: number): boolean {

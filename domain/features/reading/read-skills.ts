@@ -1,6 +1,6 @@
 import type { Taxonomy } from '#domain/features/matching/taxonomy.ts';
 import { findNames, splitNames } from './names.ts';
-import { isEssentialAt } from './necessity.ts';
+import { createEssentialCheck } from './necessity.ts';
 import { findPhrases } from './phrases.ts';
 import type { Evidence } from './requirements.ts';
 import type { Section } from './sections.ts';
@@ -77,7 +77,8 @@ function readSegment(segment: Segment, { taxonomy, names, isCaseless, onlyTerms 
     confidence,
   }));
   const phrases = onlyTerms || section === 'about' ? [] : findOwnPhrases(tokens, terms);
-  return [...terms, ...phrases].map((span) => toReading(segment, tokens, span));
+  const isEssential = createEssentialCheck(text, section);
+  return [...terms, ...phrases].map((span) => toReading(segment, { tokens, isEssential }, span));
 }
 
 interface Span {
@@ -100,8 +101,8 @@ function findOwnPhrases(tokens: readonly Token[], terms: readonly Span[]): Span[
 }
 
 function toReading(
-  { text, section, from }: Segment,
-  tokens: readonly Token[],
+  { text, from }: Segment,
+  { tokens, isEssential }: { tokens: readonly Token[]; isEssential: (at: number) => boolean },
   { id, first, last, confidence }: Span,
 ): SkillReading {
   const start = tokens[first]?.from ?? 0;
@@ -111,7 +112,7 @@ function toReading(
     text: text.slice(start, end),
     from: from + start,
     to: from + end,
-    isEssential: isEssentialAt(text, section, start),
+    isEssential: isEssential(start),
     evidence: { sentence: text, confidence },
   };
 }

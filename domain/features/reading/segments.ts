@@ -56,7 +56,13 @@ function splitPieces(text: string, isName: (word: string) => boolean): Piece[] {
     const raw = text.slice(from, to);
     const own = raw.replace(bullet, '');
     const piece = own.trim();
-    if (lettersOrDigits.test(piece)) pieces.push({ text: piece, from: to - own.trimStart().length, isLine });
+    const start = to - own.trimStart().length;
+    for (let at = 0; at < piece.length; ) {
+      const end = findPieceEnd(piece, at);
+      const text = piece.slice(at, end);
+      if (letter.test(text)) pieces.push({ text, from: start + at, isLine });
+      at = end;
+    }
     from = to;
   };
   for (const { 0: found, index } of text.matchAll(boundary)) {
@@ -70,9 +76,17 @@ function splitPieces(text: string, isName: (word: string) => boolean): Piece[] {
   return pieces;
 }
 
-const lettersOrDigits = /[\p{L}\p{N}]/u;
+const letter = /\p{L}/u;
+/** A longer sentence is read in pieces, to bound the work and the length of the evidence. */
+const maxLength = 1000;
 const bullet = /^\s*(?:[-–—*>+•●▪◦‣■►✓✔·…o](?=\s)|[•●▪◦‣■►✓✔·…]|\(?\d{1,2}[.)](?=\s))/;
 const boundary = /\n|[.!?;]+(?=["'”’)\]]?\s)|:|[•●▪◦‣■►✓✔]|…|(?<=[\p{Ll}\d][.!?:;)]?)(?=\p{Lu}\p{Ll})/gu;
+
+function findPieceEnd(text: string, from: number): number {
+  if (text.length - from <= maxLength) return text.length;
+  const space = text.lastIndexOf(' ', from + maxLength);
+  return space > from ? space + 1 : from + maxLength;
+}
 
 function isEnd(text: string, { from, index, found }: { from: number; index: number; found: string }): boolean {
   if (found === ':') return index - from <= 70 && findHeading(text.slice(from, index + 1).trim(), true) !== undefined;

@@ -14,7 +14,7 @@ export interface Token {
 
 /** The words of a sentence. Web and email addresses are left out. */
 export function tokenize(text: string): Token[] {
-  const words = [...text.slice(0, maxLength).matchAll(word)].flatMap(({ 0: raw, index }) => {
+  const words = [...text.matchAll(word)].flatMap(({ 0: raw, index }) => {
     const own = trimDots(raw);
     return isAddress(own) ? [] : [{ text: own, key: normalizeTerm(own), from: index, to: index + own.length }];
   });
@@ -22,8 +22,6 @@ export function tokenize(text: string): Token[] {
   return named.map((each, at) => ({ ...each, gap: text.slice(each.to, named[at + 1]?.from ?? text.length) }));
 }
 
-/** A sentence is not longer; the rest of a longer run is ignored, to bound the work. */
-const maxLength = 5000;
 const word = /\.?[\p{L}\p{N}](?:[\p{L}\p{N}+#.'’]|@(?=\p{L})|&(?=\p{Lu})|:\/\/)*|&/gu;
 
 function trimDots(raw: string): string {

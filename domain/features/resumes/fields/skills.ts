@@ -14,7 +14,7 @@ export function readSkills(
   const fromLists = unwrap(listed).flatMap(({ text, lines }) =>
     splitSkills(text).map((value) => ({ value, confidence: findSkill(value) ? 0.95 : 0.75, lines })),
   );
-  const fromText = runningText.filter(isRunningText).flatMap(({ text, number }) =>
+  const fromText = limitLength(runningText.filter(isRunningText)).flatMap(({ text, number }) =>
     readText(text.slice(0, maxTextLength)).map((skill) => ({
       value: skill.text,
       confidence: Math.min(skill.confidence, maxTextConfidence),
@@ -25,8 +25,19 @@ export function readSkills(
 }
 
 const maxTextLength = 600;
+/** About 20 pages, to bound the work. */
+const maxTotalLength = 60_000;
 /** What a person lists as skills is more certain. */
 const maxTextConfidence = 0.7;
+
+function limitLength(lines: readonly Line[]): readonly Line[] {
+  let total = 0;
+  const end = lines.findIndex(({ text }) => {
+    total += Math.min(text.length, maxTextLength);
+    return total > maxTotalLength;
+  });
+  return end < 0 ? lines : lines.slice(0, end);
+}
 
 /** Excludes headers, since employers and titles can match a skill. */
 function isRunningText({ text, bullet }: Line): boolean {
