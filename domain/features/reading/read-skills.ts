@@ -48,7 +48,7 @@ export function readSkillsOf(
   { ignoredNames = [], onlyTerms = false }: SkillOptions,
 ): SkillReading[] {
   const names = splitNames(ignoredNames);
-  const isCaseless = segments.length > 0 && !segments.some(({ text }) => hasBothCases(text));
+  const isCaseless = segments.length > 3 && !segments.some(({ text }) => hasBothCases(text));
   return segments
     .filter(canHoldSkills)
     .flatMap((segment) => readSegment(segment, { taxonomy, names, isCaseless, onlyTerms }));
@@ -69,7 +69,7 @@ function readSegment(segment: Segment, { taxonomy, names, isCaseless, onlyTerms 
     for (let at = first; at <= last; at++) if (!named.has(at)) return true;
     return false;
   });
-  const sentence = { text, section, tokens, isCaseless: isCaseless || !hasBothCases(text) };
+  const sentence = { text, section, tokens, isCaseless: isCaseless || (tokens.length > 3 && !hasBothCases(text)) };
   const terms = weighMatches(sentence, matches, taxonomy.spellings('skill').ambiguous).map(({ match, confidence }) => ({
     id: match.term.id,
     first: match.first,

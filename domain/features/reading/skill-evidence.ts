@@ -63,11 +63,14 @@ function weigh(context: Context, match: Candidate, listLength: number): number {
     case 'sure':
       return isVague(match, isCapital) ? (asked ? 0.7 : 0.6) : base;
     case 'acronym':
-      return isShouted(text) && !(isCaseless && !hasSure) ? base : hasSure && isCaseless ? 0.8 : 0;
+      return isShouted(text) || isCaseless ? weighAcronym(context, match, base) : 0;
     case 'capital':
-      return (isCapital && (!isCaseless || hasCue || hasSure) && match.first > 0) || hasSure || hasCue ? base : 0;
+      return hasSure || hasCue || (isCapital && (asked || !isCaseless) && !startsSentence(context, match)) ? base : 0;
     case 'everyday':
-      return isCapital && ((hasSure && listLength > 1) || (hasCue && /^\p{Lu}/u.test(text) && !isCaseless)) ? 0.8 : 0;
+      return (isCapital || text === match.spelling) &&
+        ((hasSure && listLength > 1) || (hasCue && (/^\p{Lu}/u.test(text) || text === match.spelling) && !isCaseless))
+        ? 0.8
+        : 0;
     case 'rare':
       return text === match.spelling && ((hasSure && listLength > 1) || hasCue) ? 0.7 : 0;
     case 'short':
@@ -94,6 +97,18 @@ const studies =
 function isNumbering({ text, tokens }: Sentence, { first }: TermMatch): boolean {
   const token = tokens[first];
   return token !== undefined && /^[).]/.test(token.gap) && (first === 0 || text.charAt(token.from - 1) === '(');
+}
+
+/** In a text without capitals, or only in capitals, an abbreviation needs other evidence. */
+function weighAcronym({ isCaseless, hasSure, hasCue, section }: Context, { key }: Candidate, base: number): number {
+  if (!isCaseless) return base;
+  const isAsked = hasSure || hasCue || section === 'requirements' || section === 'nice';
+  return isAsked && key.length >= 3 ? 0.8 : 0;
+}
+
+/** The first word of a sentence has a capital in any case; a list item of one or two words is a name. */
+function startsSentence({ tokens }: Sentence, { first, last }: TermMatch): boolean {
+  return first === 0 && (tokens.length > 3 || /^(?:at|in|as|to)$/.test(tokens[last + 1]?.key ?? ''));
 }
 
 function isShouted(text: string): boolean {

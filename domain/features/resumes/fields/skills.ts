@@ -25,8 +25,8 @@ export function readSkills(
 }
 
 const maxTextLength = 600;
-/** About 20 pages, to bound the work. */
-const maxTotalLength = 60_000;
+/** About seven full pages, to bound the work. */
+const maxTotalLength = 20_000;
 /** What a person lists as skills is more certain. */
 const maxTextConfidence = 0.7;
 
