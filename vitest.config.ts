@@ -22,7 +22,11 @@ export default defineConfig({
       },
       {
         extends: true,
-        test: { name: 'domain', include: ['domain/**/*.test.ts', 'scripts/**/*.test.ts'], isolate: false },
+        test: {
+          name: 'domain',
+          include: ['domain/**/*.test.ts', 'scripts/**/*.test.ts', 'bench/**/*.test.ts'],
+          isolate: false,
+        },
       },
       {
         extends: true,

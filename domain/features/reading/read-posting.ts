@@ -64,12 +64,18 @@ function toTerms(readings: readonly { id: number | null; text: string; evidence:
 
 const maxPhrases = 40;
 
+/** Single words such as "Provide" say too little without their sentence. */
+function isTelling(text: string): boolean {
+  return /\s/.test(text) && !/\b(?:and|or)$/.test(text);
+}
+
 /** Competences in the posting's own words, each once. */
 function toPhrases(readings: readonly SkillReading[]): ReadPhrase[] {
   const phrases = new Map<string, ReadPhrase>();
   for (const { id, text, evidence } of readings) {
     const key = text.toLowerCase();
-    if (id === null && !phrases.has(key) && phrases.size < maxPhrases) phrases.set(key, { text, evidence });
+    if (id === null && isTelling(text) && !phrases.has(key) && phrases.size < maxPhrases)
+      phrases.set(key, { text, evidence });
   }
   return [...phrases.values()];
 }

@@ -50,7 +50,7 @@ const never = new Set([
   harvest heed history hiring impact improvise innovate interact interview jet laws lead literature mechanical migration organised organization
   persist persisting persevere persuade plan politics puff reduce route sand schedule science sea securities strive tanks
   terminology troubleshoot try philosophy morality coining dies trademarks allergies adhesives medicines cents fear
-  electricity fd claims ice doe pod les ids iss sam pd ems cis ads mps fas fms dts dcs square google english plan inclusion
+  electricity fd instructions claims ice doe pod les ids iss sam pd ems cis ads mps fas fms dts dcs square google english plan inclusion
   recruitment recruiting`),
   ...phrases(`provide information, work in teams, e verify, english language, engineering and technology, law and government,
   make an effort, give advice to others, interact with others, use questioning techniques, customer and personal service,
@@ -66,7 +66,7 @@ const never = new Set([
 const generic = new Set([
   ...words(`
   accuracy adaptability assembly audit biology chemistry cleaning cloud coaching collaboration communication compliance consulting contracts
-  coordination creativity design documentation ecology economics electronics energy ethics filing flexibility
+  coordination creativity design documentation drafting ecology economics electronics energy ethics filing flexibility
   geography grammar installation instruction instructing inventory leadership listening logic logistics manufacturing math mathematics
   mechanics mentoring monitoring negotiation networking nursing onboarding optics organization pathology physics
   presentations presenting procurement programming psychology purchasing receiving rehabilitation repairing reporting
