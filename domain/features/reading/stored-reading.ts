@@ -2,7 +2,8 @@ import * as z from 'zod/mini';
 import type { Evidence, ReadRequirements, ReadTerm } from './requirements.ts';
 
 const StoredEvidence = { sentence: z.string(), confidence: z.number() };
-const StoredTerm = z.object({ id: z.int(), ...StoredEvidence });
+/** `words`: as written in the text; undefined in readings of an earlier version. */
+const StoredTerm = z.object({ id: z.int(), words: z.optional(z.string()), ...StoredEvidence });
 const StoredLevel = z.nullable(z.object({ value: z.int(), ...StoredEvidence }));
 
 /** What counts of the requirements read from a job's texts, as stored with the job for the explanation. */
@@ -69,7 +70,8 @@ function storeEvidence({ evidence: { sentence, confidence } }: Found): Evidence 
 function storeTerms(terms: readonly ReadTerm[]): StoredReading['skills'] {
   const byId = new Map<number, StoredReading['skills'][number]>();
   for (const term of terms) {
-    if (counts(term) && !byId.has(term.id)) byId.set(term.id, { id: term.id, ...storeEvidence(term) });
+    if (counts(term) && !byId.has(term.id))
+      byId.set(term.id, { id: term.id, words: term.text, ...storeEvidence(term) });
   }
   return [...byId.values()].slice(0, maxTerms);
 }

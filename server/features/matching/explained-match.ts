@@ -6,21 +6,18 @@ import { getStrengthForJob } from '#domain/features/matching/profile-strength.ts
 import { scoreMatch } from '#domain/features/matching/score.ts';
 import type { MatchWeights } from '#domain/features/matching/weights.ts';
 import { emptyReading, StoredReading } from '#domain/features/reading/stored-reading.ts';
-import { Experience } from '#domain/features/seekers/profile-parts.ts';
 import type { Context } from '#server/context.ts';
-import { storedList } from '#server/db/stored-list.ts';
-import { type LabelledTerm, labelJobTerms, labelWrittenTerms } from '#server/features/terms/service.ts';
 import { buildMatchFacts, type Viewer } from './match-facts.ts';
+import { findMatchLabels, type MatchLabels } from './match-labels.ts';
 import type { findExplainableJob, findExplainableProfile } from './queries.ts';
 
 const parseReading = z.catch(StoredReading, emptyReading);
 
 type ExplainableJob = NonNullable<Awaited<ReturnType<typeof findExplainableJob>>>;
-type ExplainableProfile = NonNullable<Awaited<ReturnType<typeof findExplainableProfile>>>;
 
 interface Matched {
   readonly job: ExplainableJob;
-  readonly profile: ExplainableProfile;
+  readonly profile: NonNullable<Awaited<ReturnType<typeof findExplainableProfile>>>;
   readonly needs: JobNeeds;
   readonly offers: SeekerOffers;
   readonly weights: MatchWeights;
@@ -34,54 +31,23 @@ export async function presentExplainedMatch(
 ): Promise<ExplainedMatch> {
   const reading = parseReading.parse(job.reading);
   const explained = explainMatch(needs, offers, weights, ctx.taxonomy.related);
-  const [labels, ownLabels] = await Promise.all([labelNeeds(ctx, job, needs), labelOffers(ctx, profile, offers)]);
+  const labels = await findMatchLabels(ctx, { job, profile, reading, needs, parts: explained.parts });
   return {
     is_blank: isEmptyProfile(offers),
     total: explained.total,
     band: explained.band,
     known_parts: explained.knownParts,
     missing_information: [...explained.missingInformation],
-    parts: presentParts(explained.parts, { labels, ownLabels, sentences: findSentences(job, reading) }),
+    parts: presentParts(explained.parts, labels, findSentences(job, reading)),
     gains: explained.improvements.map((improvement) => ({
       part: improvement.part,
-      term: improvement.kind === 'term' ? (labels.get(improvement.value) ?? null) : null,
+      term: improvement.kind === 'term' ? (labels.job.get(improvement.value) ?? null) : null,
       level: improvement.kind === 'rank' ? improvement.value : null,
       gain: improvement.gain,
     })),
     profile_strength: getStrengthForJob(scoreMatch(needs, offers, weights, ctx.taxonomy.related)),
     facts: buildMatchFacts(ctx, viewer, { job, profile, reading }),
   };
-}
-
-type Labels = ReadonlyMap<number, LabelledTerm>;
-
-/** The terms of the job in the employer's words; the first words of each id. */
-async function labelNeeds(ctx: Context, job: ExplainableJob, needs: JobNeeds): Promise<Labels> {
-  const terms = await labelJobTerms(ctx, {
-    ...job,
-    skill_ids: needs.skills,
-    nice_skill_ids: [],
-    certification_ids: needs.certifications,
-    title_ids: needs.titles,
-    industry_ids: needs.industries,
-  });
-  return toLabels(Object.values(terms).flat());
-}
-
-/** The terms of the profile in the person's words. */
-async function labelOffers(ctx: Context, profile: ExplainableProfile, offers: SeekerOffers): Promise<Labels> {
-  const { skills, certifications, titles, industries } = offers;
-  const positions = storedList(Experience).parse(profile.experience);
-  const terms = await labelWrittenTerms(ctx, {
-    ids: { skills, certifications, titles, industries },
-    written: profile.written_terms,
-    own: { titles: positions.map(({ title }) => title) },
-  });
-  return toLabels(Object.values(terms).flat());
-}
-
-function toLabels(terms: readonly LabelledTerm[]): Labels {
-  return new Map(terms.toReversed().map((term) => [term.id, term]));
 }
 
 /** The sentence in which a requirement was read; null if the employer stated it. */
@@ -110,33 +76,32 @@ function findSentences(job: ExplainableJob, reading: StoredReading): Sentences {
   };
 }
 
-interface Words {
-  readonly labels: Labels;
-  readonly ownLabels: Labels;
-  readonly sentences: Sentences;
-}
-
-function presentParts(parts: readonly PartExplanation[], words: Words): ExplainedMatch['parts'] {
+function presentParts(
+  parts: readonly PartExplanation[],
+  labels: MatchLabels,
+  sentences: Sentences,
+): ExplainedMatch['parts'] {
   const entries = parts.map((part): [string, MatchPart] => {
     const { state, fraction, weight, score, statedWeight } = part;
     const base = { state, fraction, weight, score, stated_weight: statedWeight };
-    return [part.part, { ...base, ...presentTerms(part, words), ...presentLevels(part, words.sentences) }];
+    return [part.part, { ...base, ...presentTerms(part, labels, sentences), ...presentLevels(part, sentences) }];
   });
   return Object.fromEntries(entries) as ExplainedMatch['parts'];
 }
 
 function presentTerms(
   part: PartExplanation,
-  { labels, ownLabels, sentences }: Words,
+  labels: MatchLabels,
+  sentences: Sentences,
 ): Pick<MatchPart, 'matched' | 'missing'> {
   if (part.kind === 'level') return { matched: [], missing: [] };
   const present = (id: number): MissingTerm[] => {
-    const label = labels.get(id);
+    const label = labels.job.get(id);
     return label ? [{ ...label, evidence: sentences.terms[part.part].get(id) ?? null }] : [];
   };
   return {
     matched: part.matched.flatMap(({ id, how, value, own }) => {
-      const ownLabel = ownLabels.get(own);
+      const ownLabel = labels.own.get(own);
       return present(id).flatMap((term) => (ownLabel ? [{ ...term, how, value, own: ownLabel }] : []));
     }),
     missing: part.missing.flatMap(present),

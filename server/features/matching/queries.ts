@@ -35,7 +35,6 @@ export function findNeeds(db: Db, tenantId: number, jobIds: readonly number[]) {
     .execute();
 }
 
-/** The terms of a job with the employer's words. */
 export function findOffers(db: Db, tenantId: number, userId: number) {
   return db
     .selectFrom('seeker_profiles')
@@ -104,12 +103,12 @@ export function findExplainableJob(db: Db, tenantId: number, jobId: number) {
     .select([
       ...jobColumns,
       'title',
-      'written_terms',
       'skill_ids',
       'nice_skill_ids',
       'certification_ids',
       'title_ids',
       'industry_ids',
+      'written_terms',
       'education_level',
       'management_level',
       'reading',

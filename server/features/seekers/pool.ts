@@ -59,11 +59,12 @@ export async function readSeeker(ctx: SignedInContext, id: number): Promise<Seek
   await write(ctx, (change) => change.audit({ action: 'seeker.read', subject: ['user', id] }));
   const [card] = await presentCards(ctx, [row]);
   if (!card) throw new Error('No card for the row');
-  const terms = await labelProfileTerms(ctx, row, storedList(Experience).parse(row.experience));
-  const getLabels = (list: readonly { label: string }[]) => list.map((term) => term.label);
   const hidden = parseHiddenFields(row.hidden_fields);
   const parseUnlessHidden = <T extends z.ZodMiniType>(field: HideableField, item: T, value: unknown) =>
     hidden.includes(field) ? [] : storedList(item).parse(value);
+  const experience = parseUnlessHidden('experience', Experience, row.experience);
+  const terms = await labelProfileTerms(ctx, row, experience);
+  const getLabels = (list: readonly { label: string }[]) => list.map((term) => term.label);
   return {
     ...card,
     summary: hidden.includes('summary') ? '' : row.summary,
@@ -73,7 +74,7 @@ export async function readSeeker(ctx: SignedInContext, id: number): Promise<Seek
     industries: getLabels(terms.industries),
     languages: parseUnlessHidden('languages', z.string(), row.languages),
     education: parseUnlessHidden('education', Education, row.education),
-    experience: parseUnlessHidden('experience', Experience, row.experience),
+    experience,
     strength: getProfileStrength(buildOffers(row)),
   };
 }

@@ -1,0 +1,61 @@
+import type { PartExplanation } from '#domain/features/matching/explain.ts';
+import type { JobNeeds } from '#domain/features/matching/parts.ts';
+import type { StoredReading } from '#domain/features/reading/stored-reading.ts';
+import { Experience } from '#domain/features/seekers/profile-parts.ts';
+import type { Context } from '#server/context.ts';
+import { storedList } from '#server/db/stored-list.ts';
+import { addLabels, type LabelledTerm, labelJobTerms, labelWrittenTerms } from '#server/features/terms/service.ts';
+import type { findExplainableJob, findExplainableProfile } from './queries.ts';
+
+type Labels = ReadonlyMap<number, LabelledTerm>;
+
+/** The required terms in the job's words, and the profile's in the person's. The taxonomy's label is the last resort. */
+export interface MatchLabels {
+  readonly job: Labels;
+  readonly own: Labels;
+}
+
+interface Compared {
+  readonly job: NonNullable<Awaited<ReturnType<typeof findExplainableJob>>>;
+  readonly profile: NonNullable<Awaited<ReturnType<typeof findExplainableProfile>>>;
+  readonly reading: StoredReading;
+  readonly needs: JobNeeds;
+  readonly parts: readonly PartExplanation[];
+}
+
+export async function findMatchLabels(ctx: Context, compared: Compared): Promise<MatchLabels> {
+  const { job, needs, reading, parts, profile } = compared;
+  const required = [...needs.skills, ...needs.certifications, ...needs.titles, ...needs.industries];
+  const own = parts.flatMap((part) => (part.kind === 'list' ? part.matched.map((term) => term.own) : []));
+  const [stated, written, { all }] = await Promise.all([
+    labelJobTerms(ctx, job),
+    labelOwnTerms(ctx, profile),
+    addLabels(ctx, { all: [...new Set([...required, ...own])] }),
+  ]);
+  const read = [reading.skills, reading.certifications, reading.titles, reading.industries].flat();
+  const readWords = read.flatMap(({ id, words }) => (words === undefined ? [] : [{ id, label: words }]));
+  return {
+    job: firstById([...Object.values(stated).flat(), ...readWords, ...all]),
+    own: firstById([...Object.values(written).flat(), ...all]),
+  };
+}
+
+/** Titles of past positions count too, so that they are named as well, unless they are hidden. */
+function labelOwnTerms(ctx: Context, profile: Compared['profile']): Promise<Record<string, LabelledTerm[]>> {
+  const isHidden = profile.hidden_fields.includes('experience');
+  const positions = isHidden ? [] : storedList(Experience).parse(profile.experience);
+  return labelWrittenTerms(ctx, {
+    ids: {
+      skills: profile.skill_ids,
+      certifications: profile.certification_ids,
+      titles: [...new Set([...profile.title_ids, ...profile.experience_title_ids])],
+      industries: profile.industry_ids,
+    },
+    written: profile.written_terms,
+    own: { titles: positions.map(({ title }) => title) },
+  });
+}
+
+function firstById(terms: readonly LabelledTerm[]): Labels {
+  return new Map(terms.toReversed().map((term) => [term.id, term]));
+}
