@@ -5,6 +5,7 @@ type DateInput = Date | string;
 
 const getNumberFormat = cacheFormats((tag, style: Intl.NumberFormatOptions) => new Intl.NumberFormat(tag, style));
 const getDateFormat = cacheFormats((tag, style: Intl.DateTimeFormatOptions) => new Intl.DateTimeFormat(tag, style));
+const getListFormat = cacheFormats((tag, style: Intl.ListFormatOptions) => new Intl.ListFormat(tag, style));
 const getRegionNames = cacheFormats((tag, style: Intl.DisplayNamesOptions) => new Intl.DisplayNames(tag, style));
 const getRelativeFormat = cacheFormats(
   (tag, style: Intl.RelativeTimeFormatOptions) => new Intl.RelativeTimeFormat(tag, style),
@@ -17,6 +18,11 @@ export function formatCurrency(amount: number, currency: string): string {
 
 export function formatNumber(value: number): string {
   return getNumberFormat({}).format(value);
+}
+
+/** "Skills, Education, and Job titles", in the reader's language. */
+export function formatList(words: readonly string[]): string {
+  return getListFormat({ type: 'conjunction' }).format(words);
 }
 
 /** A country by its two letters: `Canada`. */

@@ -37,14 +37,16 @@ const empty: FeedbackDraft = { feedback_type: null, description: '' };
 interface FeedbackDialogProps {
   /** Input of a dialog closed earlier, which can be restored. */
   readonly dropped: FeedbackDraft | null;
+  /** The first input, such as the part of the page that it is about. */
+  readonly start?: FeedbackDraft | null;
   /** Called with the unsent input, or null if the form is empty. */
   readonly onClose: (dropped: FeedbackDraft | null) => void;
 }
 
 /** Typed feedback with a description and the current page. */
-export function FeedbackDialog({ dropped, onClose }: FeedbackDialogProps) {
+export function FeedbackDialog({ dropped, start = null, onClose }: FeedbackDialogProps) {
   const t = useT();
-  const form = useSchemaForm<FeedbackDraft, z.output<typeof Fields>>(Fields, empty);
+  const form = useSchemaForm<FeedbackDraft, z.output<typeof Fields>>(Fields, start ?? empty);
   useMissingToast(form.formState.submitCount, Object.keys(form.formState.errors).length > 0);
   const send = async ({ feedback_type, description }: z.output<typeof Fields>) => {
     const signs = findBlockedCharacters('general', description);
@@ -57,7 +59,8 @@ export function FeedbackDialog({ dropped, onClose }: FeedbackDialogProps) {
   };
   const close = () => {
     const left = form.getValues();
-    onClose(left.feedback_type === null && left.description.trim() === '' ? null : left);
+    const isEmpty = left.feedback_type === null && left.description.trim() === '';
+    onClose(isEmpty || !form.formState.isDirty ? null : left);
   };
   return (
     <Dialog isOpen onClose={close} title={t('feedback.title')}>

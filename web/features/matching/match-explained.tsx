@@ -1,13 +1,14 @@
 import { ArrowUp } from 'lucide-react';
-import { useState } from 'react';
+import { type ReactNode, useState } from 'react';
 import type { ExplainedMatch } from '#domain/features/matching/contract.ts';
 import { MATCH_PARTS } from '#domain/features/matching/parts.ts';
 import { useT } from '#web/lib/i18n.ts';
 import { Button } from '#web/ui/action/button.tsx';
-import { MatchLabel } from '#web/ui/data/match-label.tsx';
 import css from './match-explained.module.css';
+import { MatchFacts } from './match-facts.tsx';
+import { MatchHead } from './match-head.tsx';
 import { MatchPart } from './match-part.tsx';
-import { type GainLine, gainLines } from './match-words.ts';
+import { type GainLine, gainLines, type Reader } from './match-words.ts';
 
 /** Suggestions shown before "Show more". */
 const shown = 3;
@@ -16,40 +17,54 @@ export interface MatchExplainedProps {
   readonly match: ExplainedMatch;
   /** Whether the user has already applied. */
   readonly isSent?: boolean | undefined;
+  /** The line about the workplace next to the score. */
+  readonly workplace?: ReactNode;
 }
 
-/** A match: label, score, six parts, and suggestions to raise it. */
-export function MatchExplained({ match, isSent = false }: MatchExplainedProps) {
+/** The seeker's match: the number and its basis, the lines next to it, ways to raise it, and the six parts. */
+export function MatchExplained({ match, isSent = false, workplace }: MatchExplainedProps) {
   const t = useT();
   const gains = gainLines(t, match);
+  const isFull = match.total === 100;
   return (
     <div className={css.match}>
-      <div className={css.total}>
-        <Total match={match} />
-        <p>
-          {t('shell.footer.promise')} {!isSent && t('matching.anyMatch')}
-        </p>
-      </div>
+      <MatchHead match={match} reader="self" />
+      <p>
+        {t('shell.footer.promise')} {!isSent && t('matching.anyMatch')}
+      </p>
+      <MatchFacts facts={match.facts} reader="self" workplace={workplace} />
       {gains.length > 0 && <Gains gains={gains} />}
-      {gains.length === 0 && match.total !== null && <p className={css.muted}>{t('matching.complete')}</p>}
-      <div>
-        {MATCH_PARTS.map((name) => (
-          <MatchPart key={name} name={name} part={match.parts[name]} />
-        ))}
-      </div>
-      <p className={css.muted}>{t('matching.meaning')}</p>
-      <p className={css.muted}>{t('matching.strength', { value: match.profile_strength })}</p>
+      {isFull && <p className={css.muted}>{t('matching.complete')}</p>}
+      <SixParts match={match} reader="self" />
     </div>
   );
 }
 
-function Total({ match: { total, band, known_parts: count } }: { readonly match: ExplainedMatch }) {
+interface SixPartsProps {
+  readonly match: ExplainedMatch;
+  readonly reader: Reader;
+}
+
+/** Each part with its points, then how they make the number. */
+export function SixParts({ match, reader }: SixPartsProps) {
   const t = useT();
-  if (total === null || band === null) return <strong>{t('matching.notEnough')}</strong>;
   return (
     <>
-      <MatchLabel total={total} band={band} size="large" />
-      <p>{t('matching.knownParts', { value: count })}</p>
+      <div>
+        <h3 className={css.title}>{t('matching.sixParts')}</h3>
+        {MATCH_PARTS.map((name) => (
+          <MatchPart key={name} name={name} part={match.parts[name]} reader={reader} isScored={match.total !== null} />
+        ))}
+      </div>
+      <div className={css.how}>
+        <h3 className={css.title}>{t('matching.calculated')}</h3>
+        <ul className={css.points}>
+          <li>{t('matching.howParts')}</li>
+          <li>{t('matching.howRelated')}</li>
+          <li>{t('matching.howSort')}</li>
+          <li>{t(`matching.${reader}.howPrivate`)}</li>
+        </ul>
+      </div>
     </>
   );
 }

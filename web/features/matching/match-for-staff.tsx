@@ -1,17 +1,14 @@
 import type { ExplainedMatch } from '#domain/features/matching/contract.ts';
-import { MATCH_PARTS } from '#domain/features/matching/parts.ts';
 import { useT } from '#web/lib/i18n.ts';
-import { MatchLabel } from '#web/ui/data/match-label.tsx';
 import css from './match-explained.module.css';
-import { MatchPart } from './match-part.tsx';
+import { SixParts } from './match-explained.tsx';
+import { MatchFacts } from './match-facts.tsx';
+import { MatchHead } from './match-head.tsx';
 
-/**
- * A job seeker's match for staff: label, score, six parts, and the note that people decide.
- * An empty profile has none, and the panel says so.
- */
+/** A job seeker's match for staff, with the note that people decide. An empty profile has none. */
 export function MatchForStaff({ match }: { readonly match: ExplainedMatch }) {
   const t = useT();
-  if (match.total === null || match.band === null) {
+  if (match.is_blank) {
     return (
       <div className={css.match}>
         <p>
@@ -23,16 +20,10 @@ export function MatchForStaff({ match }: { readonly match: ExplainedMatch }) {
   }
   return (
     <div className={css.match}>
-      <div className={css.total}>
-        <MatchLabel total={match.total} band={match.band} size="large" />
-        <p>{t('applications.review.person')}</p>
-      </div>
-      <div>
-        {MATCH_PARTS.map((name) => (
-          <MatchPart key={name} name={name} part={match.parts[name]} reader="staff" />
-        ))}
-      </div>
-      <p className={css.muted}>{t('applications.review.detail.matchHint')}</p>
+      <MatchHead match={match} reader="staff" />
+      <p>{t('applications.review.person')}</p>
+      <MatchFacts facts={match.facts} reader="staff" />
+      <SixParts match={match} reader="staff" />
     </div>
   );
 }

@@ -21,10 +21,12 @@ interface MatchPanelProps {
   readonly jobId: number;
   /** Number of skills the job requires. */
   readonly skillCount: number;
+  /** The line about the workplace next to the score. */
+  readonly workplace?: ReactNode;
 }
 
 /** The user's match with a job. Visitors see a prompt to log in; staff see nothing. */
-export function MatchPanel({ jobId, skillCount }: MatchPanelProps) {
+export function MatchPanel({ jobId, skillCount, workplace }: MatchPanelProps) {
   const t = useT();
   const role = useRole();
   const isVisitor = !useSession((session) => session.user.authenticated);
@@ -38,19 +40,21 @@ export function MatchPanel({ jobId, skillCount }: MatchPanelProps) {
       <h2 id="match" tabIndex={-1}>
         {t(isVisitor ? 'matching.visitor.title' : 'matching.title')}
       </h2>
-      <Card>{isVisitor ? <VisitorMatch skillCount={skillCount} /> : <PanelMatch jobId={jobId} />}</Card>
+      <Card>
+        {isVisitor ? <VisitorMatch skillCount={skillCount} /> : <PanelMatch jobId={jobId} workplace={workplace} />}
+      </Card>
     </section>
   );
 }
 
-function PanelMatch({ jobId }: { readonly jobId: number }): ReactNode {
+function PanelMatch({ jobId, workplace }: Omit<MatchPanelProps, 'skillCount'>): ReactNode {
   const t = useT();
   const { data, error, refetch } = useQuery(matchWithJob(jobId));
   if (error) return <ErrorState error={error} title={t('matching.failed')} onRetry={() => void refetch()} />;
   if (!data) return <Loading label={t('matching.loading')} skeleton={<Skeleton count={6} shape="row" />} />;
   return (
     <>
-      <OwnMatch match={data} />
+      <OwnMatch match={data} workplace={workplace} />
       {!data.is_blank && (
         <div className={css.update}>
           <LinkButton icon={Pencil} href={paths.editProfile}>

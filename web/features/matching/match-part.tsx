@@ -1,43 +1,30 @@
-import { Check, Minus } from 'lucide-react';
+import { Check, Equal, Minus } from 'lucide-react';
+import type { ReactNode } from 'react';
 import { useLocation } from 'react-router';
-import type { MatchPart as Part } from '#domain/features/matching/contract.ts';
-import type { MatchPart as PartName } from '#domain/features/matching/parts.ts';
+import type { MatchedTerm, MissingTerm, MatchPart as Part } from '#domain/features/matching/contract.ts';
+import { PART_SOURCES, type MatchPart as PartName } from '#domain/features/matching/parts.ts';
+import type { RelationKind } from '#domain/features/matching/relations.ts';
 import type { ProfileFields } from '#domain/features/seekers/contract.ts';
 import { paths } from '#web/app/paths.ts';
+import { openFeedback } from '#web/lib/feedback-request.ts';
 import { useT } from '#web/lib/i18n.ts';
 import { formatLocation } from '#web/lib/session/return-address.ts';
+import { Button } from '#web/ui/action/button.tsx';
 import { Link } from '#web/ui/action/link.tsx';
 import { Meter } from '#web/ui/data/meter.tsx';
 import css from './match-part.module.css';
-import { asksFor, formatLevel, formatPoints } from './match-words.ts';
+import { formatLevel, formatPoints, type Reader } from './match-words.ts';
+import { PartEvidence } from './part-evidence.tsx';
 
 interface MatchPartProps {
   readonly name: PartName;
   readonly part: Part;
-  /** Whether the viewer is the job seeker or staff. */
-  readonly reader?: 'self' | 'staff';
+  readonly reader: Reader;
+  /** Whether there is a number, which the points of the part add to. */
+  readonly isScored: boolean;
 }
 
-const texts = {
-  self: {
-    none_required: 'matching.noneRequired',
-    job_silent: 'matching.jobSilent',
-    profile_empty: 'matching.profileEmpty',
-    met: 'matching.met',
-    missing: 'matching.missing',
-    levelMet: 'matching.levelMet',
-    ownLevel: 'matching.ownLevel',
-  },
-  staff: {
-    none_required: 'applications.review.detail.noneRequired',
-    job_silent: 'matching.jobSilent',
-    profile_empty: 'applications.review.detail.profileEmpty',
-    met: 'applications.review.detail.met',
-    missing: 'applications.review.detail.missing',
-    levelMet: 'applications.review.detail.levelMet',
-    ownLevel: 'applications.review.detail.ownLevel',
-  },
-} as const;
+type TermsProps = Omit<MatchPartProps, 'isScored'>;
 
 /** The profile field behind a part. */
 const fieldOf = {
@@ -49,76 +36,143 @@ const fieldOf = {
   ManagementLevel: 'management_level',
 } as const satisfies Record<PartName, keyof ProfileFields>;
 
-/** One of the six parts: points, met, and missing items. */
-export function MatchPart({ name, part, reader = 'self' }: MatchPartProps) {
+/** One of the six parts: its points, what matches, what is missing, and where the requirements come from. */
+export function MatchPart({ name, part, reader, isScored }: MatchPartProps) {
   const t = useT();
-  const labels = texts[reader];
-  const points = t('matching.points', { score: formatPoints(part.score), weight: formatPoints(part.weight) });
+  const label = t(`matching.parts.${name}`);
+  const { state, fraction, score, weight } = part;
+  const points = t('matching.points', { score: formatPoints(score), weight: formatPoints(weight) });
   return (
     <div className={css.part}>
-      {part.fraction === null ? (
-        <p>{t(`matching.parts.${name}`)}</p>
+      {fraction === null || !isScored ? (
+        <p className={css.unknown}>
+          <span>{label}</span>
+          {fraction === null && <span className={css.note}>{t('matching.notCounted')}</span>}
+        </p>
       ) : (
-        <Meter label={t(`matching.parts.${name}`)} value={part.fraction} valueText={points} />
+        <Meter label={label} value={fraction} valueText={points} />
       )}
-      {part.state !== 'compared' && <p className={css.note}>{t(labels[part.state])}</p>}
-      {part.asked_level !== null && <Level name={name} part={part} reader={reader} />}
-      <Terms label={t(labels.met)} terms={part.matched} isMet />
-      <Terms label={t(labels.missing)} terms={part.missing} />
-      {reader === 'self' && asksFor(part) && <WrongLink name={name} />}
+      {state !== 'compared' && <p className={css.note}>{t(`matching.${reader}.${state}`)}</p>}
+      <Level name={name} part={part} reader={reader} />
+      <Terms name={name} part={part} reader={reader} />
+      <PartEvidence name={name} part={part} />
+      {reader === 'self' && <NotRight name={name} />}
     </div>
   );
 }
 
-/** Links to the profile field behind the part; Back returns to the job. */
-function WrongLink({ name }: { readonly name: PartName }) {
+/** Leads to the profile field behind the part, or to a message that the job was read wrong. */
+function NotRight({ name }: Pick<MatchPartProps, 'name'>) {
   const t = useT();
   const from = formatLocation(useLocation());
+  const part = t(`matching.parts.${name}`);
+  const report = () =>
+    openFeedback({ feedback_type: 'Suggestions', description: `${t('matching.reportText', { part })} ` });
   return (
-    <p>
+    <div className={css.links}>
       <Link href={paths.editProfileAt(fieldOf[name])} routerOptions={{ state: { from } }}>
-        {t('matching.wrong', { part: t(`matching.parts.${name}`) })}
+        {t('matching.wrong', { part })}
       </Link>
-    </p>
+      <Button variant="quiet" aria-label={t('matching.reportAbout', { part })} onPress={report}>
+        {t('matching.report')}
+      </Button>
+    </div>
   );
 }
 
-function Level({ name, part, reader = 'self' }: MatchPartProps) {
+function Level({ name, part: { asked_level: asked, own_level: own, fraction }, reader }: TermsProps) {
   const t = useT();
-  const isMet = (part.fraction ?? 0) >= 100;
-  const Icon = isMet ? Check : Minus;
+  if (asked === null) return null;
+  const isMet = fraction === 100;
   return (
-    <p className={css.level}>
-      <Icon size={20} aria-hidden className={isMet ? css.met : css.missing} />
+    <p className={css.line}>
+      <Mark isMet={isMet} />
       <span>
-        {t('matching.askedLevel', { level: formatLevel(t, name, part.asked_level) })}
-        {' · '}
-        {isMet ? t(texts[reader].levelMet) : t(texts[reader].ownLevel, { level: formatLevel(t, name, part.own_level) })}
+        {t('matching.askedLevel', { level: formatLevel(t, name, asked) })}{' '}
+        {t(`matching.${reader}.ownLevel`, { level: formatLevel(t, name, own) })}
       </span>
     </p>
   );
 }
 
-interface TermsProps {
-  readonly label: string;
-  readonly terms: readonly { readonly id: number; readonly label: string }[];
-  readonly isMet?: boolean;
+function Terms({ name, part: { state, matched, missing }, reader }: TermsProps) {
+  const t = useT();
+  const same = matched.filter(({ how }) => how === 'same');
+  const related = matched.flatMap(({ how, ...term }) => (how === 'same' ? [] : { ...term, how }));
+  const source = PART_SOURCES[name];
+  // One of the titles or industries is enough, so the others are not missing.
+  const isOneEnough = source.kind === 'list' && source.counts === 'best' && same.length > 0;
+  const isCompared = state === 'compared';
+  return (
+    <>
+      <TermList label={t(`matching.${reader}.met`)} terms={same} isMet>
+        {(term) => <OwnWords term={term} reader={reader} />}
+      </TermList>
+      {!isOneEnough && related.map((term) => <Related key={term.label} term={term} reader={reader} />)}
+      {!isOneEnough && (
+        <TermList label={t(isCompared ? `matching.${reader}.missing` : 'matching.asked')} terms={missing} />
+      )}
+    </>
+  );
 }
 
-function Terms({ label, terms, isMet = false }: TermsProps) {
+interface TermListProps<Term> {
+  readonly label: string;
+  readonly terms: readonly Term[];
+  readonly isMet?: boolean;
+  readonly children?: (term: Term) => ReactNode;
+}
+
+function TermList<Term extends MissingTerm>({ label, terms, isMet = false, children }: TermListProps<Term>) {
   if (terms.length === 0) return null;
-  const Icon = isMet ? Check : Minus;
   return (
     <div className={css.terms}>
       <span className={css.label}>{label}</span>
       <ul className={css.list} aria-label={label}>
         {terms.map((term) => (
-          <li key={term.id} className={isMet ? css.metTerm : css.missingTerm}>
-            <Icon size={16} aria-hidden />
+          <li key={term.label} className={isMet ? css.metTerm : css.missingTerm}>
+            <Mark isMet={isMet} size={16} />
             {term.label}
+            {children?.(term)}
           </li>
         ))}
       </ul>
     </div>
   );
+}
+
+interface OwnWordsProps {
+  readonly term: MatchedTerm;
+  readonly reader: Reader;
+}
+
+/** The person's words for the same term, if they differ from the job's. */
+function OwnWords({ term: { label, own }, reader }: OwnWordsProps) {
+  const t = useT();
+  if (own.label.toLocaleLowerCase() === label.toLocaleLowerCase()) return null;
+  return <span> ({t(`matching.${reader}.ownWords`, { words: own.label })})</span>;
+}
+
+interface RelatedProps {
+  readonly term: MatchedTerm & { readonly how: RelationKind };
+  readonly reader: Reader;
+}
+
+/** "You have MySQL, which is close to PostgreSQL. It counts 50%." */
+function Related({ term: { label, own, how, value }, reader }: RelatedProps) {
+  const t = useT();
+  return (
+    <p className={css.line}>
+      <Equal size={20} aria-hidden className={css.related} />
+      <span>
+        {t(`matching.${reader}.have`, { own: own.label, how: t(`matching.how.${how}`, { asked: label }) })}{' '}
+        <span className={css.note}>{t('matching.counts', { value })}</span>
+      </span>
+    </p>
+  );
+}
+
+function Mark({ isMet, size = 20 }: { readonly isMet: boolean; readonly size?: number }) {
+  const Icon = isMet ? Check : Minus;
+  return <Icon size={size} aria-hidden className={isMet ? css.met : css.missing} />;
 }

@@ -6,15 +6,19 @@ import { MatchLabel } from '#web/ui/data/match-label.tsx';
 import css from './match-summary.module.css';
 import { matchWithJob } from './queries.ts';
 
-/** The match in one line, linked to its explanation below. Empty without a match. */
+/** The match in one line, linked to its explanation below. Empty for an empty profile. */
 export function MatchSummary({ jobId }: { readonly jobId: number }) {
   const t = useT();
   const isSeeker = useRole() === 'job_seeker';
   const { data } = useQuery({ ...matchWithJob(jobId), enabled: isSeeker });
-  if (!data || data.total === null || data.band === null) return null;
+  if (!data || data.is_blank) return null;
   return (
     <div className={css.summary}>
-      <MatchLabel total={data.total} band={data.band} size="large" />
+      {data.total === null || data.band === null ? (
+        <strong>{t('matching.notEnough')}</strong>
+      ) : (
+        <MatchLabel total={data.total} band={data.band} size="large" />
+      )}
       <Link href="#match">{t('matching.title')}</Link>
     </div>
   );

@@ -1,8 +1,11 @@
-import type { ExplainedMatch, MatchPart } from '#domain/features/matching/contract.ts';
+import type { ExplainedMatch } from '#domain/features/matching/contract.ts';
 import type { MatchPart as PartName } from '#domain/features/matching/parts.ts';
 import type { PhraseKey } from '#domain/phrases/phrases.ts';
 import { formatNumber } from '#web/lib/format.ts';
 import type { Translate } from '#web/lib/i18n.ts';
+
+/** Whether the match is explained to the job seeker or to staff. */
+export type Reader = 'self' | 'staff';
 
 /** One suggestion to raise the match. */
 export interface GainLine {
@@ -31,11 +34,6 @@ export function formatLevel(t: Translate, part: PartName, level: number | null):
 /** Formats points with at most one decimal: 13.3. */
 export function formatPoints(points: number): string {
   return formatNumber(rounded(points));
-}
-
-/** Whether the job has requirements in this part. */
-export function asksFor(part: MatchPart): boolean {
-  return part.matched.length + part.missing.length > 0 || part.asked_level !== null;
 }
 
 function rounded(points: number): number {

@@ -1,6 +1,7 @@
 import type { ExplainedMatch } from '#domain/features/matching/contract.ts';
 import { explainMatch } from '#domain/features/matching/explain.ts';
 import { isEmptyProfile, type JobNeeds, mapParts, type SeekerOffers } from '#domain/features/matching/parts.ts';
+import type { FindRelations } from '#domain/features/matching/relations.ts';
 import { DEFAULT_WEIGHTS } from '#domain/features/matching/weights.ts';
 
 const labels = new Map([
@@ -21,9 +22,13 @@ const nothing: JobNeeds = {
 };
 
 /** Builds an explained match from a job's requirements and a profile. */
-export function matchFor(asked: Partial<JobNeeds>, offered: Partial<SeekerOffers>): ExplainedMatch {
+export function matchFor(
+  asked: Partial<JobNeeds>,
+  offered: Partial<SeekerOffers>,
+  findRelations: FindRelations = () => [],
+): ExplainedMatch {
   const offers = { ...nothing, ...offered };
-  const explained = explainMatch({ ...nothing, ...asked }, offers, DEFAULT_WEIGHTS, () => []);
+  const explained = explainMatch({ ...nothing, ...asked }, offers, DEFAULT_WEIGHTS, findRelations);
   const name = (id: number) => ({ id, label: labels.get(id) ?? String(id) });
   const byName = new Map(explained.parts.map((part) => [part.part, part]));
   return {

@@ -6,9 +6,9 @@ import { MatchExplained, type MatchExplainedProps } from './match-explained.tsx'
 import css from './match-panel.module.css';
 
 /** The seeker's own match, or a prompt to complete an empty profile instead of a low score. */
-export function OwnMatch({ match, isSent }: MatchExplainedProps) {
+export function OwnMatch({ match, ...rest }: MatchExplainedProps) {
   const t = useT();
-  if (!match.is_blank) return <MatchExplained match={match} isSent={isSent} />;
+  if (!match.is_blank) return <MatchExplained match={match} {...rest} />;
   return (
     <div className={css.words}>
       <p className={css.title}>{t('matching.empty.title')}</p>

@@ -14,6 +14,7 @@ import { SaveJob } from '#web/features/jobs/saved/save-job.tsx';
 import { MatchPanel } from '#web/features/matching/match-panel.tsx';
 import { MatchSummary } from '#web/features/matching/match-summary.tsx';
 import { EnvironmentFitPanel } from '#web/features/needs/environment-fit-panel.tsx';
+import { WorkplaceLine } from '#web/features/needs/workplace-line.tsx';
 import { PreferenceFitPanel } from '#web/features/seekers/preferences/preference-fit-panel.tsx';
 import { formatEmployer } from '#web/lib/employer.ts';
 import { useT } from '#web/lib/i18n.ts';
@@ -71,7 +72,9 @@ export function JobPage() {
         <JobView
           job={job}
           fit={isOpen && <MatchSummary jobId={id} />}
-          match={isOpen && <MatchPanel jobId={id} skillCount={job.skills.length} />}
+          match={
+            isOpen && <MatchPanel jobId={id} skillCount={job.skills.length} workplace={<WorkplaceLine job={job} />} />
+          }
         />
         <PreferenceFitPanel jobId={id} />
         <EnvironmentFitPanel job={job} />

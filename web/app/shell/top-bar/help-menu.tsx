@@ -4,6 +4,7 @@ import { paths } from '#web/app/paths.ts';
 import { hasPage } from '#web/app/routes.tsx';
 import { getPaletteShortcut, openPalette } from '#web/app/shell/palette/palette-open.ts';
 import type { FeedbackDraft } from '#web/features/feedback/feedback-dialog.tsx';
+import { closeFeedback, useFeedbackRequest } from '#web/lib/feedback-request.ts';
 import { translate, useT } from '#web/lib/i18n.ts';
 import { useSession } from '#web/lib/session.ts';
 import { Button } from '#web/ui/action/button.tsx';
@@ -22,6 +23,7 @@ export function HelpMenu() {
   const t = useT();
   const [open, setOpen] = useState<'contact' | 'feedback' | null>(null);
   const [discardedDraft, setDiscardedDraft] = useState<FeedbackDraft | null>(null);
+  const request = useFeedbackRequest((feedback) => feedback.request);
   const isSignedIn = useSession((session) => session.user.authenticated);
   const faq: MenuEntry = { id: 'faq', label: t('shell.help.faq'), icon: MessageCircleQuestionMark, href: paths.faq };
   const contact: MenuEntry = {
@@ -42,8 +44,9 @@ export function HelpMenu() {
     icon: Command,
     onAction: openPalette,
   };
-  const closeFeedback = (draft: FeedbackDraft | null) => {
+  const dropFeedback = (draft: FeedbackDraft | null) => {
     setOpen(null);
+    closeFeedback();
     setDiscardedDraft(draft);
     if (draft)
       showToast({
@@ -66,7 +69,9 @@ export function HelpMenu() {
       />
       <Suspense>
         {open === 'contact' && <ContactDialog onClose={() => setOpen(null)} />}
-        {open === 'feedback' && <FeedbackDialog dropped={discardedDraft} onClose={closeFeedback} />}
+        {(open === 'feedback' || request) && (
+          <FeedbackDialog dropped={discardedDraft} start={request} onClose={dropFeedback} />
+        )}
       </Suspense>
     </>
   );

@@ -1,6 +1,7 @@
 import type { Job } from '#domain/features/jobs/job.ts';
-import { formatExperience, formatLocation, formatPay } from '#web/features/jobs/job-texts.ts';
+import { formatExperience, formatLocation } from '#web/features/jobs/job-texts.ts';
 import { useT } from '#web/lib/i18n.ts';
+import { formatPay } from '#web/lib/pay-text.ts';
 import { SummaryList } from '#web/ui/data/summary-list.tsx';
 import { Time } from '#web/ui/data/time.tsx';
 

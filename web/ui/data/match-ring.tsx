@@ -1,0 +1,73 @@
+import css from './match-ring.module.css';
+
+interface MatchRingProps {
+  /** 0 to 100; null if there is no number. */
+  readonly total: number | null;
+  /** One arc for each part, clockwise from the top. The weights sum to 100. */
+  readonly arcs: readonly MatchArc[];
+}
+
+export interface MatchArc {
+  readonly name: string;
+  readonly weight: number;
+  /** Filled percentage; null if the part is unknown, which shows as a dotted line. */
+  readonly fraction: number | null;
+}
+
+/** Between two arcs, in percent of the circle. */
+const gap = 1.2;
+
+/** The parts of a match as a ring. Decorative: the same is on the page as text. */
+export function MatchRing({ total, arcs }: MatchRingProps) {
+  const starts = arcs.map((_, index) => arcs.slice(0, index).reduce((sum, { weight }) => sum + weight, 0));
+  return (
+    <svg viewBox="0 0 120 120" className={css.ring} aria-hidden="true">
+      {arcs.map(({ name, weight, fraction }, index) => {
+        const length = Math.max(0, weight - gap);
+        const start = starts[index] ?? 0;
+        return (
+          <g key={name}>
+            {fraction === null ? (
+              <Arc start={start} pattern={getDots(length)} className={css.unknown} />
+            ) : (
+              <Arc start={start} pattern={`${length} 100`} className={css.track} />
+            )}
+            {fraction !== null && fraction > 0 && (
+              <Arc start={start} pattern={`${(length * fraction) / 100} 100`} className={css.filled} />
+            )}
+          </g>
+        );
+      })}
+      <text x="60" y="60" className={css.number} textAnchor="middle" dominantBaseline="central">
+        {total ?? '–'}
+      </text>
+    </svg>
+  );
+}
+
+interface ArcProps {
+  readonly start: number;
+  readonly pattern: string;
+  readonly className: string | undefined;
+}
+
+/** The dashes of the circle draw the arc: the unit is a percent of its length. */
+function Arc({ start, pattern, className }: ArcProps) {
+  return (
+    <circle
+      cx="60"
+      cy="60"
+      r="50"
+      pathLength="100"
+      transform="rotate(-90 60 60)"
+      strokeDasharray={pattern}
+      strokeDashoffset={-start}
+      className={className}
+    />
+  );
+}
+
+function getDots(length: number): string {
+  const dots = Array.from({ length: Math.floor(length / 1.5) }, () => '0.5 1');
+  return dots.length === 0 ? '0 100' : `${dots.join(' ').replace(/ 1$/, '')} 100`;
+}
