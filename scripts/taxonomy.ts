@@ -10,7 +10,8 @@ import { industryLinks } from './taxonomy/industry-links.ts';
 import { relationRows } from './taxonomy/relation-graph.ts';
 import { ownSkillLinks } from './taxonomy/skill-links.ts';
 import { skillDrafts } from './taxonomy/skills.ts';
-import { titleDrafts } from './taxonomy/titles.ts';
+import { titleLinks } from './taxonomy/title-links.ts';
+import { dropForeignSpellings, titleDrafts } from './taxonomy/titles.ts';
 import { indexTerms, type WrittenTerm, writeRows, writeTerms } from './taxonomy/write-terms.ts';
 
 const folder = process.argv[2];
@@ -23,14 +24,16 @@ const target = join(import.meta.dirname, '..', 'server', 'reference', 'data');
 const cities = cityRows(join(folder, 'geo'));
 writeRows(target, 'cities.tsv', cities);
 const isAmbiguous = buildAmbiguity(source, own);
-const write = (kind: TermKind, file: string, firstId: number, drafts: readonly Draft[]): WrittenTerm[] =>
-  writeTerms(target, file, firstId, assignSpellings(drafts), (spelling) => isAmbiguous(kind, spelling));
+const write = (kind: TermKind, file: string, firstId: number, termDrafts: readonly Draft[]): WrittenTerm[] =>
+  writeTerms(target, file, firstId, assignSpellings(termDrafts), (spelling) => isAmbiguous(kind, spelling));
 const skills = write('skill', 'skills.tsv', 1, skillDrafts(source, own));
-const titles = write('title', 'titles.tsv', 400_001, titleDrafts(source, own));
+const drafts = titleDrafts(source, own);
+const titles = write('title', 'titles.tsv', 400_001, dropForeignSpellings(assignSpellings(drafts)));
 const certifications = write('certification', 'certifications.tsv', 600_001, certificationDrafts(source, own));
 const industries = write('industry', 'industries.tsv', 700_001, industryDrafts(source, own));
 const relations = relationRows([
   ...ownSkillLinks(own, indexTerms(skills)),
+  ...titleLinks(source, own, drafts, indexTerms(titles)),
   ...industryLinks(source, own, indexTerms(industries)),
 ]);
 writeRows(target, 'relations.tsv', relations);

@@ -10,6 +10,7 @@ export function certificationDrafts(source: string, own: string): Draft[] {
   return rows.map(({ name, abbreviation }) => ({
     label: name,
     weight: OWN,
+    reliable: ours.get(name) ?? [],
     spellings: [...(ours.get(name) ?? []), abbreviation, `${name} (${abbreviation})`, name.replace(VENDOR_OR_KIND, '')],
   }));
 }

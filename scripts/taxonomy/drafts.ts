@@ -6,6 +6,8 @@ export interface Draft {
   /** How common the term is, 0 to 9. */
   readonly weight: number;
   readonly spellings: readonly string[];
+  /** The spellings that are as reliable as labels: those of our own lists. */
+  readonly reliable?: readonly string[];
 }
 
 /**
@@ -15,29 +17,34 @@ export interface Draft {
 export function assignSpellings(drafts: readonly Draft[]): Draft[] {
   const owners = new Map<string, Claim>();
   const claims: Claim[] = [];
-  for (const { label, weight, spellings } of drafts) {
+  for (const { label, weight, spellings, reliable = [] } of drafts) {
     const owner = owners.get(normalizeTerm(label));
-    const claim = owner ?? { label, weight, wanted: [] };
+    const claim = owner ?? { label, weight, wanted: [], reliable: [] };
     claim.wanted.push(...spellings);
+    claim.reliable.push(...reliable);
     if (owner || normalizeTerm(label) === '') continue;
     claims.push(claim);
-    for (const key of [label, ...(weight >= MODERN ? spellings : [])].map(normalizeTerm)) {
+    for (const key of [label, ...reliable].map(normalizeTerm)) {
       if (!owners.has(key)) owners.set(key, claim);
     }
   }
-  return claims.map((claim) => ({ label: claim.label, weight: claim.weight, spellings: ownSpellings(claim, owners) }));
+  return claims.map((claim) => ({ ...claim, spellings: ownSpellings(claim, owners) }));
 }
 
-/** The weight of terms from our own lists: their spellings are as reliable as labels. */
+/** The weight of terms from our own lists. */
 export const OWN = 8;
 
-/** The weight of less common terms from our own lists, as reliable as the others. */
+/** The weight of titles that only ESCO has. */
+export const ESCO = 1;
+
+/** The weight of less common terms from our own lists. */
 export const MODERN = 7;
 
 interface Claim {
   readonly label: string;
   readonly weight: number;
   readonly wanted: string[];
+  readonly reliable: string[];
 }
 
 function ownSpellings(claim: Claim, owners: Map<string, Claim>): string[] {

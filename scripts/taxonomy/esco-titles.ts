@@ -1,22 +1,33 @@
 import { normalizeTerm } from '#domain/features/matching/normalize-term.ts';
-import type { Draft } from './drafts.ts';
+import { ESCO } from './drafts.ts';
+import type { TitleDraft } from './title-claims.ts';
+import { listWorkWords } from './title-words.ts';
+
+export interface EscoOccupation {
+  /** Its group in ISCO-08, four digits. */
+  readonly isco: string;
+  /** The preferred name first. */
+  readonly names: readonly string[];
+}
 
 /**
- * Adds ESCO's names to the occupation that already has most of them. An unknown ESCO occupation becomes a new title,
- * without its one-word names, which are too general ("teacher"). Each entry lists the names of one occupation, the
- * preferred name first.
+ * Adds ESCO's names to the occupation that already has most of them, if they share a word with it. An unknown ESCO
+ * occupation becomes a new title, without its one-word names, which are too general ("teacher").
  */
-export function mergeEsco(drafts: readonly Draft[], esco: readonly (readonly string[])[]): Draft[] {
-  const owners = new Map<string, Draft>();
+export function mergeEsco(drafts: readonly TitleDraft[], esco: readonly EscoOccupation[]): TitleDraft[] {
+  const owners = new Map<string, TitleDraft>();
   for (const draft of drafts)
     for (const name of [draft.label, ...draft.spellings]) owners.set(normalizeTerm(name), draft);
-  const added = new Map<Draft, string[]>(drafts.map((draft) => [draft, []]));
-  const unknown: Draft[] = [];
-  for (const names of esco) {
+  const added = new Map<TitleDraft, string[]>(drafts.map((draft) => [draft, []]));
+  const unknown: TitleDraft[] = [];
+  for (const { isco, names } of esco) {
     const [label = '', ...spellings] = names;
-    const owner = mostlyOwnedBy(names, owners);
-    if (owner) added.get(owner)?.push(...names.filter((name) => !owners.has(normalizeTerm(name))));
-    else unknown.push({ label, weight: 1, spellings: spellings.filter((name) => name.includes(' ')) });
+    const owner = findOwner(names, owners);
+    if (owner) added.get(owner)?.push(...names.filter((name, at) => at === 0 || belongsTo(name, owner)));
+    else {
+      const several = spellings.filter((name) => name.includes(' '));
+      unknown.push({ soc: `isco ${isco}`, group: '', label, weight: ESCO, spellings: several });
+    }
   }
   return [
     ...drafts.map((draft) => ({ ...draft, spellings: [...draft.spellings, ...(added.get(draft) ?? [])] })),
@@ -24,16 +35,30 @@ export function mergeEsco(drafts: readonly Draft[], esco: readonly (readonly str
   ];
 }
 
-// The preferred name counts three times; the winner needs two votes and more than half of them.
-function mostlyOwnedBy(names: readonly string[], owners: ReadonlyMap<string, Draft>): Draft | undefined {
-  const votes = new Map<Draft, number>();
-  let cast = 0;
-  for (const [index, name] of names.entries()) {
-    const owner = owners.get(normalizeTerm(name));
-    if (!owner) continue;
-    const weight = index === 0 ? 3 : 1;
-    votes.set(owner, (votes.get(owner) ?? 0) + weight);
-    cast += weight;
-  }
-  return [...votes].find(([, count]) => count >= 2 && count * 2 > cast)?.[0];
+// The occupation that has the preferred name, or most of the other names, and shares a word with the preferred name.
+function findOwner(names: readonly string[], owners: ReadonlyMap<string, TitleDraft>): TitleDraft | undefined {
+  const name = normalizeTerm(names[0] ?? '');
+  const key = name.replace(/^ict (?=.* )/, '');
+  const owner = owners.get(key);
+  if (owner && key !== name && !owner.soc.startsWith('15-')) return undefined;
+  if (owner && [owner.label, ...(owner.reliable ?? [])].some((name) => normalizeTerm(name) === key)) return owner;
+  const candidate = owner ?? mostlyOwnedBy(names, owners);
+  return candidate && sharesWord(key, [candidate.label, ...(candidate.reliable ?? [])]) ? candidate : undefined;
+}
+
+function belongsTo(name: string, { label, spellings }: TitleDraft): boolean {
+  return name.includes(' ') && sharesWord(name, [label, ...spellings.slice(0, 20)]);
+}
+
+function sharesWord(name: string, others: readonly string[]): boolean {
+  const known = new Set(others.flatMap(listWorkWords));
+  return listWorkWords(name).some((word) => known.has(word));
+}
+
+// At least three of the names and more than half of the known ones.
+function mostlyOwnedBy(names: readonly string[], owners: ReadonlyMap<string, TitleDraft>): TitleDraft | undefined {
+  const votes = new Map<TitleDraft, number>();
+  const known = names.flatMap((name) => owners.get(normalizeTerm(name)) ?? []);
+  for (const owner of known) votes.set(owner, (votes.get(owner) ?? 0) + 1);
+  return [...votes].find(([, count]) => count >= 3 && count * 2 > known.length)?.[0];
 }

@@ -14,6 +14,7 @@ export function industryDrafts(source: string, own: string): Draft[] {
     .map(({ code, title }) => ({
       label: ours.get(code)?.[0] ?? title,
       weight: ours.has(code) ? OWN : 2,
+      reliable: ours.get(code)?.slice(1) ?? [],
       spellings: [...(ours.get(code)?.slice(1) ?? []), title, canadian.get(code) ?? ''],
     }))
     .toSorted((a, b) => b.weight - a.weight);

@@ -8,6 +8,7 @@ export function skillDrafts(source: string, own: string): Draft[] {
       label,
       weight,
       spellings: splitCell(spellings),
+      reliable: splitCell(spellings),
     }));
   return [
     ...ownSkills('skills.tsv', OWN),

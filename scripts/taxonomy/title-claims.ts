@@ -1,37 +1,88 @@
 import { normalizeTerm } from '#domain/features/matching/normalize-term.ts';
-import { type Draft, OWN } from './drafts.ts';
+import { type Draft, MODERN, OWN } from './drafts.ts';
+import type { IsSupported } from './title-support.ts';
 
 export interface Occupation {
+  readonly soc: string;
   /** O*NET's title, in the plural. */
   readonly title: string;
   /** Singular of the title. */
   readonly singular: string;
-  /** Our own names, the label first. */
-  readonly own: readonly string[];
+  /** Our own titles of the occupation; each becomes a term. */
+  readonly own: readonly OwnTitle[];
   readonly alternates: readonly string[];
 }
 
-/** One draft for each occupation; a title that several occupations claim goes to the one it fits best. */
-export function claimTitles(occupations: readonly Occupation[]): Draft[] {
+export interface OwnTitle {
+  /** Titles of one group are the same occupation. A group that starts with "!" is apart from the rest of its SOC code. */
+  readonly group: string;
+  /** The label first. */
+  readonly names: readonly string[];
+}
+
+/** A title with the occupation it belongs to. */
+export interface TitleDraft extends Draft {
+  readonly soc: string;
+  readonly group: string;
+}
+
+/**
+ * Drafts for each occupation: one for each of our own titles, the first with O*NET's names. A title that several
+ * occupations claim goes to the one it fits best; one that fits none of them is left out.
+ */
+export function claimTitles(occupations: readonly Occupation[], isSupported: IsSupported): TitleDraft[] {
   const fixed = new Map<string, Occupation>();
   const fix = (names: readonly string[], occupation: Occupation): void => {
     for (const key of names.map(normalizeTerm)) if (!fixed.has(key)) fixed.set(key, occupation);
   };
-  for (const occupation of occupations) fix(occupation.own, occupation);
+  for (const occupation of occupations) for (const { names } of occupation.own) fix(names, occupation);
   for (const occupation of occupations) fix([occupation.title, occupation.singular], occupation);
   const claims = claimsOn(occupations);
   const isOwner = (occupation: Occupation, key: string): boolean =>
     (fixed.get(key) ?? bestClaim(key, claims.get(key) ?? [])) === occupation;
-  return occupations.map((occupation) => {
-    const { own, singular, title, alternates } = occupation;
-    const spellings = [
-      ...own.slice(1),
-      singular,
-      title,
-      ...alternates.filter((name) => isOwner(occupation, normalizeTerm(name))),
-    ];
-    return { label: own[0] ?? singular, weight: own.length > 0 ? OWN : plainWeight(title), spellings };
+  return occupations.flatMap((occupation) => {
+    const names = [occupation.title, occupation.singular, ...findMainTitle(occupation).names];
+    const alternates = occupation.alternates.filter(
+      (name) => isOwner(occupation, normalizeTerm(name)) && isSupported(name, names, occupation.soc),
+    );
+    return draftOccupation(occupation, alternates);
   });
+}
+
+/** The title that gets O*NET's names: the one that lists them, else the first unless it is apart. */
+function findMainTitle({ own, singular, title }: Occupation): OwnTitle {
+  const official = [singular, title].map(normalizeTerm);
+  const listed = own.find(({ names }) => names.some((name) => official.includes(normalizeTerm(name))));
+  const [first] = own;
+  const main = listed ?? (first?.group === '' ? first : undefined);
+  return main ?? { group: '', names: [singular] };
+}
+
+function draftOccupation(occupation: Occupation, alternates: readonly string[]): TitleDraft[] {
+  const { soc, singular, title, own } = occupation;
+  const main = findMainTitle(occupation);
+  const taken = new Set(own.flatMap(({ names }) => names.map(normalizeTerm)));
+  const free = alternates.filter((name) => !taken.has(normalizeTerm(name)));
+  const ownerOf = (name: string): OwnTitle =>
+    own.find(({ names }) => names.some((each) => endsWith(name, each))) ?? main;
+  const isOwn = own.includes(main);
+  return [...(isOwn ? [] : [main]), ...own].map((each, at) => {
+    const [label = singular, ...spellings] = each.names;
+    const official = each === main ? [singular, title] : [];
+    return {
+      soc,
+      group: each.group,
+      label,
+      weight: each === main && !isOwn ? plainWeight(title) : at === 0 ? OWN : MODERN,
+      spellings: [...spellings, ...official, ...free.filter((name) => ownerOf(name) === each)],
+      reliable: [...spellings, ...official],
+    };
+  });
+}
+
+// "Clinical Data Analyst" is a "Data Analyst". Short names such as "RN" do not count.
+function endsWith(name: string, ownName: string): boolean {
+  return ownName.includes(' ') && ` ${normalizeTerm(name)}`.endsWith(` ${normalizeTerm(ownName)}`);
 }
 
 function plainWeight(title: string): number {

@@ -41,6 +41,13 @@ describe('taxonomy', () => {
     ['title', 'Senior Software Engineer II', 'Software Developer'],
     ['title', 'software engineers', 'Software Developer'],
     ['title', 'Sr. Software Engineer (Remote)', 'Software Developer'],
+    ['title', 'Nurse, Medical ICU', 'Nurse'],
+    ['title', 'Developer, Software', 'Software Developer'],
+    ['title', 'Nurse (Contract)', 'Nurse'],
+    ['title', 'Software Engineer - Payments', 'Software Developer'],
+    ['skill', 'JavaScript (ES6, TypeScript)', 'JavaScript'],
+    ['skill', 'advanced Excel', 'Microsoft Excel'],
+    ['skill', 'working knowledge of C++', 'C++'],
     ['certification', 'PMP Certification', 'Project Management Professional'],
     ['industry', 'Hospital', undefined],
   ] as const)('finds, for %s %j, the term %s', (kind, text, label) => {

@@ -2,7 +2,7 @@ import { normalizeTerm } from './normalize-term.ts';
 import type { FindRelations, Relation } from './relations.ts';
 import { buildSpellings, type Spellings } from './spellings.ts';
 import { buildSuggester, type SuggestFn, type Suggestion } from './suggester.ts';
-import { listTermVariants } from './term-variants.ts';
+import { listTermParts, listTermVariants } from './term-variants.ts';
 import { type FoundTerm, TERM_KINDS, type TermKind, type TermRow } from './terms.ts';
 
 export interface Taxonomy {
@@ -32,8 +32,12 @@ export function buildTaxonomy(
   };
   return {
     find: (kind, text) => {
-      const key = normalizeTerm(text);
-      return key === '' ? undefined : kinds[kind].find(key);
+      for (const part of [text, ...listTermParts(kind, text)]) {
+        const key = normalizeTerm(part);
+        const term = key === '' ? undefined : kinds[kind].find(key);
+        if (term) return term;
+      }
+      return undefined;
     },
     label: (id) => {
       const kind = TERM_KINDS.find((each) => kinds[each].labels().has(id));
