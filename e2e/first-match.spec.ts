@@ -88,5 +88,5 @@ function mainActions(page: Page): Locator {
 
 async function sortByMatch(page: Page): Promise<void> {
   await page.getByRole('button', { name: /Sort by/ }).click();
-  await page.getByRole('option', { name: 'Best match' }).click();
+  await page.getByRole('menuitem', { name: 'Best match' }).click();
 }

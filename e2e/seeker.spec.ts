@@ -60,8 +60,8 @@ function tops(button: Locator): Promise<number[]> {
 test('on a phone the filters show the job count and cover nothing', async ({ page }) => {
   await page.setViewportSize({ width: 360, height: 740 });
   await page.goto('/search');
-  await page.getByRole('button', { name: 'Filters' }).click();
-  const sheet = page.getByRole('dialog', { name: 'Filters' });
+  await page.getByRole('button', { name: 'All filters' }).click();
+  const sheet = page.getByRole('dialog', { name: 'All filters' });
   const show = sheet.getByRole('button', { name: /^Show \d+ jobs?$/ });
   await expect(show).toBeInViewport({ ratio: 1 });
   const before = await show.innerText();
@@ -81,7 +81,7 @@ test('a search without results keeps the query and suggests changes', async ({ p
   await page.goto('/search?words=zzzzqq&mode=remote');
   await expect(page.getByText('No jobs match your search')).toBeVisible();
   await expectAccessible(page);
-  await page.getByRole('button', { name: 'Clear search words' }).click();
+  await page.getByRole('button', { name: /^Remove “zzzzqq”: \d+ jobs/ }).click();
   await expect(page).toHaveURL(/\/search\?mode=remote$/);
 });
 

@@ -1,7 +1,6 @@
 import { useQuery } from '@tanstack/react-query';
 import { type ReactNode, useDeferredValue, useEffect, useRef, useState } from 'react';
-import type { JobPage, JobSort } from '#domain/features/jobs/search.ts';
-import { jobSorts } from '#domain/features/jobs/search-choices.ts';
+import type { JobPage } from '#domain/features/jobs/search.ts';
 import { jobFacets } from '#web/features/jobs/queries.ts';
 import { formatDistance } from '#web/lib/format.ts';
 import { type Translate, useT } from '#web/lib/i18n.ts';
@@ -9,7 +8,6 @@ import { useAnnounce } from '#web/ui/feedback/announce.ts';
 import { ErrorState } from '#web/ui/feedback/error-state.tsx';
 import { Loading } from '#web/ui/feedback/loading.tsx';
 import { Skeleton } from '#web/ui/feedback/skeleton.tsx';
-import { Select } from '#web/ui/field/choice/select.tsx';
 import css from './job-search.module.css';
 import { NoMatchYet } from './match-sort-note.tsx';
 import { NoJobs } from './no-results.tsx';
@@ -19,6 +17,7 @@ import { SearchForm } from './search-form.tsx';
 import { nameOfSearch } from './search-name.ts';
 import { formatCount, SearchResults } from './search-results.tsx';
 import { SearchToolbar } from './search-toolbar.tsx';
+import { SortMenu } from './sort-menu.tsx';
 import { useJobSearch } from './use-job-search.ts';
 
 /** The current search, for saving it. */
@@ -43,7 +42,7 @@ export function JobSearch({ banner, renderSaveButton }: JobSearchProps) {
   const data = useDeferredValue(results.data);
   const isOutdated = results.isPlaceholderData || data !== results.data;
   const page = data?.pages[0];
-  const saveButton = page && !isOutdated && (
+  const saveButton = page && (
     <SaveButton
       search={page.corrected ? { ...search, words: page.corrected } : search}
       renderSaveButton={renderSaveButton}
@@ -52,11 +51,12 @@ export function JobSearch({ banner, renderSaveButton }: JobSearchProps) {
   return (
     <div className={css.page}>
       <SearchForm value={search} onSearch={(form) => change({ ...form, plain: [] })} />
-      <SearchToolbar search={search} page={page} onChange={change} />
+      <SearchToolbar search={search} page={page} onChange={change}>
+        <SortMenu {...{ search, page, canMatch }} onChange={change} />
+        {page && page.jobs.length > 0 && saveButton}
+      </SearchToolbar>
       <section aria-labelledby="results" className={css.results}>
-        <ResultsHead {...{ search, page, isOutdated, canMatch }} onChange={change}>
-          {page && page.jobs.length > 0 && saveButton}
-        </ResultsHead>
+        <ResultsHead {...{ search, page, isOutdated }} />
         {page && !isOutdated && <ResultNotes search={search} page={page} onChange={change} />}
         {page && page.jobs.length === 0 && (
           <NoJobs search={search} page={page} onChange={change} saveButton={saveButton} />
@@ -71,28 +71,19 @@ interface ResultsHeadProps {
   readonly search: Search;
   readonly page: JobPage | undefined;
   readonly isOutdated: boolean;
-  readonly canMatch: boolean;
-  readonly onChange: (change: Partial<Search>) => void;
-  readonly children: ReactNode;
 }
 
 /** The count, the place, and the order. */
-function ResultsHead({ search, page, isOutdated, canMatch, onChange, children }: ResultsHeadProps) {
+function ResultsHead({ search, page, isOutdated }: ResultsHeadProps) {
   const t = useT();
   const count = page?.total ? formatCount(t, page.total) : null;
   useSpokenCount(isOutdated ? null : count);
   return (
     <>
-      <div className={css.line}>
-        <h2 id="results" tabIndex={-1} className={css.count}>
-          {isOutdated ? t('jobs.search.results.updating') : (count ?? t('jobs.search.results.heading'))}
-          {page?.place && <span className={css.within}> {placeLabel(t, page.place)}</span>}
-        </h2>
-        <div className={css.tools}>
-          {children}
-          <SortSelect search={search} page={page} canMatch={canMatch} onChange={onChange} />
-        </div>
-      </div>
+      <h2 id="results" tabIndex={-1} className={css.count}>
+        {isOutdated ? t('jobs.search.results.updating') : (count ?? t('jobs.search.results.heading'))}
+        {page?.place && <span className={css.within}> {placeLabel(t, page.place)}</span>}
+      </h2>
       {page && <SortNote search={search} page={page} />}
     </>
   );
@@ -143,31 +134,6 @@ function SaveButton({ search, renderSaveButton }: SaveButtonProps) {
   const { data: facets } = useQuery(jobFacets(search));
   const address = addressOfSearch({ ...search, sort: null, pages: 1 }).toString();
   return <div>{renderSaveButton({ address, name: nameOfSearch(t, search, facets) })}</div>;
-}
-
-interface SortSelectProps {
-  readonly search: Search;
-  readonly page: JobPage | undefined;
-  readonly canMatch: boolean;
-  readonly onChange: (change: Partial<Search>) => void;
-}
-
-/** Sorting by relevance needs a query; sorting by match is not for staff. */
-function SortSelect({ search, page, canMatch, onChange }: SortSelectProps) {
-  const t = useT();
-  const sorts = jobSorts.filter((sort) => (sort === 'match' ? canMatch : sort !== 'relevance' || search.words !== ''));
-  const used = search.sort ?? page?.sort ?? 'newest';
-  if (sorts.length < 2) return null;
-  return (
-    <div className={css.sort}>
-      <Select<JobSort>
-        label={t('jobs.search.sort.label')}
-        value={sorts.includes(used) ? used : 'newest'}
-        onChange={(sort) => onChange({ sort })}
-        choices={sorts.map((value) => ({ value, label: t(`jobs.search.sort.${value}`) }))}
-      />
-    </div>
-  );
 }
 
 function placeLabel(t: Translate, { name, country, radius }: NonNullable<JobPage['place']>): string {

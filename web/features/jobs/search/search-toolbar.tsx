@@ -1,16 +1,18 @@
 import { useQuery } from '@tanstack/react-query';
 import { X } from 'lucide-react';
+import type { ReactNode } from 'react';
 import { Toolbar } from 'react-aria-components/Toolbar';
 import type { JobFacets, JobPage } from '#domain/features/jobs/search.ts';
 import { jobFacets } from '#web/features/jobs/queries.ts';
 import { formatNumber } from '#web/lib/format.ts';
 import { useT } from '#web/lib/i18n.ts';
+import { useIsNarrow } from '#web/lib/media.ts';
 import { FilterButton } from './filter-button.tsx';
 import { listAppliedFilters } from './filter-labels.ts';
 import { PillButton } from './pill-button.tsx';
 import { QueryChips } from './query-chips.tsx';
 import { listQuickFilters } from './quick-filters.ts';
-import type { JobSearch } from './search-address.ts';
+import { countFilters, type JobSearch, noFilters } from './search-address.ts';
 import css from './search-toolbar.module.css';
 
 interface SearchToolbarProps {
@@ -18,13 +20,15 @@ interface SearchToolbarProps {
   /** The first page of the results. */
   readonly page: JobPage | undefined;
   readonly onChange: (change: Partial<JobSearch>) => void;
+  /** Sort order and saving, at the end. */
+  readonly children: ReactNode;
 }
 
 /**
  * All filters, how the words were understood, the applied filters, and frequent ones. One Tab stop: the arrow keys move
  * between the buttons.
  */
-export function SearchToolbar({ search, page, onChange }: SearchToolbarProps) {
+export function SearchToolbar({ search, page, onChange, children }: SearchToolbarProps) {
   const t = useT();
   const { data: facets } = useQuery(jobFacets(search));
   return (
@@ -42,17 +46,23 @@ export function SearchToolbar({ search, page, onChange }: SearchToolbarProps) {
           {label}
         </PillButton>
       ))}
+      {countFilters(search) > 1 && (
+        <PillButton onPress={() => onChange(noFilters)}>{t('jobs.search.filters.clear')}</PillButton>
+      )}
       <QuickFilters search={search} facets={facets} onChange={onChange} />
+      <div className={css.end}>{children}</div>
     </Toolbar>
   );
 }
 
-interface QuickFiltersProps extends Omit<SearchToolbarProps, 'page'> {
+interface QuickFiltersProps extends Pick<SearchToolbarProps, 'search' | 'onChange'> {
   readonly facets: JobFacets | undefined;
 }
 
 function QuickFilters({ search, facets, onChange }: QuickFiltersProps) {
   const t = useT();
+  const isNarrow = useIsNarrow();
+  if (isNarrow) return null;
   return listQuickFilters(t, search, facets).map(({ label, count, change }) => (
     <PillButton key={label} onPress={() => onChange(change)}>
       {label}
