@@ -48,7 +48,7 @@ function escapeXml(text: string): string {
 }
 
 /** An archive of one uncompressed file. */
-function buildZip(name: string, content: Buffer): Buffer {
+export function buildZip(name: string, content: Buffer): Buffer {
   const fileName = Buffer.from(name);
   const entry = Buffer.alloc(26);
   entry.writeUInt16LE(20, 0);

@@ -1,5 +1,7 @@
+import { fileURLToPath } from 'node:url';
 import { getDocumentProxy } from 'unpdf';
 import { DocumentError, type DocumentText } from './document-result.ts';
+import { readFormField } from './pdf-form.ts';
 import { buildPageLines, type Fragment } from './pdf-layout.ts';
 
 /**
@@ -21,6 +23,9 @@ export async function readPdf(bytes: Uint8Array): Promise<DocumentText> {
   }
 }
 
+/** For Korean, Japanese and Chinese fonts that are not embedded. */
+const characterMaps = fileURLToPath(new URL('./cmaps/', import.meta.url));
+
 type Document = Awaited<ReturnType<typeof getDocumentProxy>>;
 
 async function open(bytes: Uint8Array): Promise<Document> {
@@ -29,6 +34,7 @@ async function open(bytes: Uint8Array): Promise<Document> {
       verbosity: 0,
       disableFontFace: true,
       useSystemFonts: false,
+      cMapUrl: characterMaps,
     });
   } catch (error) {
     const isLocked = error instanceof Error && error.name === 'PasswordException';
@@ -40,10 +46,12 @@ async function open(bytes: Uint8Array): Promise<Document> {
 async function readFragments(document: Document, number: number): Promise<Fragment[]> {
   const page = await document.getPage(number).catch(() => undefined);
   const content = await page?.getTextContent().catch(() => undefined);
+  const annotations = await page?.getAnnotations().catch(() => undefined);
   page?.cleanup();
-  return (content?.items ?? []).flatMap((item) => {
+  const printed = (content?.items ?? []).flatMap((item) => {
     if (!('str' in item) || item.str === '') return [];
     const [a = 0, b = 0, , , x = 0, y = 0] = item.transform as number[];
     return [{ x, y, width: item.width, size: item.height || Math.hypot(a, b), text: item.str }];
   });
+  return [...printed, ...(annotations ?? []).flatMap(readFormField)];
 }
