@@ -6,21 +6,23 @@ import { readIdentity } from './fields/identity.ts';
 import { readLanguages } from './fields/languages.ts';
 import { readResidence } from './fields/residence.ts';
 import { readSkills } from './fields/skills.ts';
-import type { SkillLookups } from './lookups.ts';
+import type { ResumeLookups } from './lookups.ts';
 import type { ParsedResume } from './parsed-resume.ts';
 import { getLineRange, type Line, toLines } from './text/lines.ts';
+import { capitalizeLines, isLowerCase } from './text/lower-case.ts';
 import { getSectionLines, splitSections } from './text/sections.ts';
 
 /** Parses the fields of a résumé from its text. Never throws; unreadable fields are null or omitted. */
-export function parseResume(text: string, lookups: SkillLookups = {}): ParsedResume {
-  const lines = toLines(text);
+export function parseResume(text: string, lookups: ResumeLookups = {}): ParsedResume {
+  const written = toLines(text);
+  const lines = isLowerCase(written) ? capitalizeLines(written) : written;
   const sections = splitSections(lines);
   const header = getSectionLines(sections, 'header');
   const top = [...header.slice(0, 15), ...getSectionLines(sections, 'contact')];
   const contact = readContact(top, lines);
   return {
     ...contact,
-    ...readIdentity(header, lines, contact.email?.value),
+    ...readIdentity(top, lines, { email: contact.email?.value, lookups }),
     ...readResidence(top),
     summary: readSummary(getSectionLines(sections, 'summary')),
     skills: readSkills(
@@ -30,7 +32,7 @@ export function parseResume(text: string, lookups: SkillLookups = {}): ParsedRes
     ),
     certifications: readCertifications(getSectionLines(sections, 'certifications'), lookups),
     education: readEducation(getSectionLines(sections, 'education')),
-    experience: readExperience(getSectionLines(sections, 'experience')),
+    experience: readExperience(getSectionLines(sections, 'experience'), lookups),
     languages: readLanguages(getSectionLines(sections, 'languages')),
   };
 }

@@ -1,8 +1,7 @@
-import { readSkills } from '#domain/features/reading/read-skills.ts';
 import { parseResume } from '#domain/features/resumes/parse.ts';
-import { sharedTaxonomy } from '#server/reference/taxonomy.ts';
 import { DocumentError, type DocumentKind, type DocumentResult } from './document-result.ts';
 import { extractText } from './extract-text.ts';
+import { lookups } from './lookups.ts';
 import { readJson } from './read-json.ts';
 import type { ResumeResult } from './resume-result.ts';
 import { startedMessage } from './worker-limits.ts';
@@ -29,14 +28,3 @@ async function runTask(task: DocumentTask): Promise<DocumentResult | ResumeResul
     return { ok: false, reason: error instanceof DocumentError ? error.reason : 'file_broken' };
   }
 }
-
-/** The taxonomy identifies skills and certifications. */
-const lookups = {
-  findSkill: (name: string) => sharedTaxonomy.find('skill', name)?.label,
-  readSkills: (text: string) =>
-    readSkills(text, sharedTaxonomy, { onlyTerms: true }).map(({ text: written, evidence }) => ({
-      text: written,
-      confidence: evidence.confidence,
-    })),
-  findCertification: (name: string) => sharedTaxonomy.find('certification', name)?.label,
-};

@@ -2,6 +2,8 @@
 export interface Segment {
   readonly left: number;
   readonly right: number;
+  /** The font size. */
+  readonly size: number;
   readonly text: string;
 }
 
@@ -71,7 +73,8 @@ function findRangesAt(rows: readonly Row[], gutter: number): ColumnRange[] {
     const row = rows[to];
     if (row && !row.segments.some((segment) => isAcross(segment, gutter))) continue;
     const end = row ? findEndOfColumns(rows, gutter, from, to) : to;
-    if (hasTwoSides(rows.slice(from, end), gutter)) found.push({ from, to: end, gutter });
+    const start = findStartOfColumns(rows, gutter, from, end);
+    if (hasTwoSides(rows.slice(start, end), gutter)) found.push({ from: start, to: end, gutter });
     from = to + 1;
   }
   return found;
@@ -82,6 +85,27 @@ function findEndOfColumns(rows: readonly Row[], gutter: number, from: number, to
   let end = to;
   while (end > from && !rows[end - 1]?.segments.some((segment) => isRight(segment, gutter))) end--;
   return end;
+}
+
+/**
+ * Rows above the first left side or right side are in the columns only if they start at the edge of their column. A name
+ * that is centered on the page is above the columns.
+ */
+function findStartOfColumns(rows: readonly Row[], gutter: number, from: number, to: number): number {
+  const inside = rows.slice(from, to).flatMap(({ segments }) => segments);
+  const edges = [isLeft, isRight].map((side) =>
+    countEdges(inside.filter((segment) => side(segment, gutter)).map(({ left }) => left)),
+  );
+  const isAligned = ({ left }: Segment): boolean => edges.some((counts) => (counts.get(Math.round(left)) ?? 0) > 2);
+  let start = from;
+  while (start < to && rows[start]?.segments.length === 1 && !rows[start]?.segments.some(isAligned)) start++;
+  return start;
+}
+
+function countEdges(edges: readonly number[]): Map<number, number> {
+  const counts = new Map<number, number>();
+  for (const edge of edges.map(Math.round)) counts.set(edge, (counts.get(edge) ?? 0) + 1);
+  return counts;
 }
 
 const isLeft = ({ right }: Segment, gutter: number): boolean => right <= gutter + 1;
@@ -99,12 +123,30 @@ function readColumns(rows: readonly Row[], gutter: number, budget: Budget): Row[
   const right = filterSegments(rows, (segment) => isRight(segment, gutter));
   if (isNoteColumn(right)) return [mergeNotes(left, right)];
   if (isNoteColumn(left)) return [mergeNotes(right, left)];
-  return [...splitWithin(left, budget), ...splitWithin(right, budget)];
+  const [first, second] = hasName(right, left) ? [right, left] : [left, right];
+  return [...splitWithin(first, budget), ...splitWithin(second, budget)];
+}
+
+/** The largest text at the top of a page is the name; its column is read first. */
+function hasName(column: readonly Row[], other: readonly Row[]): boolean {
+  const largest = getMaxSize(column.slice(0, maxRowsAboveName));
+  return largest >= minNameSize && largest > getMaxSize(other) * 1.15 && largest === getMaxSize(column);
+}
+
+const maxRowsAboveName = 4;
+/** In points. */
+const minNameSize = 13;
+
+function getMaxSize(rows: readonly Row[]): number {
+  return rows.reduce((max, { size }) => Math.max(max, size), 0);
 }
 
 function filterSegments(rows: readonly Row[], belongs: (segment: Segment) => boolean): Row[] {
   return rows
-    .map(({ y, size, segments }) => ({ y, size, segments: segments.filter(belongs) }))
+    .map(({ y, segments }) => {
+      const own = segments.filter(belongs);
+      return { y, size: own.reduce((max, { size }) => Math.max(max, size), 0), segments: own };
+    })
     .filter(({ segments }) => segments.length > 0);
 }
 

@@ -1,3 +1,4 @@
+import { isLetterSpaced } from '#domain/features/resumes/text/letter-spacing.ts';
 import { type Row, type Segment, splitColumns } from './pdf-columns.ts';
 
 /** A piece of text on a page. x increases to the right, y upwards, both in points; `size` is the font size. */
@@ -16,6 +17,7 @@ export function buildPageLines(fragments: readonly Fragment[]): string[] {
 
 /** In font sizes: a wider gap separates columns or cells instead of words. */
 const segmentGapRatio = 1.4;
+const letterSpacedGapRatio = 3;
 const wordGapRatio = 0.16;
 const rowToleranceRatio = 0.45;
 
@@ -36,20 +38,28 @@ function buildRows(fragments: readonly Fragment[]): Row[] {
 /** A blank fragment is a space between words, or a gap if it is wide. */
 function buildSegments(fragments: Fragment[]): Segment[] {
   const segments: Segment[] = [];
-  for (const { x, width, size, text } of fragments.sort((a, b) => a.x - b.x)) {
+  const isSpaced = fragments.some(({ text }) => isLetterSpaced(text));
+  const gapRatio = isSpaced ? letterSpacedGapRatio : segmentGapRatio;
+  for (const { x, width, size, text: written } of fragments.sort((a, b) => a.x - b.x)) {
+    const text = isSpaced && isSpacedWord(written) ? written.replace(/\s/g, '') : written;
     const last = segments.at(-1);
     const gap = last ? x - last.right : Number.POSITIVE_INFINITY;
     const isBlank = text.trim() === '';
-    if (isBlank && (!last || gap + width > segmentGapRatio * size)) continue;
-    if (!last || gap > segmentGapRatio * size) {
-      segments.push({ left: x, right: x + width, text: text.trim() });
+    if (isBlank && (!last || gap + width > gapRatio * size)) continue;
+    if (!last || gap > gapRatio * size) {
+      segments.push({ left: x, right: x + width, size, text: text.trim() });
       continue;
     }
     const space = gap > wordGapRatio * size || /^\s/.test(text) ? ' ' : '';
     const right = Math.max(last.right, x + width);
-    segments[segments.length - 1] = { left: last.left, right, text: `${last.text}${space}${text.trimStart()}` };
+    segments[segments.length - 1] = { ...last, right, text: `${last.text}${space}${text.trimStart()}` };
   }
   return segments;
+}
+
+/** A word of a letter-spaced line, also a short one: "M E". */
+function isSpacedWord(text: string): boolean {
+  return text.trim() !== '' && text.split(' ').every((part) => part.length <= 2);
 }
 
 function buildBlockLines(rows: readonly Row[]): string[] {

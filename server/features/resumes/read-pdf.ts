@@ -1,7 +1,7 @@
 import { fileURLToPath } from 'node:url';
 import { getDocumentProxy } from 'unpdf';
 import { DocumentError, type DocumentText } from './document-result.ts';
-import { readFormField } from './pdf-form.ts';
+import { readFormFields } from './pdf-form.ts';
 import { buildPageLines, type Fragment } from './pdf-layout.ts';
 
 /**
@@ -53,5 +53,5 @@ async function readFragments(document: Document, number: number): Promise<Fragme
     const [a = 0, b = 0, , , x = 0, y = 0] = item.transform as number[];
     return [{ x, y, width: item.width, size: item.height || Math.hypot(a, b), text: item.str }];
   });
-  return [...printed, ...(annotations ?? []).flatMap(readFormField)];
+  return [...printed, ...readFormFields(annotations ?? [], printed)];
 }

@@ -19,7 +19,7 @@ export function buildPdfDocument(write: (doc: Document) => void, font = 'Helveti
 
 /** The standard fonts lack other dashes and spaces. */
 export function toStandardCharacters(text: string): string {
-  return text.replace(/[\u2010-\u2012\u2212]/g, '-').replace(/[^\u0020-\u00ff\u2013\u2014\u2018-\u201d\u2022]/g, '?');
+  return text.replace(/[\u2010-\u2012\u2212]/g, '-').replace(/[^\n\u0020-\u00ff\u2013\u2014\u2018-\u201d\u2022]/g, '?');
 }
 
 export interface Column {

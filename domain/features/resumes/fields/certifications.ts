@@ -12,7 +12,7 @@ export function readCertifications(lines: readonly Line[], lookups: SkillLookups
     .map(({ text, lines: range }) => {
       const read = parseCertification(text);
       const known = lookups.findCertification?.(read.name);
-      return { value: { ...read, name: known ?? read.name }, confidence: known ? 0.95 : 0.7, lines: range };
+      return { value: read, confidence: known ? 0.95 : 0.7, lines: range };
     })
     .filter(({ value }) => value.name !== '')
     .slice(0, 50);

@@ -40,13 +40,17 @@ export const monthSource = `\\b(?:${joinLongestFirst(monthNumbers.keys())})\\b\\
 const season = `\\b(?:${joinLongestFirst(Object.keys(seasons))})`;
 const day = '(?:\\d{1,2}(?:st|nd|rd|th|er)?\\s+(?:de\\s+)?)?';
 
+/** Korean and Japanese, with the year first: "2019년 4월", "2019年4月". */
+const eastAsianPoint = '(?<!\\d)(?:19[4-9]\\d|20[0-4]\\d)\\s?[년年](?:\\s?(?:1[0-2]|0?[1-9])\\s?[월月])?(?:\\s?\\d{1,2}\\s?[일日])?';
+
 export const pointSource = [
+  eastAsianPoint,
   `${day}${monthSource},?\\s*(?:\\d{1,2}(?:st|nd|rd|th)?,\\s*)?(?:(?:de|of)\\s+)?(?:${yearSource}|'\\d{2}(?!\\d))`,
   `${season},?\\s+${yearSource}`,
   `\\bq[1-4]\\s+${yearSource}`,
   `(?<!\\d)\\d{1,2}[/.-]\\d{1,2}[/.-]${yearSource.replace('(?<!\\d)', '')}`,
   `(?<!\\d)(?:0?[1-9]|1[0-2])\\s?[/.-]\\s?${yearSource.replace('(?<!\\d)', '')}`,
-  `${yearSource.replace('(?!\\d)', '')}[/.-](?:0[1-9]|1[0-2])(?:[/.-]\\d{1,2})?(?!\\d)`,
+  `${yearSource.replace('(?!\\d)', '')}[/.-]\\s?(?:1[0-2]|0?[1-9])(?:[/.-]\\s?\\d{1,2})?(?!\\d)`,
   yearSource,
 ].join('|');
 

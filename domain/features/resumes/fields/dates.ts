@@ -23,15 +23,15 @@ export function findDates(text: string): DateSpan[] {
   return found.filter(({ start, end, current }) => start !== '' || end !== '' || current);
 }
 
-const present = `(?:the |la |l')?(?:present(?:e|ly)?|current(?:ly)?|now|today|ongoing|to date|date|actuel(?:lement)?|aujourd'hui|en cours|ce jour|maintenant|actualidad|actual(?:mente)?|hoy|la fecha)`;
-const dash = `\\s*[-–—―‒~]+\\s*`;
+const present = `(?:the |la |l')?(?:present(?:e|ly)?|current(?:ly)?|now|today|ongoing|to date|date|actuel(?:lement)?|aujourd'hui|en cours|ce jour|maintenant|actualidad|actual(?:mente)?|hoy|la fecha|현재(?:까지)?|재직\\s?중|現在(?:に至る)?)`;
+const dash = `\\s*[-–—―‒~]+\\s*|\\s?(?:부터|から)\\s?`;
 const word = `\\s+(?:to|until|till|through|thru|a|au|jusqu'a|jusqu'au|hasta|al)\\s+`;
 const shortYear = `\\d{2}(?![\\d/.-])`;
 const since = `(?:since|depuis|desde|a partir de)\\s+`;
 
 const datePattern = new RegExp(
   [
-    `(?:(?:from|de|du)\\s+)?(?<start>${pointSource}|${monthSource})(?:${dash}|${word})(?<end>${pointSource}|${present}\\b|${shortYear})`,
+    `(?:\\b(?:from|de|du)\\s+)?(?<start>${pointSource}|${monthSource})(?:${dash}|${word})(?<end>${pointSource}|${present}(?![a-z])|${shortYear})`,
     `${since}(?<since>${pointSource})`,
     `(?<single>${pointSource})`,
   ].join('|'),

@@ -1,93 +1,96 @@
+import type { ResumeLookups } from '#domain/features/resumes/lookups.ts';
 import type { Extracted, ParsedResume } from '#domain/features/resumes/parsed-resume.ts';
-import { fold } from '#domain/features/resumes/text/fold.ts';
 import { getHeadingKind } from '#domain/features/resumes/text/headings.ts';
 import { getLineRange, type Line } from '#domain/features/resumes/text/lines.ts';
-import { splitCommas, splitPieces } from '#domain/features/resumes/text/separators.ts';
+import { splitPieces } from '#domain/features/resumes/text/separators.ts';
+import { compareWithEmail } from './email-agreement.ts';
 import { readLocation } from './location.ts';
-import { getEmployerScore, getTitleScore, isTitleWord } from './title-words.ts';
+import { parseName } from './names.ts';
+import { getEmployerScore, getTitleScore } from './title-words.ts';
 
-/** The name and the headline below it. `header` is the text above the first heading. */
+interface Known {
+  readonly email: string | undefined;
+  readonly lookups: ResumeLookups;
+}
+
+/** The name and the headline below it. `header` is the text above the first heading, and the contact section. */
 export function readIdentity(
   header: readonly Line[],
   all: readonly Line[],
-  email: string | undefined,
+  known: Known,
 ): Pick<ParsedResume, 'name' | 'headline'> {
   const top = header.slice(0, 12);
   const near = top.length > 0 ? top : all.slice(0, 3);
   const named =
-    findBestName(near, email) ??
-    (email
-      ? findBestName(
-          all.filter((line) => !line.bullet),
-          email,
-          0.9,
-        )
-      : undefined);
-  return { name: named?.name ?? null, headline: readHeadline(near, named?.line) };
+    findBestName(near, known, 0.5) ??
+    // Elsewhere, as in a second column, only a name that agrees with the email.
+    findBestName(
+      all.slice(0, maxNameLines).filter((line) => !line.bullet),
+      known,
+      0.9,
+    );
+  return { name: named?.name ?? null, headline: readHeadline(near, named?.lines.at(-1)) };
 }
 
+const maxNameLines = 400;
+
 interface Named {
-  readonly line: Line;
+  readonly lines: readonly Line[];
   readonly name: Extracted<string>;
 }
 
-function findBestName(lines: readonly Line[], email: string | undefined, minConfidence = 0.5): Named | undefined {
-  const candidates = lines.flatMap((line, index) =>
-    findNames(line.text).map((value) => {
-      const confidence = getNameConfidence(value, index, email);
-      return { line, name: { value, confidence, lines: { from: line.number, to: line.number } } };
-    }),
-  );
+function findBestName(lines: readonly Line[], known: Known, minConfidence: number): Named | undefined {
+  const candidates = lines.flatMap((line, index) => {
+    const wrapped = findWrapped(line, lines[index + 1]);
+    return [
+      ...listNames([line], line.text, index, known),
+      ...(wrapped ? listNames([line, wrapped], `${line.text} ${wrapped.text}`, index, known) : []),
+    ];
+  });
   return candidates
     .filter(({ name }) => name.confidence >= minConfidence)
     .sort((a, b) => b.name.confidence - a.name.confidence)[0];
 }
 
-function getNameConfidence(name: string, index: number, email: string | undefined): number {
-  const local = fold(email?.split('@')[0] ?? '');
-  const agrees = fold(name)
-    .split(/[^\p{L}]+/u)
-    .some((word) => word.length > 2 && local.includes(word));
-  return Math.round(Math.max(0, Math.min(0.99, 0.75 - index * 0.06 + (agrees ? 0.24 : 0))) * 100) / 100;
+/** The second line of a name on two lines, or of an addition in brackets. */
+function findWrapped(line: Line, next: Line | undefined): Line | undefined {
+  if (!next || next.bullet) return undefined;
+  const isOpen = line.text.includes('(') && !line.text.includes(')') && next.number === line.number + 1;
+  const isName = [line, next].every(
+    ({ text }) => /^[\p{Script=Latin}\p{M}'’. -]{2,30}$/u.test(text) && text.split(' ').length <= 3,
+  );
+  return isOpen || (isName && !getHeadingKind(line.text) && !getHeadingKind(next.text)) ? next : undefined;
 }
 
-function findNames(text: string): string[] {
-  const labelled = text.match(/^(?:full )?(?:name|nom|nombre|이름)\s*:\s*(.+)$/i)?.[1] ?? text;
-  return splitPieces(labelled)
-    .map((piece) => splitCommas(piece)[0] ?? '')
-    .map(parseName)
-    .filter((name) => name !== undefined);
+const nameLabel = /^(?:(?:full |legal )?name|nom(?: complet)?|nombre(?: completo)?|이름|성명|氏名|名前)(?:\s*:\s*|\s{2,})(.+)$/i;
+
+function listNames(lines: readonly Line[], text: string, index: number, known: Known): Named[] {
+  const labeled = text.match(nameLabel)?.[1];
+  return splitPieces(labeled ?? text).flatMap((piece) => {
+    const possible = parseName(piece);
+    if (!possible) return [];
+    const confidence = getConfidence(piece, possible, { index: labeled ? -2 : index + (lines.length - 1), known });
+    return [{ lines, name: { value: possible.name, confidence, lines: getLineRange(lines) } }];
+  });
 }
 
-const particles = new Set(
-  "de da do dos del della der den di du la le van von bin ibn al el y st ter ten e d' o'".split(' '),
-);
-const honorific = /^(?:dr|mr|mrs|ms|mx|prof|m|mme|sr|sra)\.?$/i;
-const nameWord = /^\p{Lu}(?:[\p{L}\p{M}'’.-]*\p{L})?\.?$/u;
-
-/** Two to five capitalized words, not a location, title, employer or heading; or a name in Hangul, Han or Katakana. */
-function parseName(text: string): string | undefined {
-  if (/^[\p{Script=Hangul}\p{Script=Han}\p{Script=Katakana}]{2,5}$/u.test(text)) return text;
-  const words = text.split(' ');
-  const own = words.filter((word) => !honorific.test(word));
-  if (own.length < 2 || words.length > 5 || text.length > 60) return undefined;
-  if (!own.every((word) => nameWord.test(word) || particles.has(word)) || getHeadingKind(text)) return undefined;
-  if (own.some((word) => isTitleWord(fold(word).replace(/\./g, '')) || notInNames.has(fold(word)))) return undefined;
-  return getEmployerScore(text) > 0 || readLocation(text)
-    ? undefined
-    : text === text.toUpperCase()
-      ? toTitleCase(text)
-      : text;
+/** Agreement with the email decides; without it, a title, a city or an organization at the top is probably no name. */
+function getConfidence(
+  piece: string,
+  { name, isDoubtful }: { name: string; isDoubtful: boolean },
+  { index, known: { email, lookups } }: { index: number; known: Known },
+): number {
+  const { kind, coverage } = compareWithEmail(name, email);
+  const base = 0.75 - Math.min(index, 10) * 0.05;
+  if (kind === 'full') return toHundredths(0.93 + coverage * 0.06);
+  const isTitle = isDoubtful || lookups.isTitle?.(piece) === true;
+  const isOther = isTitle || getEmployerScore(name) > 0 || lookups.isCity?.(name) === true;
+  if (kind === 'partial') return toHundredths(base + (isOther ? 0.05 : 0.24));
+  return toHundredths(base - (isOther ? 0.35 : 0));
 }
 
-const notInNames = new Set(
-  'curriculum vitae resume cv page last updated confidential references available open remote skills software marketing sales customer service science computer digital human resources information technology business development medical care data project product summary of and in for with to the my'.split(
-    ' ',
-  ),
-);
-
-function toTitleCase(text: string): string {
-  return text.toLowerCase().replace(/(?<![\p{L}\p{M}])\p{L}/gu, (letter) => letter.toUpperCase());
+function toHundredths(confidence: number): number {
+  return Math.round(Math.max(0, Math.min(0.99, confidence)) * 100) / 100;
 }
 
 /** The first line after the name without contact data; without a name, a first line that looks like a job title. */
@@ -103,12 +106,13 @@ function readHeadline(header: readonly Line[], nameLine: Line | undefined): Extr
 }
 
 function isHeadline(text: string): boolean {
+  const name = parseName(text);
   return (
     /^\p{Lu}/u.test(text) &&
     text.length <= 120 &&
     !/[@\d]|https?:|www\.|\.$/.test(text) &&
     !readLocation(text) &&
-    !parseName(text)
+    (!name || name.isDoubtful || getTitleScore(text) > 0)
   );
 }
 

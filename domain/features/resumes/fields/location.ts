@@ -42,6 +42,29 @@ export function splitLocation(text: string): { place: string; rest: string } {
   return { place: '', rest: text };
 }
 
+/**
+ * Takes the location out of a piece of a header, wherever it is: "Acme, Boston, MA, Cook" leaves "Acme" and "Cook".
+ */
+export function takeLocation(text: string): { place: string; rest: string[] } {
+  const plain = replaceBracketed(text, (inside) => (isRegionOrCountry(inside) ? `, ${inside}` : `(${inside})`));
+  const end = splitLocation(plain);
+  if (end.place !== '') return { place: end.place, rest: [end.rest] };
+  const parts = plain.split(/,\s*/);
+  for (let index = 1; index < Math.min(parts.length - 1, maxParts); index++) {
+    if (!isRegionOrCountry(parts[index] ?? '') || !parseParts([getCity(parts[index - 1] ?? ''), parts[index] ?? '']))
+      continue;
+    const before = parts.slice(0, index - 1).join(', ');
+    return { place: `${parts[index - 1]}, ${parts[index]}`, rest: [before, parts.slice(index + 1).join(', ')] };
+  }
+  return { place: '', rest: [text] };
+}
+
+const maxParts = 20;
+
+function isRegionOrCountry(text: string): boolean {
+  return findRegion(text) !== undefined || findCountry(text) !== undefined;
+}
+
 const separator = /[\s,|(–—-]/;
 
 /** In "Google – New York" the city follows the dash. */

@@ -1,5 +1,7 @@
+import type { ResumeLookups } from '#domain/features/resumes/lookups.ts';
 import { splitCommas, splitPieces, trimSeparators } from '#domain/features/resumes/text/separators.ts';
-import { splitLocation } from './location.ts';
+import { takeLocation } from './location.ts';
+import { readPositionLabel } from './position-labels.ts';
 import { getEmployerScore, getTitleScore, splitTitle } from './title-words.ts';
 
 export interface Position {
@@ -10,36 +12,59 @@ export interface Position {
   readonly isCertain: boolean;
 }
 
-/** Title, employer and location from the header lines of a position, without dates, in any order. */
-export function readPosition(lines: readonly string[]): Position {
-  const locations: string[] = [];
-  const pieces = lines.flatMap((line) =>
-    splitPieces(line.replace(placeholderEmployer, ' | ').replace(atEmployer, ' @ ')).flatMap((piece) => {
-      const { place, rest } = splitLocation(piece.replace(placeholderPlace, ''));
-      if (place !== '') locations.push(place);
-      return rest === '' || noisePattern.test(rest) ? [] : [splitCommas(rest)];
-    }),
-  );
-  return { ...assignParts(pieces), place: locations[0] ?? '' };
+/** The parts of a header that are a title or an employer, in the written order; labeled parts apart. */
+export interface Units {
+  readonly units: readonly string[];
+  readonly title: string;
+  readonly employer: string;
+  readonly place: string;
+}
+
+/**
+ * Title, employer and location from the header lines of all positions, without dates. Which of two parts is the title
+ * is decided for all positions together, since a résumé has one order.
+ */
+export function readPositions(headers: readonly (readonly string[])[], lookups: ResumeLookups): Position[] {
+  const read = headers.map(readUnits);
+  const order = read.reduce((sum, { units }) => sum + (units.length === 2 ? compareOrder(units, lookups) : 0), 0);
+  return read.map((header) => assignUnits(header, order, lookups));
+}
+
+export function readUnits(lines: readonly string[]): Units {
+  const places: string[] = [];
+  const labeled = { title: '', employer: '' };
+  const pieces = lines.flatMap((line) => {
+    const label = readPositionLabel(line);
+    if (label?.part === 'place') places.push(label.text);
+    else if (label) labeled[label.part] ||= label.text;
+    return label ? [] : listPieces(line, places);
+  });
+  return { units: toUnits(pieces), ...labeled, place: places[0] ?? '' };
+}
+
+/** The pieces of a line without locations, each split at commas. */
+function listPieces(line: string, places: string[]): string[][] {
+  const marked = line.replace(placeholderEmployer, ' | ').replace(atEmployer, ' @ ');
+  return splitPieces(marked).flatMap((piece) => {
+    const { place, rest } = takeLocation(piece.replace(placeholderPlace, ''));
+    if (place !== '') places.push(place);
+    return rest.filter((text) => text !== '' && !noisePattern.test(text)).map((text) => splitCommas(text));
+  });
 }
 
 /** "Engineer at Google", "Serveuse chez Chez Paul". */
-const atEmployer = /(?<!\s)\s+(?:at|chez)\s+(?=\p{Lu})/u;
+const atEmployer = /(?<!\s)\s+(?:at|chez)\s+(?=[\p{Lu}\p{N}])/iu;
 /** Durations and contract types next to a title. */
 const noisePattern =
-  /^(?:\(?\d+\s*(?:years?|yrs?|months?|mos?|ans?|mois|años?|meses)\b.*|full[- ]time|part[- ]time|contract|permanent|temporary|temps plein|temps partiel|tiempo completo|city|state|present|current)\)?$/i;
+  /^(?:\(?\d+\s*(?:years?|yrs?|months?|mos?|ans?|mois|años?|meses)\b.*|full[- ]time|part[- ]time|contract|permanent|temporary|temps plein|temps partiel|tiempo completo|city|state|present|current|(?:dates?|period|from|duration)\s*:?|입사|퇴사|入社|退社|정규직|계약직|正社員)\)?$/i;
 /** Placeholder text of a template. */
 const placeholderPlace = /\bcity\s*,\s*state\b(?:\s*,\s*country\b)?/i;
 const placeholderEmployer = /(?:(?<!\s)\s+)?\bcompany name\b\s*/i;
 
-/** `pieces` are the separate parts, each split at commas. */
-function assignParts(pieces: readonly (readonly string[])[]): Omit<Position, 'place'> {
+function toUnits(pieces: readonly (readonly string[])[]): string[] {
   const whole = pieces.map((parts) => parts.join(', ')).filter((text) => text !== '');
-  if (whole.length >= 2) return chooseTitle(whole);
-  const parts = pieces[0] ?? [];
-  const [only = ''] = whole;
-  if (parts.length >= 2) return chooseTitle(joinMiddleParts(parts));
-  return readSinglePiece(only);
+  const [parts = []] = pieces;
+  return whole.length === 1 && parts.length >= 2 ? joinMiddleParts(parts) : whole;
 }
 
 /** "Engineer, Distributed Systems, Google" ends with the employer, "Google, Engineer" with the title. */
@@ -49,17 +74,53 @@ function joinMiddleParts(parts: readonly string[]): string[] {
   return titleFirst ? [parts.slice(0, -1).join(', '), parts.at(-1) ?? ''] : [parts[0] ?? '', parts.slice(1).join(', ')];
 }
 
-function chooseTitle(candidates: readonly string[]): Omit<Position, 'place'> {
-  const scores = new Map(candidates.map((text) => [text, getTitleScore(text) - getEmployerScore(text) * 0.6]));
+/** How much a text looks like a title rather than an employer, -1 to 1.3. */
+function rate(text: string, lookups: ResumeLookups): number {
+  return rateTitle(text, lookups) - rateEmployer(text) * (lookups.isTitle?.(text) ? 0.3 : 0.8);
+}
+
+export function rateTitle(text: string, lookups: ResumeLookups): number {
+  return lookups.isTitle?.(text) ? 1.3 : getTitleScore(text);
+}
+
+export function rateEmployer(text: string): number {
+  return getEmployerScore(text);
+}
+
+/** Above zero if the first of two parts is the title. */
+function compareOrder([first = '', second = '']: readonly string[], lookups: ResumeLookups): number {
+  return rate(first, lookups) - rate(second, lookups);
+}
+
+/** A difference that is as clear as a known title next to a legal form decides alone. */
+const clearDifference = 1.2;
+
+function assignUnits({ units, title, employer, place }: Units, order: number, lookups: ResumeLookups): Position {
+  if (title !== '' || employer !== '') {
+    const [rest = ''] = units;
+    return { title: title || rest, employer: employer || (title === '' ? '' : rest), place, isCertain: true };
+  }
+  if (units.length < 2) return { ...readSingleUnit(units[0] ?? '', lookups), place };
+  if (units.length > 2) return { ...chooseTitle(units, lookups), place };
+  const own = compareOrder(units, lookups);
+  const isTitleFirst = Math.abs(own) >= clearDifference || order === 0 ? own >= 0 : order > 0;
+  const [first = '', second = ''] = units;
+  const [chosen, other] = isTitleFirst ? [first, second] : [second, first];
+  return { title: chosen, employer: other, place, isCertain: rateTitle(chosen, lookups) > 0 };
+}
+
+function chooseTitle(candidates: readonly string[], lookups: ResumeLookups): Omit<Position, 'place'> {
+  const scores = new Map(candidates.map((text) => [text, rate(text, lookups)]));
   const score = (text: string): number => scores.get(text) ?? 0;
   const title = candidates.reduce((best, text) => (score(text) > score(best) ? text : best));
   const others = candidates.filter((text) => text !== title);
   const employer = others.reduce((best, text) => (score(text) < score(best) ? text : best), others[0] ?? '');
-  return { title, employer, isCertain: getTitleScore(title) > 0 };
+  return { title, employer, isCertain: rateTitle(title, lookups) > 0 };
 }
 
-function readSinglePiece(text: string): Omit<Position, 'place'> {
+function readSingleUnit(text: string, lookups: ResumeLookups): Omit<Position, 'place'> {
   if (text === '') return { title: '', employer: '', isCertain: false };
+  if (lookups.isTitle?.(text)) return { title: text, employer: '', isCertain: true };
   const split = splitTitle(text);
   if (split && getTitleScore(split.title) > 0)
     return { title: split.title, employer: trimSeparators(split.rest), isCertain: true };

@@ -4,6 +4,7 @@ import { replaceBracketed } from '#domain/features/resumes/text/linear.ts';
 /** How much a text looks like a job title, 0 to 1. The last word of a title usually names the role. */
 export function getTitleScore(text: string): number {
   const words = splitWords(text);
+  if (eastAsianTitle.test(text)) return 1;
   const last = words.findLast((word) => !levels.has(word)) ?? '';
   if (isTitleWord(last)) return 1;
   return words.some(isTitleWord) ? 0.7 : 0;
@@ -12,7 +13,8 @@ export function getTitleScore(text: string): number {
 /** How much a text looks like the name of an organization, 0 to 1. */
 export function getEmployerScore(text: string): number {
   const words = splitWords(text);
-  if (words.some((word) => legalForms.has(word))) return 1;
+  if (words.some((word) => legalForms.has(word)) || eastAsianLegalForm.test(text)) return 1;
+  if (eastAsianOrganization.test(text)) return 0.8;
   return words.some((word) => organisationWords.has(word)) ? 0.8 : 0;
 }
 
@@ -36,6 +38,13 @@ export function isTitleWord(word: string): boolean {
   return titleWords.has(word) || titleWords.has(single) || titleEnding.test(single);
 }
 
+/** Last characters of Korean and Japanese titles and organizations. */
+const eastAsianTitle =
+  /(?:엔지니어|개발자|간호사|담당|담당자|관리자|분석가|조리사|요리사|상담원|상담사|디자이너|인턴|사원|대리|과장|차장|부장|팀장|실장|매니저|연구원|교사|강사|복지사|회계사|변호사|약사|사무원|주임|기사|기획자|마케터|컨설턴트|프로그래머|아르바이트|エンジニア|看護師|担当|担当者|アナリスト|調理師|営業|デザイナー|作業員|インターン|主任|課長|部長|係長|店長|マネージャー|プログラマー|事務|販売員|福祉士|会計士|薬剤師|教師|講師|コンサルタント|ディレクター|リーダー|スタッフ|アルバイト|管理|研究員|社員)$/;
+const eastAsianLegalForm = /주식회사|유한회사|\(주\)|㈜|株式会社|有限会社|合同会社|\(株\)|㈱/;
+const eastAsianOrganization =
+  /(?:병원|은행|대학교|대학|학교|소프트|전자|식품|물산|약국|회사|그룹|센터|연구소|테크|서점|호텔|病院|銀行|大学|学校|食品|薬局|書店|ホテル|会社|物流|商事|工業|電機|製作所|研究所|センター)$/;
+
 const titleEnding = /(?:ologist|ographer|keeper|worker|technician|ician|smith|therapist|ologue|ologo|cien|cienne)$/;
 
 const levels = new Set('i ii iii iv v 1 2 3 4 5 senior junior sr jr lead level'.split(' '));
@@ -56,7 +65,8 @@ const titleWords = new Set(
   coordonnateur coordonnatrice coordinateur coordinatrice assistante secretaire benevole formateur formatrice redacteur redactrice concepteur conceptrice apprenti
   ingeniero ingeniera desarrollador desarrolladora gerente jefe jefa cocinero cocinera maestro maestra vendedor vendedora enfermero enfermera asistente auxiliar coordinador coordinadora
   practicante becario becaria administrador administradora analista contador contadora profesor profesora cajero cajera mesero mesera camarero camarera conductor encargado encargada
-  disenador disenadora tecnico tecnica redactor redactora`.split(/\s+/),
+  disenador disenadora tecnico tecnica redactor redactora soldador soldadora electricista recepcionista
+  soudeur soudeuse mecanicien mecanicienne educateur educatrice mason roofer painter actuary tutor coder adjuster`.split(/\s+/),
 );
 
 const legalForms = new Set(

@@ -1,4 +1,6 @@
+import { joinLetterSpacing } from './letter-spacing.ts';
 import { repairMojibake } from './mojibake.ts';
+import { toPlainCharacters } from './plain-characters.ts';
 
 /** A non-empty line. */
 export interface Line {
@@ -52,12 +54,9 @@ const pageMark = /\d{1,2}\s*(?:\/|of|de|sur)\s*\d{1,2}$/;
 const excessMarks = /(?<=\p{M}{30})\p{M}+/gu;
 
 function cleanLine(line: string): string {
-  return repairMojibake(line)
-    .replace(excessMarks, '')
-    .normalize('NFC')
+  const text = toPlainCharacters(repairMojibake(line).replace(excessMarks, '').normalize('NFC'))
     .replace(/[\uf0b7\uf0a7\uf0d8\uf076\uf0fc]/g, '•')
     .replace(/(?:(?<!\s)\s+)?[\ue000-\uf8ff]\s*/g, ' | ')
-    .replace(/[\u200b\u200e\u200f\ufeff]/g, '')
-    .replace(/\u00a0/g, ' ')
     .trim();
+  return joinLetterSpacing(text);
 }

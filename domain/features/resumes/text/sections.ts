@@ -11,9 +11,12 @@ export interface Section {
 /** Splits a résumé at its headings, including inline headings ("Skills: …"). */
 export function splitSections(lines: readonly Line[]): Section[] {
   const sections: Section[] = [{ kind: 'header', lines: [] }];
+  const isCased = hasCapitals(lines);
   for (const line of lines) {
     const current = sections.at(-1);
-    const kind = line.bullet ? undefined : getHeadingKind(line.text);
+    // The end of a sentence can be a line of its own: "… our work / experience".
+    const isHeading = !line.bullet && !(isCased && /^\p{Ll}/u.test(line.text));
+    const kind = isHeading ? getHeadingKind(line.text) : undefined;
     if (kind) {
       sections.push({ kind, lines: [] });
       continue;
@@ -27,6 +30,12 @@ export function splitSections(lines: readonly Line[]): Section[] {
 
 export function getSectionLines(sections: readonly Section[], ...kinds: Section['kind'][]): Line[] {
   return sections.filter(({ kind }) => kinds.includes(kind)).flatMap(({ lines }) => lines);
+}
+
+/** Whether lines start with capitals, as in most texts. */
+function hasCapitals(lines: readonly Line[]): boolean {
+  const counted = lines.slice(0, 500).filter(({ text }) => /^\p{L}/u.test(text));
+  return counted.filter(({ text }) => /^\p{Lu}/u.test(text)).length > counted.length * 0.3;
 }
 
 const inlineKinds = new Set<SectionKind>(['skills', 'languages', 'certifications']);

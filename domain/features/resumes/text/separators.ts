@@ -3,7 +3,7 @@ import { trimEndOf } from './linear.ts';
 /** Splits a line at bars, bullets, tabs, wide spaces, and at dashes, colons and "@" between spaces. */
 export function splitPieces(text: string): string[] {
   return text
-    .split(/(?:(?<!\s)\s+)?[|•·●¦]\s*|\t+|\s{2,}|\s+[-–—]+\s+|\s+@\s+|\s+:\s+/u)
+    .split(/(?:(?<!\s)\s+)?[|•·●¦]\s*|\t+|\s{2,}|\s+[-–—]+\s+|\s+@\s+|\s+[:/]\s+/u)
     .map(trimSeparators)
     .filter((piece) => /[\p{L}\p{N}]/u.test(piece));
 }
