@@ -71,12 +71,31 @@ function buildParagraphLines({ text, isListItem: item }: TextFrame): string[] {
 
 /** A row of single-line cells becomes one line. A row with longer cells is a layout table, read cell by cell. */
 function buildRowLines({ cells, lines }: TextFrame): string[] {
-  const filled = cells.map((cell) => cell.filter((line) => line.trim() !== '')).filter((cell) => cell.length > 0);
-  const isTable = filled.every((cell) => cell.length === 1);
+  const filled = cells.filter((cell) => cell.some((line) => line.trim() !== ''));
+  const isTable = filled.every((cell) => countLines(cell) === 1);
   return isTable
-    ? [filled.flat().join(cellSeparator), ...lines]
-    : [...cells.flatMap((cell) => [...cell, '']), ...lines];
+    ? [filled.map((cell) => cell.find((line) => line.trim() !== '') ?? '').join(cellSeparator), ...lines]
+    : [...placeNotes(filled).flatMap((cell) => [...cell, '']), ...lines];
 }
+
+function countLines(cell: readonly string[]): number {
+  return cell.filter((line) => line.trim() !== '').length;
+}
+
+/** A single line on the right of a cell, such as dates, belongs to the first line of that cell. */
+function placeNotes(cells: readonly (readonly string[])[]): string[][] {
+  const placed: string[][] = [];
+  for (const cell of cells) {
+    const [note = ''] = cell;
+    const left = placed.at(-1);
+    const isNote = countLines(cell) === 1 && note.length <= maxNoteLength && /(?:19|20)\d{2}/.test(note);
+    if (isNote && left) left[0] = `${left[0] ?? ''}${cellSeparator}${note}`;
+    else placed.push([...cell]);
+  }
+  return placed;
+}
+
+const maxNoteLength = 40;
 
 /** The résumé parser splits cells at three spaces. */
 const cellSeparator = '   ';

@@ -29,6 +29,8 @@ interface Language {
   readonly labels: readonly [name: string, phone: string, email: string, title: string];
   readonly degree: string;
   readonly present: string;
+  /** A character that its encodings have. */
+  readonly bullet: string;
   readonly dates: readonly ((month: Month) => string)[];
 }
 
@@ -55,6 +57,7 @@ const korean: Language = {
   labels: ['이름', '전화', '이메일', '이력서'],
   degree: '가람대학교 경영학 학사',
   present: '현재',
+  bullet: '·',
   dates: [
     ({ year, month }) => `${year}.${String(month).padStart(2, '0')}`,
     ({ year, month }) => `${year}년 ${month}월`,
@@ -82,6 +85,7 @@ const japanese: Language = {
   labels: ['氏名', '電話', 'メール', '職務経歴書'],
   degree: '北海大学 経済学部 学士',
   present: '現在',
+  bullet: '・',
   dates: [
     ({ year, month }) => `${year}年${month}月`,
     ({ year, month }) => `${year}/${String(month).padStart(2, '0')}`,
@@ -126,10 +130,10 @@ function writeLines(person: Person, language: Language, random: Random, name: st
   const isLabelled = random.chance(0.5);
   const [experience, education, skills, certificates] = random.pick(language.headings);
   const [order, form] = [random.pick(orders), random.pick(language.dates)];
-  const dash = random.pick([' ~ ', ' - ', ' – ', '~']);
+  const dash = random.pick([' ~ ', ' - ', '-', '~']);
   const jobs = person.jobs.flatMap((job) => [
     ...order(job, `${form(job.start)}${dash}${job.end ? form(job.end) : language.present}`),
-    ...job.duties.map((duty) => `• ${duty}`),
+    ...job.duties.map((duty) => `${language.bullet} ${duty}`),
     '',
   ]);
   return [

@@ -18,7 +18,7 @@ export function buildCidPdf(lines: readonly string[], encoding: CidEncoding): Bu
     const y = 800 - index * 14;
     // Parts after three spaces are set apart.
     return line.split('   ').map((part, column) => {
-      return `1 0 0 1 ${50 + column * 170} ${y} Tm <${encode(part, decoder).toString('hex')}> Tj`;
+      return `1 0 0 1 ${50 + column * 190} ${y} Tm <${encode(part, decoder).toString('hex')}> Tj`;
     });
   });
   const content = `BT /F1 10 Tf ${shown.join('\n')} ET`;

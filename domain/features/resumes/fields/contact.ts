@@ -27,13 +27,16 @@ function findEmail(text: string): string | undefined {
 
 const phone =
   /(?<![\p{L}\p{N}@/_.#-])(?:\+|00)?\(?\d(?:[\s().\-–/]{0,3}\d){6,14}(?:\s{0,2}(?:x|ext\.?|poste)\s{0,2}\d{1,5})?(?![\p{L}\p{N}@])/giu;
+/** The space between two parts of a contact line, or a state with its ZIP code. */
+const partEnd = /\s{3,}|\s[/|•·]\s|\b[A-Za-z]{2}\s\d{5}(?:-\d{4})?(?=[\s,|•·/]|$)/;
 const label = /\b(?:phone|tel|tél|telephone|téléphone|teléfono|mobile|móvil|cell|celular|cellulaire|portable|call)\b/i;
 
 function findPhone(text: string): string | undefined {
   const isLabeled = label.test(text);
   return text
-    .match(phone)
-    ?.map((number) => number.trim())
+    .split(partEnd)
+    .flatMap((part) => part.match(phone) ?? [])
+    .map((number) => number.trim())
     .find((number) => isPhone(number, isLabeled));
 }
 

@@ -6,7 +6,7 @@ const months: readonly (readonly string[])[] = [
   ['april', 'apr', 'avril', 'avr', 'abril', 'abr'],
   ['may', 'mai', 'mayo'],
   ['june', 'jun', 'juin', 'junio'],
-  ['july', 'jul', 'juillet', 'juil', 'julio'],
+  ['july', 'jul', 'juillet', 'juill', 'juil', 'julio'],
   ['august', 'aug', 'aout', 'agosto', 'ago'],
   ['september', 'sept', 'sep', 'septembre', 'septiembre', 'setiembre'],
   ['october', 'oct', 'octobre', 'octubre'],
@@ -41,7 +41,8 @@ const season = `\\b(?:${joinLongestFirst(Object.keys(seasons))})`;
 const day = '(?:\\d{1,2}(?:st|nd|rd|th|er)?\\s+(?:de\\s+)?)?';
 
 /** Korean and Japanese, with the year first: "2019년 4월", "2019年4月". */
-const eastAsianPoint = '(?<!\\d)(?:19[4-9]\\d|20[0-4]\\d)\\s?[년年](?:\\s?(?:1[0-2]|0?[1-9])\\s?[월月])?(?:\\s?\\d{1,2}\\s?[일日])?';
+const eastAsianPoint =
+  '(?<!\\d)(?:19[4-9]\\d|20[0-4]\\d)\\s?[년年](?:\\s?(?:1[0-2]|0?[1-9])\\s?[월月])?(?:\\s?\\d{1,2}\\s?[일日])?';
 
 export const pointSource = [
   eastAsianPoint,

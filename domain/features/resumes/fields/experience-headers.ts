@@ -85,7 +85,9 @@ function rateHeader(section: Section, index: number, shape: Shape): number {
   const missing = partCount === 0 ? 2 : partCount === 1 ? 0.9 : 0;
   const content = Math.max(0, ...titles) + 0.4 * Math.max(0, ...employers) + (place === '' ? 0 : 0.3);
   const surplus = 0.3 * Math.max(0, partCount - 2);
-  return content - missing - surplus - 0.12 * own.length - rateGaps(section, from, to) - rateNeighbors(section, from, to);
+  return (
+    content - missing - surplus - 0.12 * own.length - rateGaps(section, from, to) - rateNeighbors(section, from, to)
+  );
 }
 
 /** Blank lines inside a header; a header without one above it. */
@@ -100,7 +102,10 @@ function rateNeighbors({ lines, lookups, isSpaced }: Section, from: number, to: 
   const isPart = (line: Line | undefined): boolean => {
     if (!line || !isHeaderLine(line)) return false;
     const { units, place } = readUnits([line.text]);
-    return (units.length === 0 && place !== '') || units.some((unit) => rateTitle(unit, lookups) >= 1 || rateEmployer(unit) > 0);
+    return (
+      (units.length === 0 && place !== '') ||
+      units.some((unit) => rateTitle(unit, lookups) >= 1 || rateEmployer(unit) > 0)
+    );
   };
   const above = isSpaced || !lines[from]?.afterBlank ? lines[from - 1] : undefined;
   const below = isSpaced || !lines[to]?.afterBlank ? lines[to] : undefined;

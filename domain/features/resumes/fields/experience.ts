@@ -35,7 +35,7 @@ function readDatedEntries(
       start: span.start || (span.current ? '' : span.end),
       end: span.current ? '' : span.end,
       current: span.current,
-      text: joinWrappedText(lines.slice(to, end), lines),
+      text: removeTextLabel(joinWrappedText(lines.slice(to, end), lines)),
     };
     const own = lines.slice(from, Math.max(end, from + 1));
     return { value, confidence: getConfidence(position, true), lines: getLineRange(own) };
@@ -47,6 +47,14 @@ function listHeaderTexts(lines: readonly Line[], { from, to, anchor }: Header): 
     .slice(from, to)
     .map((line, index) => (from + index === anchor.index ? removeSpan(line, anchor.span) : line.text));
 }
+
+/** "Duties: …" */
+function removeTextLabel(text: string): string {
+  return text.replace(textLabel, '');
+}
+
+const textLabel =
+  /^(?:(?:key |main )?(?:duties|responsibilities|tasks|description|achievements)|missions|tâches|responsabilités|responsabilidades|funciones|tareas|담당\s?업무|주요\s?업무|業務内容|職務内容)\s*:\s*/i;
 
 const emptyPosition: Position = { title: '', employer: '', place: '', isCertain: false };
 

@@ -5,7 +5,7 @@ import { getLineRange, type Line } from '#domain/features/resumes/text/lines.ts'
 import { splitPieces } from '#domain/features/resumes/text/separators.ts';
 import { compareWithEmail } from './email-agreement.ts';
 import { readLocation } from './location.ts';
-import { parseName } from './names.ts';
+import { type PossibleName, parseName } from './names.ts';
 import { getEmployerScore, getTitleScore } from './title-words.ts';
 
 interface Known {
@@ -57,12 +57,13 @@ function findWrapped(line: Line, next: Line | undefined): Line | undefined {
   if (!next || next.bullet) return undefined;
   const isOpen = line.text.includes('(') && !line.text.includes(')') && next.number === line.number + 1;
   const isName = [line, next].every(
-    ({ text }) => /^[\p{Script=Latin}\p{M}'’. -]{2,30}$/u.test(text) && text.split(' ').length <= 3,
+    ({ text }) => /^[\p{Script=Latin}\p{M}'’., -]{2,30}$/u.test(text) && text.split(' ').length <= 3,
   );
   return isOpen || (isName && !getHeadingKind(line.text) && !getHeadingKind(next.text)) ? next : undefined;
 }
 
-const nameLabel = /^(?:(?:full |legal )?name|nom(?: complet)?|nombre(?: completo)?|이름|성명|氏名|名前)(?:\s*:\s*|\s{2,})(.+)$/i;
+const nameLabel =
+  /^(?:(?:full |legal )?name|nom(?: complet)?|nombre(?: completo)?|이름|성명|氏名|名前)(?:\s*:\s*|\s{2,})(.+)$/i;
 
 function listNames(lines: readonly Line[], text: string, index: number, known: Known): Named[] {
   const labeled = text.match(nameLabel)?.[1];
@@ -77,14 +78,15 @@ function listNames(lines: readonly Line[], text: string, index: number, known: K
 /** Agreement with the email decides; without it, a title, a city or an organization at the top is probably no name. */
 function getConfidence(
   piece: string,
-  { name, isDoubtful }: { name: string; isDoubtful: boolean },
+  { name, hasRole, canBeLocation }: PossibleName,
   { index, known: { email, lookups } }: { index: number; known: Known },
 ): number {
   const { kind, coverage } = compareWithEmail(name, email);
   const base = 0.75 - Math.min(index, 10) * 0.05;
   if (kind === 'full') return toHundredths(0.93 + coverage * 0.06);
-  const isTitle = isDoubtful || lookups.isTitle?.(piece) === true;
-  const isOther = isTitle || getEmployerScore(name) > 0 || lookups.isCity?.(name) === true;
+  const isTitle = hasRole || lookups.isTitle?.(piece) === true;
+  const isCity = lookups.isCity ? lookups.isCity(name) : canBeLocation;
+  const isOther = isTitle || isCity || getEmployerScore(name) > 0;
   if (kind === 'partial') return toHundredths(base + (isOther ? 0.05 : 0.24));
   return toHundredths(base - (isOther ? 0.35 : 0));
 }
@@ -112,7 +114,7 @@ function isHeadline(text: string): boolean {
     text.length <= 120 &&
     !/[@\d]|https?:|www\.|\.$/.test(text) &&
     !readLocation(text) &&
-    (!name || name.isDoubtful || getTitleScore(text) > 0)
+    (!name || name.hasRole || getTitleScore(text) > 0)
   );
 }
 

@@ -27,11 +27,11 @@ export function readLocation(text: string): ResumeLocation | undefined {
 }
 
 /** Splits off the location at the end of a line: "Confluent, Mountain View, CA". */
-export function splitLocation(text: string): { place: string; rest: string } {
+export function splitLocation(text: string, maxSize = 3): { place: string; rest: string } {
   const remote = text.match(/\b((?:fully )?remote|télétravail|remoto|hybrid)\)?$/i);
   if (remote?.[1]) return { place: remote[1], rest: trimEndOf(text.slice(0, remote.index), separator).trim() };
   const parts = text.split(/,\s*/);
-  for (const size of [3, 2]) {
+  for (const size of [3, 2].filter((each) => each <= maxSize || findRegion(parts.at(-2) ?? ''))) {
     const [head = '', ...others] = parts.slice(-size);
     if (others.length !== size - 1 || !parseParts([getCity(head), ...others])) continue;
     // A location with a region has two parts; a third part before them is not part of it.
@@ -46,8 +46,11 @@ export function splitLocation(text: string): { place: string; rest: string } {
  * Takes the location out of a piece of a header, wherever it is: "Acme, Boston, MA, Cook" leaves "Acme" and "Cook".
  */
 export function takeLocation(text: string): { place: string; rest: string[] } {
-  const plain = replaceBracketed(text, (inside) => (isRegionOrCountry(inside) ? `, ${inside}` : `(${inside})`));
-  const end = splitLocation(plain);
+  const plain = replaceBracketed(text, (inside) => (isRegionOrCountry(inside) ? `, ${inside}` : `(${inside})`)).replace(
+    / ,/g,
+    ',',
+  );
+  const end = splitLocation(plain, 2);
   if (end.place !== '') return { place: end.place, rest: [end.rest] };
   const parts = plain.split(/,\s*/);
   for (let index = 1; index < Math.min(parts.length - 1, maxParts); index++) {

@@ -8,8 +8,10 @@ import { isTitleWord } from './title-words.ts';
 /** A text that can be a name. */
 export interface PossibleName {
   readonly name: string;
-  /** Contains a word that names a role and is seldom a surname, such as "Engineer", or can be a location: "Judge, PE". */
-  readonly isDoubtful: boolean;
+  /** Contains a word that names a role and is seldom a surname, such as "Engineer". */
+  readonly hasRole: boolean;
+  /** Can also be a city with its region: "Susan Judge, PE". */
+  readonly canBeLocation: boolean;
 }
 
 /**
@@ -19,7 +21,7 @@ export interface PossibleName {
 export function parseName(text: string): PossibleName | undefined {
   const plain = removeAdditions(text);
   const asian = parseEastAsianName(plain);
-  if (asian) return { name: asian, isDoubtful: false };
+  if (asian) return { name: asian, hasRole: false, canBeLocation: false };
   const [first = '', ...rest] = splitCommas(plain);
   const others = dropCredentials(first, rest);
   const isLocation = readLocation(plain) !== undefined;
@@ -28,7 +30,8 @@ export function parseName(text: string): PossibleName | undefined {
   const ordered = others.length === 1 && !isContactLine ? `${others[0]} ${first}` : first;
   if (others.length > 1 && !isContactLine) return undefined;
   const words = dropTrailingCredentials(ordered.split(' '));
-  return isName(words) ? { name: toNameCase(words.join(' ')), isDoubtful: isLocation || words.some(isRole) } : undefined;
+  if (!isName(words)) return undefined;
+  return { name: toNameCase(words.join(' ')), hasRole: words.some(isRole), canBeLocation: isLocation };
 }
 
 const pronoun =
@@ -80,6 +83,7 @@ function isName(words: readonly string[]): boolean {
   if (own.length < 2 || words.length > 5 || words.join(' ').length > 60) return false;
   if (!own.every((word) => nameWord.test(word) || particles.has(word))) return false;
   if (own.every((word) => word.replace(/\P{L}/gu, '').length <= 1)) return false;
+  if (particles.has((own.at(-1) ?? '').toLowerCase())) return false;
   return !own.some((word) => notInNames.has(fold(word)));
 }
 
@@ -107,7 +111,9 @@ function parseEastAsianName(text: string): string | undefined {
   const isWritten =
     /^[\p{Script=Hangul}]{2,5}$|^\p{Script=Hangul}{1,2} \p{Script=Hangul}{1,3}$/u.test(text) ||
     /^[\p{Script=Han}\p{Script=Hiragana}\p{Script=Katakana}々ー]{2,7}$/u.test(text) ||
-    /^[\p{Script=Han}\p{Script=Katakana}々ー]{1,6} [\p{Script=Han}\p{Script=Hiragana}\p{Script=Katakana}々ー]{1,6}$/u.test(text);
+    /^[\p{Script=Han}\p{Script=Katakana}々ー]{1,6} [\p{Script=Han}\p{Script=Hiragana}\p{Script=Katakana}々ー]{1,6}$/u.test(
+      text,
+    );
   return isWritten && !documentTitle.test(text) && !getHeadingKind(text) ? text : undefined;
 }
 

@@ -66,7 +66,9 @@ const titleWords = new Set(
   ingeniero ingeniera desarrollador desarrolladora gerente jefe jefa cocinero cocinera maestro maestra vendedor vendedora enfermero enfermera asistente auxiliar coordinador coordinadora
   practicante becario becaria administrador administradora analista contador contadora profesor profesora cajero cajera mesero mesera camarero camarera conductor encargado encargada
   disenador disenadora tecnico tecnica redactor redactora soldador soldadora electricista recepcionista
-  soudeur soudeuse mecanicien mecanicienne educateur educatrice mason roofer painter actuary tutor coder adjuster`.split(/\s+/),
+  soudeur soudeuse mecanicien mecanicienne educateur educatrice mason roofer painter actuary tutor coder adjuster`.split(
+    /\s+/,
+  ),
 );
 
 const legalForms = new Set(

@@ -25,8 +25,27 @@ function capitalize(text: string): string {
     .replace(/(?<=,\s)\p{L}{2}(?=$|[\s,|)]\P{Ll})|(?<=,\s)\p{L}{2}(?=\s\d|$)/gu, (code) => code.toUpperCase());
 }
 
-const smallWords = new Set(['and', 'of', 'the', 'at', 'in', 'to', 'or', 'for', 'de', 'du', 'la', 'del', 'y', 'et', 'van', 'der']);
+const smallWords = new Set([
+  'and',
+  'of',
+  'the',
+  'at',
+  'in',
+  'to',
+  'or',
+  'for',
+  'de',
+  'du',
+  'la',
+  'del',
+  'y',
+  'et',
+  'van',
+  'der',
+]);
 
 function upperFirst(word: string): string {
-  return word.replace(/(?<![\p{L}\p{M}\p{N}])\p{Ll}/gu, (letter) => letter.toUpperCase()).replace(/(?<=\p{L}['’])S\b/u, 's');
+  return word
+    .replace(/(?<![\p{L}\p{M}\p{N}])\p{Ll}/gu, (letter) => letter.toUpperCase())
+    .replace(/(?<=\p{L}['’])S\b/u, 's');
 }
