@@ -88,7 +88,7 @@ function placeNotes(cells: readonly (readonly string[])[]): string[][] {
   for (const cell of cells) {
     const [note = ''] = cell;
     const left = placed.at(-1);
-    const isNote = countLines(cell) === 1 && note.length <= maxNoteLength && /(?:19|20)\d{2}/.test(note);
+    const isNote = countLines(cell) === 1 && note.length <= maxNoteLength && /\d/.test(note);
     if (isNote && left) left[0] = `${left[0] ?? ''}${cellSeparator}${note}`;
     else placed.push([...cell]);
   }

@@ -35,3 +35,17 @@ function splitName(name: string): string[] {
 function isInside(word: string, local: string, letters: string): boolean {
   return word.length > 2 ? letters.includes(word) : local.split(/[^\p{L}]+/u).includes(word);
 }
+
+/** "SUSANBAKER" as "SUSAN BAKER" with susan.baker@ or sbaker@; otherwise empty. */
+export function splitByEmail(word: string, email: string | undefined): string {
+  if (!/^\p{L}{5,40}$/u.test(word)) return '';
+  const parts = fold(email?.split('@')[0] ?? '').split(/[^\p{L}]+/u);
+  const letters = parts.join('');
+  for (let at = 2; at < word.length - 1; at++) {
+    const [first, last] = [fold(word.slice(0, at)), fold(word.slice(at))];
+    const isWritten = parts.includes(first) && parts.includes(last);
+    if (isWritten || letters === `${first.charAt(0)}${last}` || letters === `${last}${first.charAt(0)}`)
+      return `${word.slice(0, at)} ${word.slice(at)}`;
+  }
+  return '';
+}

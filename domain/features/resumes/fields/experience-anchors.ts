@@ -8,6 +8,28 @@ export interface Anchor {
   readonly span: DateSpan;
 }
 
+/** Joins lines where a date range continues on the next line: "Cook, Maple Diner, 07/2022 -" and "04/2023". */
+export function joinWrappedDates(lines: readonly Line[]): Line[] {
+  const joined: Line[] = [];
+  for (const line of lines) {
+    const above = joined.at(-1);
+    if (above && continuesDates(above, line))
+      joined[joined.length - 1] = { ...above, text: `${above.text} ${line.text}` };
+    else joined.push(line);
+  }
+  return joined;
+}
+
+function continuesDates(above: Line, { text, bullet, afterBlank }: Line): boolean {
+  const isShort = above.text.length <= 160 && text.length <= 60;
+  if (bullet || afterBlank || above.bullet || !isShort || !openRange.test(above.text)) return false;
+  const hasRange = (each: string): boolean => findDates(each).some(({ start, current }) => start !== '' || current);
+  return !hasRange(above.text) && hasRange(`${above.text} ${text}`) && !hasRange(text);
+}
+
+/** A year or month at the end, with or without the dash; an apostrophe starts a short year. */
+const openRange = /(?:\d|[-–—~]|\p{L}{3}\.?|\b(?:to|à|a|au|hasta|al))$/u;
+
 export function findAnchors(lines: readonly Line[]): Anchor[] {
   const dated = lines.flatMap((line, index) => {
     const span = findDates(line.text).find(({ start, current }) => start !== '' || current);

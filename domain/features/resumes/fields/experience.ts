@@ -2,12 +2,13 @@ import type { ResumeLookups } from '#domain/features/resumes/lookups.ts';
 import type { Extracted, ParsedExperience, ParsedResume } from '#domain/features/resumes/parsed-resume.ts';
 import { joinWrappedText } from '#domain/features/resumes/text/join-wrapped.ts';
 import { getLineRange, type Line } from '#domain/features/resumes/text/lines.ts';
-import { type Anchor, findAnchors, isHeaderLike, removeSpan } from './experience-anchors.ts';
+import { type Anchor, findAnchors, isHeaderLike, joinWrappedDates, removeSpan } from './experience-anchors.ts';
 import { findHeaders, type Header } from './experience-headers.ts';
 import { type Position, readPositions } from './position.ts';
 
 /** The positions of an experience section, found by their dates. */
-export function readExperience(lines: readonly Line[], lookups: ResumeLookups = {}): ParsedResume['experience'] {
+export function readExperience(section: readonly Line[], lookups: ResumeLookups = {}): ParsedResume['experience'] {
+  const lines = joinWrappedDates(section);
   const anchors = findAnchors(lines);
   const entries = anchors.length > 0 ? readDatedEntries(lines, anchors, lookups) : readUndatedEntries(lines, lookups);
   return inheritEmployers(entries)

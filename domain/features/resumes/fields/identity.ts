@@ -3,7 +3,7 @@ import type { Extracted, ParsedResume } from '#domain/features/resumes/parsed-re
 import { getHeadingKind } from '#domain/features/resumes/text/headings.ts';
 import { getLineRange, type Line } from '#domain/features/resumes/text/lines.ts';
 import { splitPieces } from '#domain/features/resumes/text/separators.ts';
-import { compareWithEmail } from './email-agreement.ts';
+import { compareWithEmail, splitByEmail } from './email-agreement.ts';
 import { readLocation } from './location.ts';
 import { type PossibleName, parseName } from './names.ts';
 import { getEmployerScore, getTitleScore } from './title-words.ts';
@@ -44,7 +44,8 @@ function findBestName(lines: readonly Line[], known: Known, minConfidence: numbe
     const wrapped = findWrapped(line, lines[index + 1]);
     return [
       ...listNames([line], line.text, index, known),
-      ...(wrapped ? listNames([line, wrapped], `${line.text} ${wrapped.text}`, index, known) : []),
+      ...(wrapped ? listNames([line, wrapped], joinLines(line.text, wrapped.text), index, known) : []),
+      ...(index < maxJoinedIndex ? listNames([line], splitByEmail(line.text, known.email), index, known) : []),
     ];
   });
   return candidates
@@ -56,16 +57,28 @@ function findBestName(lines: readonly Line[], known: Known, minConfidence: numbe
 function findWrapped(line: Line, next: Line | undefined): Line | undefined {
   if (!next || next.bullet) return undefined;
   const isOpen = line.text.includes('(') && !line.text.includes(')') && next.number === line.number + 1;
-  const isName = [line, next].every(
-    ({ text }) => /^[\p{Script=Latin}\p{M}'’., -]{2,30}$/u.test(text) && text.split(' ').length <= 3,
-  );
+  const isName =
+    !line.text.includes(',') &&
+    [line, next].every(
+      ({ text }) =>
+        /^[\p{Script=Latin}\p{M}'’., -]{2,30}$/u.test(text) && !readLocation(text) && text.split(' ').length <= 3,
+    );
   return isOpen || (isName && !getHeadingKind(line.text) && !getHeadingKind(next.text)) ? next : undefined;
 }
+
+function joinLines(first: string, second: string): string {
+  return first.endsWith('-') ? first + second : `${first} ${second}`;
+}
+
+/** A name that lost its space because all its letters were set apart is at the top. */
+const maxJoinedIndex = 5;
 
 const nameLabel =
   /^(?:(?:full |legal )?name|nom(?: complet)?|nombre(?: completo)?|이름|성명|氏名|名前)(?:\s*:\s*|\s{2,})(.+)$/i;
 
 function listNames(lines: readonly Line[], text: string, index: number, known: Known): Named[] {
+  // The rest of a hyphenated name is on the next line.
+  if (text.endsWith('-')) return [];
   const labeled = text.match(nameLabel)?.[1];
   return splitPieces(labeled ?? text).flatMap((piece) => {
     const possible = parseName(piece);

@@ -53,7 +53,7 @@ function listPieces(line: string, places: string[]): string[][] {
 }
 
 /** "Engineer at Google", "Serveuse chez Chez Paul". */
-const atEmployer = /(?<!\s)\s+(?:at|chez)\s+(?=[\p{Lu}\p{N}])/iu;
+const atEmployer = /(?<![\s|,–—-])\s+(?:at|AT|chez)\s+(?=[\p{Lu}\p{N}])/u;
 /** Durations and contract types next to a title. */
 const noisePattern =
   /^(?:\(?\d+\s*(?:years?|yrs?|months?|mos?|ans?|mois|años?|meses)\b.*|full[- ]time|part[- ]time|contract|permanent|temporary|temps plein|temps partiel|tiempo completo|city|state|present|current|(?:dates?|period|from|duration)\s*:?|입사|퇴사|入社|退社|정규직|계약직|正社員)\)?$/i;
@@ -70,9 +70,21 @@ function toUnits(pieces: readonly (readonly string[])[]): string[] {
 /** "Engineer, Distributed Systems, Google" ends with the employer, "Google, Engineer" with the title. */
 function joinMiddleParts(parts: readonly string[]): string[] {
   if (parts.length === 2) return [...parts];
-  const titleFirst = getTitleScore(parts[0] ?? '') >= getTitleScore(parts.at(-1) ?? '');
-  return titleFirst ? [parts.slice(0, -1).join(', '), parts.at(-1) ?? ''] : [parts[0] ?? '', parts.slice(1).join(', ')];
+  const rates = parts.map((part) => ({ title: getTitleScore(part), employer: getEmployerScore(part) }));
+  const rateParts = (part: typeof rates): number =>
+    Math.max(...part.map(({ title }) => title)) - Math.max(...part.map(({ employer }) => employer));
+  let best = { at: 1, difference: -1 };
+  for (let at = 1; at < Math.min(parts.length, maxCommaParts); at++) {
+    const [first, second] = [rateParts(rates.slice(0, at)), rateParts(rates.slice(at))];
+    const difference = Math.abs(first - second);
+    // Of equal splits, the one with the longer title: "VP, Sales, Acme".
+    const isBetter = difference > best.difference || (difference === best.difference && first >= second);
+    if (isBetter) best = { at, difference };
+  }
+  return [parts.slice(0, best.at).join(', '), parts.slice(best.at).join(', ')];
 }
+
+const maxCommaParts = 6;
 
 /** How much a text looks like a title rather than an employer, -1 to 1.3. */
 function rate(text: string, lookups: ResumeLookups): number {
@@ -121,6 +133,8 @@ function chooseTitle(candidates: readonly string[], lookups: ResumeLookups): Omi
 function readSingleUnit(text: string, lookups: ResumeLookups): Omit<Position, 'place'> {
   if (text === '') return { title: '', employer: '', isCertain: false };
   if (lookups.isTitle?.(text)) return { title: text, employer: '', isCertain: true };
+  const spaced = splitEastAsian(text);
+  if (spaced) return { ...spaced, isCertain: true };
   const split = splitTitle(text);
   if (split && getTitleScore(split.title) > 0)
     return { title: split.title, employer: trimSeparators(split.rest), isCertain: true };
@@ -129,4 +143,14 @@ function readSingleUnit(text: string, lookups: ResumeLookups): Omit<Position, 'p
   return getEmployerScore(text) > 0
     ? { title: '', employer: text, isCertain: true }
     : { title: text, employer: '', isCertain: false };
+}
+
+/** "한빛소프트 회계 담당": the employer comes first, and a space is the only separator. */
+function splitEastAsian(text: string): { employer: string; title: string } | undefined {
+  const words = text.split(' ');
+  if (words.length < 2 || !/[\p{Script=Hangul}\p{Script=Han}\p{Script=Katakana}]$/u.test(text)) return undefined;
+  const named = words.slice(0, -1).findLastIndex((word) => getEmployerScore(word) > 0);
+  const size = Math.max(1, named + 1);
+  const [employer, title] = [words.slice(0, size).join(' '), words.slice(size).join(' ')];
+  return getTitleScore(title) === 1 && getTitleScore(employer) === 0 ? { employer, title } : undefined;
 }
