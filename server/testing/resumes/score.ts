@@ -14,7 +14,13 @@ export interface TemplateScore {
 export const scoreFields = ['name', 'email', 'phone', 'positions', 'titles', 'duties', 'certificates'] as const;
 
 /** The minimum of each field; the others are only reported. */
-export const floors: Partial<TemplateScore> = { name: 0.95, email: 0.95, phone: 0.95, positions: 0.9, titles: 0.9 };
+export const scoreFloors: Partial<TemplateScore> = {
+  name: 0.95,
+  email: 0.95,
+  phone: 0.95,
+  positions: 0.9,
+  titles: 0.9,
+};
 
 export interface Reading {
   readonly truth: ResumeTruth;

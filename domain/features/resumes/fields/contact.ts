@@ -8,7 +8,7 @@ export function readContact(
   allLines: readonly Line[],
 ): Pick<ParsedResume, 'email' | 'phone' | 'links'> {
   return {
-    email: findFirst(lines, findEmail, 0.99) ?? findFirst(allLines, findEmail, 0.8),
+    email: findFirst(joinWrappedEmails(lines), findEmail, 0.99) ?? findFirst(allLines, findEmail, 0.8),
     phone: findFirst(lines, findPhone, 0.95) ?? findFirst(allLines, findLabeledPhone, 0.7),
     links: distinct(
       lines.flatMap((line, index) =>
@@ -23,6 +23,18 @@ const email = /[\p{L}\p{N}._%+'-]{1,64}@[\p{L}\p{N}-]{1,63}(?:\.[\p{L}\p{N}-]{1,
 
 function findEmail(text: string): string | undefined {
   return text.includes('@') ? text.match(email)?.[0].replace(/^[.'-]+/, '') : undefined;
+}
+
+/** An address that is broken at the edge of a narrow column: "ana@example.or" and "g", "ana@example" and ".org". */
+function joinWrappedEmails(lines: readonly Line[]): Line[] {
+  return lines.map((line, index) => {
+    const next = lines[index + 1]?.text ?? '';
+    const isBroken = /@[^\s@]{0,63}$/.test(line.text) && !/@\S{1,60}\.(?:com|org|net|edu)$/i.test(line.text);
+    const isRest =
+      /^\.?[a-z]{1,3}$|^\.[a-z.]{2,12}$/.test(next) ||
+      (/@[^\s.]{0,63}$/.test(line.text) && /^[a-z0-9.-]{2,40}$/.test(next));
+    return isBroken && isRest ? { ...line, text: line.text + next } : line;
+  });
 }
 
 const phone =

@@ -59,12 +59,12 @@ function findWrapped(line: Line, next: Line | undefined): Line | undefined {
   const isOpen = line.text.includes('(') && !line.text.includes(')') && next.number === line.number + 1;
   const isName =
     !line.text.includes(',') &&
-    [line, next].every(
-      ({ text }) =>
-        /^[\p{Script=Latin}\p{M}'’., -]{2,30}$/u.test(text) && !readLocation(text) && text.split(' ').length <= 3,
-    );
+    [line, next].every(({ text }) => namePart.test(text) && text.split(' ').length <= 3 && !readLocation(text));
   return isOpen || (isName && !getHeadingKind(line.text) && !getHeadingKind(next.text)) ? next : undefined;
 }
+
+/** With pronouns in brackets and nicknames in quotes. */
+const namePart = /^[\p{Script=Latin}\p{M}'’., “”"()/-]{2,30}$/u;
 
 function joinLines(first: string, second: string): string {
   return first.endsWith('-') ? first + second : `${first} ${second}`;

@@ -35,7 +35,7 @@ export function parseName(text: string): PossibleName | undefined {
 }
 
 const pronoun =
-  /\(?\b(?:she|he|they|ze|xe|elle|il|ella|él|iel)\s?\/\s?(?:her|him|them|hers|his|they|he|she|hir|zir|xem|elle|ella|él|ellos|la|lui)\b(?:\s?\/\s?[\p{L}]{2,8})?\)?/iu;
+  /\(?\b(?:she|he|they|ze|xe|elle|il|ella|él|iel)\s?\/\s?(?:her|him|them|hers|his|they|he|she|hir|zir|xem|elle|ella|él|ellos|la|lui)\b(?:\s?\/\s?\p{L}{0,8})?\)?/iu;
 /** One or two words in quotes: Robert "Bob" Smith. */
 const quoted = /(?<=\s)(?:["“”„«][^"“”„«»]{1,30}["“”»]|['‘’][^'‘’]{1,30}['’](?=\s))/u;
 
@@ -55,8 +55,8 @@ const knownCredentials = new Set(
 
 function isCredential(text: string, isUpperName: boolean): boolean {
   if (knownCredentials.has(text.toLowerCase().replace(/(?<=\p{L})\.|\.$/gu, ''))) return true;
-  const capitals = text.match(/\p{Lu}/gu)?.length ?? 0;
-  return !isUpperName && capitals >= 2 && /^[\p{L}.+/-]{2,9}$/u.test(text);
+  return !isUpperName && /^[\p{Lu}.+/-]{2,9}$/u.test(text);
+}.+/-]{2,9}$/u.test(text);
 }
 
 /** The parts after the name without degrees and licenses: "RN", "PMP", "Jr.". */
