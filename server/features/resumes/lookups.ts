@@ -15,5 +15,5 @@ export const lookups: ResumeLookups = {
     })),
   findCertification: (name) => sharedTaxonomy.find('certification', name)?.label,
   isTitle: (text) => sharedTaxonomy.find('title', text) !== undefined,
-  isCity: (text) => locations.find(text)?.city.toLowerCase() === text.toLowerCase(),
+  isCity: (text) => locations.findCity(text)?.city.toLowerCase() === text.toLowerCase(),
 };

@@ -56,7 +56,6 @@ const knownCredentials = new Set(
 function isCredential(text: string, isUpperName: boolean): boolean {
   if (knownCredentials.has(text.toLowerCase().replace(/(?<=\p{L})\.|\.$/gu, ''))) return true;
   return !isUpperName && /^[\p{Lu}.+/-]{2,9}$/u.test(text);
-}.+/-]{2,9}$/u.test(text);
 }
 
 /** The parts after the name without degrees and licenses: "RN", "PMP", "Jr.". */
