@@ -8,6 +8,7 @@ import { readSettings, type Settings, SettingsError } from './env.ts';
 import { getFirstAdminLink } from './features/accounts/first-admin/first-admin.ts';
 import { startSealingTask } from './features/audit/sealing.ts';
 import { startDeadlineTask } from './features/jobs/manage/closing-deadline.ts';
+import { startReadingTask } from './features/jobs/reading/reading-task.ts';
 import { startMailTask } from './features/mail/sending.ts';
 import { startExporting } from './features/privacy/export-task.ts';
 import { startSearchMailTask } from './features/saved-searches/sending.ts';
@@ -70,6 +71,7 @@ async function serve(settings: Settings, database: OpenDatabase, shutdown: Shutd
   shutdown.addTask(startExporting(services).stop);
   shutdown.addTask(startSearchMailTask(services).stop);
   shutdown.addTask(startDeadlineTask(services).stop);
+  shutdown.addTask(startReadingTask(services).stop);
   shutdown.addTask(startSealingTask(services).stop);
   const fileLimit = readFileLimit();
   warnAboutFileLimit(log, fileLimit);

@@ -1,3 +1,4 @@
+import { readerVersion } from '#domain/features/reading/reader-version.ts';
 import { experienceBuckets } from '#domain/features/jobs/search-choices.ts';
 import { slugify } from '#domain/lib/slug.ts';
 import { randomFor } from '#server/db/demo/random.ts';
@@ -67,6 +68,7 @@ export function benchJob(id: number, count: number) {
     certification_ids: pickDistinct(certifications, random, random.int(0, 2)).map((each) => each.id),
     title_ids: [term.id],
     industry_ids: pickDistinct(industries, random, 1).map((industry) => industry.id),
+    reading_version: readerVersion,
     published_at: published,
     updated_at: published,
   };

@@ -94,7 +94,6 @@ describe('buildJobDraft', () => {
         { education: `Transcripts of a master’s degree must be sent in. ${'And so on. '.repeat(20)}` },
         { educationLevel: null },
       ],
-      [{ title: 'Director of Bread' }, { managementLevel: 4 }],
       [{ url: 'javascript:alert(1)' }, { sourceUrl: '' }],
       [{ url: 'http://jobs.example.com/7' }, { sourceUrl: 'https://jobs.example.com/7' }],
       [

@@ -1,6 +1,5 @@
 import type { JobType, Salary, WorkMode } from '#domain/features/jobs/job.ts';
 import { parseEducationLevel } from '#domain/features/matching/education-level.ts';
-import { parseManagementLevel } from '#domain/features/matching/management-level.ts';
 import { parseWebLink } from '#domain/lib/link.ts';
 import { cleanName } from '#domain/lib/name.ts';
 import { parseDay } from './dates.ts';
@@ -33,7 +32,6 @@ export interface JobDraft {
   readonly experienceMin: number | null;
   readonly experienceMax: number | null;
   readonly educationLevel: number | null;
-  readonly managementLevel: number | null;
   readonly skills: readonly string[];
   readonly industries: readonly string[];
   readonly sourceUrl: string;
@@ -154,14 +152,13 @@ function buildLocation({ latitude, longitude }: Posting, location: ParsedLocatio
 
 function buildRequirements(
   posting: Posting,
-  { title, requirements, description }: Pick<JobDraft, 'title' | 'requirements' | 'description'>,
+  { requirements, description }: Pick<JobDraft, 'requirements' | 'description'>,
 ) {
   const years = parseExperienceYears(posting.experience, requirements || description);
   return {
     experienceMin: years.min,
     experienceMax: years.max,
     educationLevel: parseEducation(posting.education),
-    managementLevel: parseManagementLevel(title) ?? null,
     skills: posting.skills.map(tidyLine).filter((skill) => skill !== '' && skill.length <= 60),
   };
 }

@@ -1,6 +1,7 @@
 import * as z from 'zod/mini';
 import { ApprovalStatus } from '#domain/features/approvals/lifecycle.ts';
 import { MatchBand } from '#domain/features/matching/evidence.ts';
+import { MATCH_PARTS } from '#domain/features/matching/parts.ts';
 import { Day, Id, line, Moment } from '#domain/lib/fields.ts';
 import { jobTypes, salaryPeriods, workModes } from './choices.ts';
 import { publishingOptions } from './lifecycle.ts';
@@ -121,6 +122,8 @@ export const Job = z.object({
   certifications: z.array(TermLabel),
   titles: z.array(TermLabel),
   industries: z.array(TermLabel),
+  /** Parts of the match for which the employer says that nothing is required. */
+  none_required: z.array(z.enum(MATCH_PARTS)),
   inclusion: Inclusion,
   stage_plan: z.array(StagePlan),
   screening_questions: z.array(ScreeningQuestion),

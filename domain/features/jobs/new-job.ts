@@ -1,4 +1,5 @@
 import * as z from 'zod/mini';
+import { MATCH_PARTS } from '#domain/features/matching/parts.ts';
 import { Day, Id, line, nameLine, paragraph } from '#domain/lib/fields.ts';
 import { Inclusion, JobType, maxQuestions, Salary, ScreeningQuestion, StagePlan, WorkMode } from './job.ts';
 
@@ -38,6 +39,8 @@ export const NewJob = z
     certifications: terms,
     titles: terms,
     industries: terms,
+    /** Parts of the match for which nothing is required. Without it, an edit leaves them unchanged. */
+    none_required: z.optional(z.array(z.enum(MATCH_PARTS)).check(z.maxLength(MATCH_PARTS.length))),
     inclusion: Inclusion,
     stage_plan: z.array(StagePlan).check(z.maxLength(10)),
     screening_questions: z.array(ScreeningQuestion).check(z.maxLength(maxQuestions)),

@@ -70,7 +70,7 @@ describe('importJobs', () => {
       ]),
     );
     const [engineer, whisperer] = await findJobs();
-    const labels = engineer?.skill_ids.map((id) => sharedTaxonomy.label(id));
+    const labels = engineer?.effective_skill_ids.map((id) => sharedTaxonomy.label(id));
     expect(labels).toEqual(expect.arrayContaining(['JavaScript', 'PostgreSQL']));
     expect(engineer?.title_ids).toEqual([sharedTaxonomy.find('title', 'Software Engineer')?.id]);
     expect(engineer).toMatchObject({

@@ -4,10 +4,10 @@ import type { DraftNote, JobDraft } from '#domain/features/imports/job-draft.ts'
 import { isOver } from '#domain/features/imports/past-postings.ts';
 import type { Taxonomy } from '#domain/features/matching/taxonomy.ts';
 import type { TermKind } from '#domain/features/matching/terms.ts';
-import { readPosting } from '#domain/features/reading/read-posting.ts';
 import { listTitleVariants } from '#domain/features/reading/titles.ts';
 import { slugify } from '#domain/lib/slug.ts';
 import type { Context } from '#server/context.ts';
+import { buildReadColumns } from '#server/features/jobs/service.ts';
 import type { ImportedJob } from './queries.ts';
 
 type Lookups = Pick<Context, 'taxonomy' | 'locations' | 'clock'>;
@@ -62,7 +62,8 @@ export function resolveDraft(
       status: isClosed ? 'closed' : 'active',
       ...location,
       ...buildPayColumns(draft),
-      skill_ids: findSkillIds(taxonomy, draft),
+      skill_ids: findTermIds(taxonomy, 'skill', draft.skills).slice(0, maxSkills),
+      ...readTexts(taxonomy, draft),
       industry_ids: findTermIds(taxonomy, 'industry', draft.industries),
     },
   };
@@ -90,7 +91,8 @@ function buildTextColumns(draft: JobDraft) {
     experience_min: draft.experienceMin,
     experience_max: draft.experienceMax,
     education_level: draft.educationLevel,
-    management_level: draft.managementLevel,
+    // Files have no column for it; the reader finds it in the title and texts.
+    management_level: null,
   };
 }
 
@@ -119,16 +121,16 @@ function resolveTitle(taxonomy: Taxonomy, title: string): ResolvedDraft['title']
   return known ? { id: known.id } : { label: variants[1] ?? variants[0] ?? title };
 }
 
-const maxReadSkills = 25;
+const maxSkills = 40;
 
-function findSkillIds(
-  taxonomy: Taxonomy,
-  { title, company, requirements, responsibilities, description, skills }: JobDraft,
-): number[] {
-  const texts = { requirements, responsibilities, description };
-  const read = readPosting({ title, texts, employer: company, department: '' }, taxonomy);
-  const ids = [...findTermIds(taxonomy, 'skill', skills), ...read.skills.slice(0, maxReadSkills).map(({ id }) => id)];
-  return [...new Set(ids)].slice(0, 40);
+/** What the texts require, apart from what the file states in columns. */
+function readTexts(taxonomy: Taxonomy, draft: JobDraft) {
+  const { title, company: employer, industries } = draft;
+  const { reading, ...columns } = buildReadColumns(
+    { taxonomy },
+    { title, texts: draft, employer, department: '', industries },
+  );
+  return { ...columns, reading: JSON.parse(reading) };
 }
 
 function findTermIds(taxonomy: Taxonomy, kind: TermKind, names: readonly string[]): number[] {

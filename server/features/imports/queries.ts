@@ -43,6 +43,17 @@ const contentColumns = [
   'industry_ids',
   'source_url',
   'closes_on',
+  'reading',
+  'reading_version',
+  'read_skill_ids',
+  'read_certification_ids',
+  'read_title_ids',
+  'read_industry_ids',
+  'read_education_level',
+  'read_management_level',
+  'read_experience_min',
+  'read_experience_max',
+  'read_none_required',
 ] as const satisfies readonly (keyof Jobs)[];
 
 /** The columns of an imported job. */

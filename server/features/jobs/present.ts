@@ -12,6 +12,7 @@ import {
 } from '#domain/features/jobs/job.ts';
 import type { JobStatus } from '#domain/features/jobs/lifecycle.ts';
 import type { JobFacts } from '#domain/features/jobs/policy.ts';
+import { MATCH_PARTS } from '#domain/features/matching/parts.ts';
 import { storedList } from '#server/db/stored-list.ts';
 import type { CardMatch } from '#server/features/matching/service.ts';
 import type { LabelledTerm } from '#server/features/terms/service.ts';
@@ -89,6 +90,7 @@ export function presentJob(row: JobRow, terms: JobTerms, callerFields: CallerFie
     education_level: row.education_level,
     management_level: row.management_level,
     ...terms,
+    none_required: MATCH_PARTS.filter((part) => row.none_required.includes(part)),
     inclusion: parseInclusion(row.inclusion),
     stage_plan: storedPlan.parse(row.stage_plan),
     screening_questions: storedQuestions.parse(row.screening_questions),

@@ -2,6 +2,7 @@ import { sql } from 'kysely';
 import type { JobType, SalaryPeriod, WorkMode } from '#domain/features/jobs/job.ts';
 import type { JobStatus } from '#domain/features/jobs/lifecycle.ts';
 import type { Db, DbTransaction } from '#server/db/db.ts';
+import type { ReadColumns } from './reading/read-job.ts';
 
 export function findJob(db: Db, tenantId: number, id: number) {
   return db
@@ -86,7 +87,7 @@ const teamUserIds = sql<number[]>`array(
   select t.user_id from job_team t where t.tenant_id = j.tenant_id and t.job_id = j.id)`.as('team_user_ids');
 
 /** The stored columns that an employer edits. */
-export interface JobColumns {
+export interface JobColumns extends ReadColumns {
   title: string;
   summary: string[];
   description: string;
@@ -115,6 +116,7 @@ export interface JobColumns {
   title_ids: number[];
   industry_ids: number[];
   written_terms: string;
+  none_required?: string[];
   inclusion: string;
   stage_plan: string;
   screening_questions: string;

@@ -8,6 +8,7 @@ import {
   getPublishing,
   type JobFacts,
 } from '#domain/features/jobs/policy.ts';
+import type { PostingTexts } from '#domain/features/reading/requirements.ts';
 import { slugify } from '#domain/lib/slug.ts';
 import type { Context, Services, SignedInContext, Tenant } from '#server/context.ts';
 import { type Write, write } from '#server/db/write.ts';
@@ -31,6 +32,7 @@ import {
   type JobRow,
   updateJob,
 } from './queries.ts';
+import { type ReadColumns, readJobColumns } from './reading/read-job.ts';
 
 /** Returns a job. Refuses with `not_found` if the caller may not see it. */
 export async function readJob(ctx: Context, id: number): Promise<Job> {
@@ -88,11 +90,12 @@ export async function createJob(ctx: SignedInContext, job: NewJob): Promise<Job>
   const organisationId =
     ctx.actor.organisationId ?? job.organisation_id ?? refuseField('body.organisation_id', 'required');
   const id = await write(ctx, async (change) => {
+    const company = await requireOrganisationName(ctx, change, organisationId);
     const jobId = await insertJob(change.db, {
-      ...(await buildJobColumns(ctx, change, job)),
+      ...(await buildJobColumns(ctx, change, job, company)),
       tenant_id: ctx.tenant.id,
       organisation_id: organisationId,
-      company: await requireOrganisationName(ctx, change, organisationId),
+      company,
       slug: slugify(job.title),
       created_by: ctx.actor.userId,
     });
@@ -110,7 +113,7 @@ export async function editJob(ctx: SignedInContext, id: number, job: NewJob, ver
     const row = await lockEditableJob(ctx, change, id, version);
     if (!canEditJob(ctx.actor, buildJobFacts(row))) refuse('forbidden');
     if (row.status === 'active') refusePastClosing(ctx, job.closes_on);
-    await updateJob(change.db, ctx.tenant.id, id, await buildJobColumns(ctx, change, job), ctx.clock());
+    await updateJob(change.db, ctx.tenant.id, id, await buildJobColumns(ctx, change, job, row.company), ctx.clock());
     await change.audit({ action: 'job.edit', subject: ['job', id] });
     change.emit({ kind: 'job_changed', tenantId: ctx.tenant.id, id });
   });
@@ -146,7 +149,12 @@ async function presentForCaller(ctx: Context, row: JobRow): Promise<Job> {
   });
 }
 
-async function buildJobColumns(ctx: Context, change: Write, job: NewJob): Promise<JobColumns> {
+/** What is read from a posting's texts, to store with the job whenever they are written. */
+export function buildReadColumns({ taxonomy }: Pick<Context, 'taxonomy'>, posting: PostingTexts): ReadColumns {
+  return readJobColumns(taxonomy, posting);
+}
+
+async function buildJobColumns(ctx: Context, change: Write, job: NewJob, company: string): Promise<JobColumns> {
   const { skills, nice_skills, certifications, industries } = job;
   // The match uses the title itself unless job titles are given.
   const titles = job.titles.length > 0 ? job.titles : [job.title];
@@ -176,6 +184,8 @@ async function buildJobColumns(ctx: Context, change: Write, job: NewJob): Promis
     title_ids: listTermIds(terms.titles),
     industry_ids: listTermIds(terms.industries),
     written_terms: JSON.stringify(terms),
+    ...(job.none_required ? { none_required: job.none_required } : {}),
+    ...readJobColumns(ctx.taxonomy, { title: job.title, texts: job, employer: company, department: '', industries }),
     inclusion: JSON.stringify(job.inclusion),
     stage_plan: JSON.stringify(job.stage_plan),
     screening_questions: JSON.stringify(job.screening_questions),

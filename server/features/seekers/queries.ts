@@ -30,6 +30,7 @@ export interface ProfileColumns {
   hidden_fields?: string[];
   certification_ids: number[];
   title_ids: number[];
+  experience_title_ids: number[];
   industry_ids: number[];
   written_terms: string;
   education: string;
