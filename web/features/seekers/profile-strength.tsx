@@ -1,12 +1,15 @@
+import { useQuery } from '@tanstack/react-query';
 import { Check } from 'lucide-react';
 import { MATCH_PARTS } from '#domain/features/matching/parts.ts';
 import type { Profile } from '#domain/features/seekers/contract.ts';
+import type { Preferences } from '#domain/features/seekers/preferences.ts';
 import { useT } from '#web/lib/i18n.ts';
 import { Meter } from '#web/ui/data/meter.tsx';
 import { Card } from '#web/ui/layout/card.tsx';
 import css from './profile-strength.module.css';
+import { ownPreferences } from './queries.ts';
 
-type Strength = Pick<Profile, 'strength' | 'strength_parts'>;
+type Strength = Pick<Profile, 'strength' | 'strength_parts' | 'headline'>;
 
 /** The profile strength by part, with the best next step. */
 export function ProfileStrength({ profile }: { readonly profile: Strength }) {
@@ -41,7 +44,8 @@ export function ProfileStrength({ profile }: { readonly profile: Strength }) {
 /** The profile strength in one line, with the best next step. */
 export function StrengthMeter({ profile }: { readonly profile: Strength }) {
   const t = useT();
-  const next = nextPart(profile);
+  const { data: preferences } = useQuery(ownPreferences());
+  const next = findNextStep({ profile, preferences });
   return (
     <>
       <Meter
@@ -58,8 +62,32 @@ export function StrengthMeter({ profile }: { readonly profile: Strength }) {
   );
 }
 
-/** The least complete part; ties go to the part with the higher default weight. */
-function nextPart({ strength_parts: parts }: Strength) {
-  const open = MATCH_PARTS.filter((part) => (parts[part] ?? 0) < 100);
-  return open.toSorted((a, b) => (parts[a] ?? 0) - (parts[b] ?? 0))[0];
+/** What raises matches most comes first; a certification last, because many people have none. */
+const steps = [
+  'Skills',
+  'JobTitles',
+  'Education',
+  'Industries',
+  'ManagementLevel',
+  'headline',
+  'preferences',
+  'Certifications',
+] as const;
+
+interface StepState {
+  readonly profile: Strength;
+  /** Undefined while unknown. */
+  readonly preferences: Preferences | undefined;
+}
+
+function findNextStep({ profile, preferences }: StepState): (typeof steps)[number] | undefined {
+  return steps.find((step) => {
+    if (step === 'headline') return profile.headline === '';
+    if (step === 'preferences') return preferences !== undefined && hasNone(preferences);
+    return (profile.strength_parts[step] ?? 0) < 100;
+  });
+}
+
+function hasNone({ titles, places, work_modes: modes, job_types: types, pay }: Preferences): boolean {
+  return [...titles, ...places, ...modes, ...types].length === 0 && pay.min === null;
 }
