@@ -1,4 +1,5 @@
 import type { Taxonomy } from '#domain/features/matching/taxonomy.ts';
+import { excerpt } from './excerpt.ts';
 import { isEssentialAt } from './necessity.ts';
 import type { ReadTerm } from './requirements.ts';
 import type { Segment } from './segments.ts';
@@ -111,7 +112,7 @@ function toRead(
   confidence: number,
 ): ReadTerm {
   const written = text.slice(tokens[first]?.from ?? 0, tokens[last]?.to ?? 0);
-  return { id: term.id, text: written, evidence: { sentence: text, confidence } };
+  return { id: term.id, text: written, evidence: { sentence: excerpt(text, tokens[first]?.from), confidence } };
 }
 
 /** Licenses that are described rather than named. */
@@ -120,7 +121,14 @@ function readLicenses(text: string, taxonomy: Taxonomy): (ReadTerm & { readonly 
     const found = pattern.exec(text);
     const term = found && taxonomy.find('certification', label);
     return term
-      ? [{ id: term.id, text: found[0], at: found.index, evidence: { sentence: text, confidence: 0.9 } }]
+      ? [
+          {
+            id: term.id,
+            text: found[0],
+            at: found.index,
+            evidence: { sentence: excerpt(text, found.index), confidence: 0.9 },
+          },
+        ]
       : [];
   });
 }

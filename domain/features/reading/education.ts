@@ -1,3 +1,4 @@
+import { excerpt } from './excerpt.ts';
 import { isEssentialAt } from './necessity.ts';
 import type { ReadValue } from './requirements.ts';
 import type { Segment } from './segments.ts';
@@ -11,7 +12,14 @@ export interface ReadEducation {
 export function readEducation(segments: readonly Segment[]): ReadEducation {
   const relevant = segments.filter(({ section, text }) => isRelevant(section) && !paperwork.test(text));
   const free = relevant.find(({ text }) => noneAsked.test(text));
-  if (free) return { asked: null, none: { value: 'Education', evidence: { sentence: free.text, confidence: 0.9 } } };
+  if (free)
+    return {
+      asked: null,
+      none: {
+        value: 'Education',
+        evidence: { sentence: excerpt(free.text, free.text.search(noneAsked)), confidence: 0.9 },
+      },
+    };
   const found = relevant.flatMap((segment) => readSegment(segment));
   return { asked: found.toSorted((a, b) => b.evidence.confidence - a.evidence.confidence)[0] ?? null, none: null };
 }
@@ -36,9 +44,16 @@ function readSegment({ text, section }: Segment): ReadValue<number>[] {
   if (!lowest) return [];
   const isAlternative = alternative.test(text);
   const base = section === 'requirements' || asks.test(text) ? 0.9 : 0.75;
-  return [{ value: lowest.level, evidence: { sentence: text, confidence: isAlternative ? base - 0.3 : base } }];
+  return [
+    {
+      value: lowest.level,
+      evidence: { sentence: excerpt(text, lowest.at), confidence: isAlternative ? alternativeConfidence : base },
+    },
+  ];
 }
 
+/** Experience is accepted as well, so the degree is less certain. */
+const alternativeConfidence = 0.55;
 const alternative =
   /\bor (?:an? |the )?(?:equivalent |related |relevant |comparable |commensurate )*(?:\w+ ){0,3}experience\b|\bequivalent (?:work |professional |job )?experience|\bcombination of (?:education|experience|training)|\beducation (?:and\/or|or) experience|\bor years? of\b|\bor experience\b/i;
 const asks = /\b(?:required|must|minimum|requires?|possess|have|holds?|completed|educated|graduate)\b/i;

@@ -1,4 +1,5 @@
 import type { Taxonomy } from '#domain/features/matching/taxonomy.ts';
+import { excerpt } from './excerpt.ts';
 import type { PostingTexts, ReadTerm } from './requirements.ts';
 import type { Segment } from './segments.ts';
 
@@ -47,7 +48,7 @@ function readSentence(text: string, taxonomy: Taxonomy): ReadTerm[] {
     for (let from = 0; from < words.length; from++) {
       const name = words.slice(from).join(' ');
       if (/^[\p{L}&/-]/u.test(name) && !/[,;:.]/.test(name)) {
-        const term = toTerm(taxonomy, name, text, 0.65);
+        const term = toTerm(taxonomy, name, excerpt(text, index), 0.65);
         if (term.length > 0) return term;
       }
     }

@@ -1,4 +1,5 @@
 import { parseManagementLevel } from '#domain/features/matching/management-level.ts';
+import { excerpt } from './excerpt.ts';
 import type { ReadValue } from './requirements.ts';
 import type { Segment } from './segments.ts';
 
@@ -14,14 +15,18 @@ export function readManagementLevel(title: string, segments: readonly Segment[])
   );
   const free = segments.find(({ text }) => leadsNobody.test(text));
   if (own !== undefined && own > individual) return { value: own, evidence: { sentence: title, confidence: 0.85 } };
-  if (free) return { value: individual, evidence: { sentence: free.text, confidence: 0.9 } };
+  if (free)
+    return {
+      value: individual,
+      evidence: { sentence: excerpt(free.text, free.text.search(leadsNobody)), confidence: 0.9 },
+    };
   if (duty) {
     const value = /\bmanag(?:e|es|ing) (?:an?|the|our) (?:\w+ ){0,3}(?:department|division|office|store|site)\b/i.test(
       duty.text,
     )
       ? manager
       : lead;
-    return { value, evidence: { sentence: duty.text, confidence: 0.7 } };
+    return { value, evidence: { sentence: excerpt(duty.text, duty.text.search(leadsPeople)), confidence: 0.7 } };
   }
   return own === undefined ? null : { value: own, evidence: { sentence: title, confidence: 0.6 } };
 }

@@ -1,6 +1,7 @@
 import type { Taxonomy } from '#domain/features/matching/taxonomy.ts';
 import { readCertifications } from './certifications.ts';
 import { readEducation } from './education.ts';
+import { excerpt } from './excerpt.ts';
 import { readIndustries } from './industries.ts';
 import { readManagementLevel } from './management.ts';
 import { readSkillsOf, type SkillReading, splitText } from './read-skills.ts';
@@ -87,7 +88,14 @@ function without(terms: readonly ReadTerm[], others: readonly ReadTerm[]): ReadT
 
 function readNoCertification(segments: readonly Segment[]): ReadValue<'Certifications'>[] {
   const found = segments.find(({ text }) => noCertification.test(text));
-  return found ? [{ value: 'Certifications', evidence: { sentence: found.text, confidence: 0.9 } }] : [];
+  return found
+    ? [
+        {
+          value: 'Certifications',
+          evidence: { sentence: excerpt(found.text, found.text.search(noCertification)), confidence: 0.9 },
+        },
+      ]
+    : [];
 }
 
 const noCertification =

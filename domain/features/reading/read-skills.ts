@@ -1,4 +1,5 @@
 import type { Taxonomy } from '#domain/features/matching/taxonomy.ts';
+import { excerpt } from './excerpt.ts';
 import { findNames, splitNames } from './names.ts';
 import { createEssentialCheck } from './necessity.ts';
 import { findPhrases } from './phrases.ts';
@@ -113,7 +114,7 @@ function toReading(
     from: from + start,
     to: from + end,
     isEssential: isEssential(start),
-    evidence: { sentence: text, confidence },
+    evidence: { sentence: excerpt(text, start), confidence },
   };
 }
 

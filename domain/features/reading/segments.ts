@@ -80,7 +80,8 @@ const letter = /\p{L}/u;
 /** A longer sentence is read in pieces, to bound the work and the length of the evidence. */
 const maxLength = 1000;
 const bullet = /^\s*(?:[-–—*>+•●▪◦‣■►✓✔·…o](?=\s)|[•●▪◦‣■►✓✔·…]|\(?\d{1,2}[.)](?=\s))/;
-const boundary = /\n|[.!?;]+(?=["'”’)\]]?\s)|:|[•●▪◦‣■►✓✔]|…|(?<=[\p{Ll}\d][.!?:;)]?)(?=\p{Lu}\p{Ll})/gu;
+const boundary =
+  /\n|[.!?;]+(?=["'”’)\]]?\s)|:|[•●▪◦‣■►✓✔]|…|(?<=\s)[-*](?=\s{2})|(?<=[\p{L}\d][.!?:;)])(?=\p{Lu}\p{Ll})|(?<=[\p{Ll}\d])(?=\p{Lu}\p{Ll})|(?<=\p{Ll}{2}[.!?])(?=\p{Lu}{2})/gu;
 
 function findPieceEnd(text: string, from: number): number {
   if (text.length - from <= maxLength) return text.length;
@@ -102,7 +103,7 @@ function isRunTogether(text: string, index: number, isName: (word: string) => bo
   const start = wordStart(text, index);
   const before = text.slice(start, index);
   const after = /^\p{L}{1,30}/u.exec(text.slice(index, index + 30))?.[0] ?? '';
-  if (/[.!?:;)]$/.test(before)) return !/^(?:Com|Net|Org|Js|Io)$/.test(after) && /\p{Ll}{2}[.!?:;)]$|\)$/u.test(before);
+  if (/[.!?:;)]$/.test(before)) return !/^(?:com|net|org|js|io)$/i.test(after) && /\p{L}{3}[.!?:;)]$|\)$/u.test(before);
   if (!/\p{Ll}{3}$/u.test(before) || isName(before + after) || isName(after) !== isName(before)) {
     return /\p{Ll}{3}$/u.test(before) && isName(before) && sentenceStart.test(after);
   }

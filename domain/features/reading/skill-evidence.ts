@@ -80,6 +80,7 @@ function weigh(context: Context, match: Candidate, listLength: number): number {
         ? 0.85
         : 0;
     case 'generic':
+      if (match.key === 'reporting' && context.tokens[match.last + 1]?.key === 'to') return 0;
       return hasCue ? 0.75 : asked ? 0.6 : 0;
   }
 }

@@ -14,10 +14,10 @@ export interface TermMatch {
 
 /** Finds the terms in a sentence, longest first; a word belongs to one term. */
 export function findTerms(tokens: readonly Token[], spellings: Spellings): TermMatch[] {
-  const lengths = getPhraseLengths(spellings);
+  const starts = getPhraseStarts(spellings);
   const found: TermMatch[] = [];
   for (let first = 0; first < tokens.length; first++) {
-    const match = findAt(tokens, first, spellings, lengths);
+    const match = findAt(tokens, first, spellings, starts);
     if (!match) continue;
     found.push(match);
     first = match.last;
@@ -31,7 +31,7 @@ function findAt(
   tokens: readonly Token[],
   first: number,
   spellings: Spellings,
-  lengths: ReadonlyMap<string, number>,
+  { lengths, pairs }: PhraseStarts,
 ): TermMatch | undefined {
   const start = expand(tokens[first]?.key ?? '');
   const limit = Math.min(lengths.get(firstWordOf(start)) ?? 0, maxWords);
@@ -43,6 +43,7 @@ function findAt(
     if (last > first) {
       if (!isInnerGap(tokens[last - 1]?.gap ?? '')) break;
       key = `${key} ${tokens[last]?.key ?? ''}`;
+      if (last === first + 1 && !pairs.has(firstTwoOf(key))) break;
     }
     const index = spellings.indexByKey.get(key) ?? findSingular(key, spellings);
     if (last > first && tokens[last - 1]?.gap === '/') hasSlash = true;
@@ -80,20 +81,37 @@ function findVariant(key: string, at: number, spellings: Spellings): TermMatch |
   return index === undefined ? undefined : toMatch(spellings, index, key, at, at);
 }
 
-const cache = new WeakMap<Spellings, ReadonlyMap<string, number>>();
+interface PhraseStarts {
+  /** The length in words of the longest spelling that starts with a word. */
+  readonly lengths: ReadonlyMap<string, number>;
+  /** The first two words of the spellings of several words. */
+  readonly pairs: ReadonlySet<string>;
+}
 
-/** The length in words of the longest spelling that starts with a word. */
-function getPhraseLengths(spellings: Spellings): ReadonlyMap<string, number> {
+const cache = new WeakMap<Spellings, PhraseStarts>();
+
+function getPhraseStarts(spellings: Spellings): PhraseStarts {
   const cached = cache.get(spellings);
   if (cached) return cached;
   const lengths = new Map<string, number>();
+  const pairs = new Set<string>();
   for (const key of spellings.keys) {
     const start = firstWordOf(key);
+    if (start !== key) pairs.add(firstTwoOf(key));
     lengths.set(start, Math.max(lengths.get(start) ?? 0, key.split(' ').length));
     if (start.length > 3) lengths.set(`${start}s`, Math.max(lengths.get(`${start}s`) ?? 0, 1));
   }
-  cache.set(spellings, lengths);
-  return lengths;
+  const starts = { lengths, pairs };
+  cache.set(spellings, starts);
+  return starts;
+}
+
+/** Without a plural "s", so that the pair is found before the singular is tried. */
+function firstTwoOf(key: string): string {
+  const space = key.indexOf(' ', key.indexOf(' ') + 1);
+  const two = space < 0 ? key : key.slice(0, space);
+  if (two.endsWith('ies')) return `${two.slice(0, -3)}y`;
+  return two.endsWith('s') ? two.slice(0, -1) : two;
 }
 
 function firstWordOf(key: string): string {

@@ -33,7 +33,7 @@ const capitalOnly = words('excel outlook illustrator tableau photoshop python ja
 
 /** Names of products and languages that are everyday words. */
 const everyday = words(`
-  access act airflow angular apex arena asana ant aspen assembly atom basic bash bamboo blender blink bootstrap bower
+  access act agile airflow angular apex arena asana ant aspen assembly atom basic bash bamboo blender blink bootstrap bower
   canvas chef chrome cloud cypress dart delta dash edge eclipse elastic elixir ember epic express flask flutter forte
   gatsby gradle grails hibernate hive intercom jasper jest julia keynote lean looker loom magic marketo maven maya mercury
   meteor mocha monday node notion numbers office oracle pages pandas papertrail pig pilot play playwright polish postman
@@ -65,7 +65,7 @@ const never = new Set([
 /** Nouns in most texts. They count where a text lists what it asks for. */
 const generic = new Set([
   ...words(`
-  accuracy adaptability assembly audit biology chemistry cleaning cloud coaching collaboration communication compliance consulting contracts
+  accuracy adaptability assembly audit interviewing biology chemistry cleaning cloud coaching collaboration communication compliance consulting contracts
   coordination creativity design documentation drafting ecology economics electronics energy ethics filing flexibility
   geography grammar installation instruction instructing inventory leadership listening logic logistics manufacturing math mathematics
   mechanics mentoring monitoring negotiation networking nursing onboarding optics organization pathology physics

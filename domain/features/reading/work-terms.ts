@@ -1,10 +1,11 @@
 import type { JobType, WorkMode } from '#domain/features/jobs/job.ts';
+import { excerpt } from './excerpt.ts';
 import type { ReadValue } from './requirements.ts';
 import type { Segment } from './segments.ts';
 
 /** Where the work is done. Being eligible for telework means a part of the week. */
 export function readWorkMode(title: string, segments: readonly Segment[]): ReadValue<WorkMode> | null {
-  const texts = toTexts(segments.filter(({ text }) => !/COVID|vaccin/i.test(text)));
+  const texts = toTexts(segments.filter(({ text }) => !/COVID|vaccin/i.test(text) && mayNameMode.test(text)));
   return (
     readFirst(workModes, [{ text: title, weight: 1 }], (text) => text.replace(remoteThings, ' ')) ??
     readFirst(workModes, texts, (text) => text.replace(remoteThings, ' '))
@@ -18,6 +19,9 @@ export function readJobType(title: string, segments: readonly Segment[]): ReadVa
 }
 
 /** Experience of any hours, and what a trainee can become, say nothing about this job. */
+const mayNameMode =
+  /remote|telework|telecommut|hybrid|home|site|office|virtual|days|local|located|live |reside|in[- ]person/i;
+
 function isAboutJob({ section, text }: Segment): boolean {
   return section !== 'benefits' && section !== 'about' && !/\bexperience\b|\bconver(?:t|sion)\b/i.test(text);
 }
@@ -41,7 +45,14 @@ function readFirst<T>(
 ): ReadValue<T> | null {
   for (const [value, pattern, confidence] of rules) {
     const found = texts.find(({ text }) => pattern.test(clean(text)));
-    if (found) return { value, evidence: { sentence: found.text, confidence: confidence * found.weight } };
+    if (found)
+      return {
+        value,
+        evidence: {
+          sentence: excerpt(found.text, clean(found.text).search(pattern)),
+          confidence: confidence * found.weight,
+        },
+      };
   }
   return null;
 }
@@ -52,7 +63,7 @@ const remoteThings =
 const workModes: readonly Rule<WorkMode>[] = [
   [
     'on_site',
-    /\b(?:not|no|isn[’']t|never)\b(?: an?)?(?: currently)? ?(?:be )?(?:eligible (?:for|to)|a|an|suitable for|available for|open to|offer(?:ed|ing)?)? ?(?:a )?(?:fully )?(?:remote|telework\w*|telecommut\w*|work(?:ing)? from home|hybrid)|\btelework (?:is )?not|\bon[- ]?site only|\b(?:remote|telework)(?: work)?(?: is)? not (?:available|possible|allowed|an option|offered|permitted)|telework eligible:? no\b/i,
+    /\b(?:not|no|isn[’']t|never)\b(?: an?)?(?: currently)? ?(?:be )?(?:eligible (?:for|to)|a|an|suitable for|available for|open to|offer(?:ed|ing)?)? ?(?:a )?(?:fully )?(?:remote|telework\w*|telecommut\w*|work(?:ing)? from home|hybrid)|\b(?:telework|virtual|remote):? (?:is )?not\b|\bon[- ]?site only|\b(?:remote|telework)(?: work)?(?: is)? not (?:available|possible|allowed|an option|offered|permitted)|telework eligible:? no\b/i,
     0.9,
   ],
   [

@@ -1,3 +1,4 @@
+import { excerpt } from './excerpt.ts';
 import { isEssentialAt } from './necessity.ts';
 import type { ReadYears } from './requirements.ts';
 import type { Segment } from './segments.ts';
@@ -34,7 +35,7 @@ const upTo = /\b(?:up to|maximum(?: of)?|no more than|less than) (?:\w+ )?$/i;
 
 function readSegment({ text, section }: Segment): ReadYears[] {
   const free = /\bno (?:prior |previous |work )?experience (?:is )?(?:required|needed|necessary)\b/i.exec(text);
-  if (free) return [{ min: 0, max: null, evidence: { sentence: text, confidence: 0.95 } }];
+  if (free) return [{ min: 0, max: null, evidence: { sentence: excerpt(text, free.index), confidence: 0.95 } }];
   const both = range.exec(text);
   const one = both ? null : single.exec(text);
   const match = both ?? one;
@@ -42,7 +43,12 @@ function readSegment({ text, section }: Segment): ReadYears[] {
   if (!isEssentialAt(text, section, match.index)) return [];
   const years = toYears(match, text);
   if (!years) return [];
-  return [{ ...years, evidence: { sentence: text, confidence: section === 'requirements' ? 0.9 : 0.8 } }];
+  return [
+    {
+      ...years,
+      evidence: { sentence: excerpt(text, match.index), confidence: section === 'requirements' ? 0.9 : 0.8 },
+    },
+  ];
 }
 
 /** "experience" follows the number, or the sentence is about experience: "Experience: 5 years". */
