@@ -103,7 +103,7 @@ test('a card is dragged on the board without violations', async ({ page }) => {
   const headers = { authorization: `Bearer ${access}` };
   const { applications } = await (await page.request.get('/api/v1/applications', { headers })).json();
   const movable = applications.find(({ status }: { status: string }) => status === 'applied');
-  await page.goto(`/jobs/${movable.job.id}/applications`);
+  await page.goto(`/jobs/${movable.job_id}/applications`);
   await page.getByRole('link', { name: 'Board', exact: true }).click();
   await drag(page, page.locator(`#applicant-${movable.id}`), page.getByRole('region', { name: /^Screening/ }));
   await expect(page.getByRole('dialog')).toBeVisible();

@@ -14,8 +14,7 @@ export function visibleApplications({ tenantId, actor, scope }: Reader): RawBuil
   const rows: Record<Scope, RawBuilder<boolean>> = {
     own: sql`a.user_id = ${actor.userId}`,
     tenant: sql`a.status <> 'draft'`,
-    organisation: sql`a.status <> 'draft' and exists (select from jobs r
-      where r.tenant_id = a.tenant_id and r.id = a.job_id and r.organisation_id = ${actor.organisationId})`,
+    organisation: sql`a.status <> 'draft' and a.organisation_id = ${actor.organisationId}`,
     assigned: sql`a.status <> 'draft' and exists (select from job_team r
       where r.tenant_id = a.tenant_id and r.job_id = a.job_id and r.user_id = ${actor.userId})`,
     sponsored: sql`a.status <> 'draft' and exists (select from seeker_profiles r where r.tenant_id = a.tenant_id

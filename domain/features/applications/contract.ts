@@ -42,6 +42,16 @@ const StoredScorePart = z.object({
   score: z.number(),
 });
 
+const ApplicationJob = z.object({
+  id: Id,
+  slug: z.string(),
+  title: z.string(),
+  organisation_id: Id,
+  company: z.string(),
+  city: z.string(),
+  region: z.string(),
+});
+
 /** An application on a list. */
 export const ApplicationCard = z.object({
   id: Id,
@@ -66,15 +76,7 @@ export const ApplicationCard = z.object({
     }),
   ),
   version: z.int(),
-  job: z.object({
-    id: Id,
-    slug: z.string(),
-    title: z.string(),
-    organisation_id: Id,
-    company: z.string(),
-    city: z.string(),
-    region: z.string(),
-  }),
+  job: ApplicationJob,
   seeker: PersonSummary,
   next_step: NextStep,
   /** Statuses the caller can move it to. */
@@ -116,9 +118,12 @@ export const Application = z.object({
 export type Application = z.infer<typeof Application>;
 
 export const ApplicationPage = z.object({
-  applications: z.array(ApplicationCard),
+  applications: z.array(z.extend(z.omit(ApplicationCard, { job: true }), { job_id: Id })),
+  /** The jobs of these applications, each once. */
+  jobs: z.array(ApplicationJob),
   next: z.nullable(z.string()),
-  counts: z.record(ApplicationStatus, z.int()),
+  /** Number of applications by status, at most `maxCount` + 1, which stands for any higher number; on the first page only. */
+  counts: z.nullable(z.record(ApplicationStatus, z.int())),
 });
 export type ApplicationPage = z.infer<typeof ApplicationPage>;
 

@@ -29,9 +29,6 @@ const RegionKey = z.string().check(z.regex(/^[^\0\r\n]{1,130}$/));
 /** Choices per filter. */
 const maxChoices = 20;
 
-/** Counts stop here and are shown as "1,000+", since counting every row of a common word is expensive. */
-export const maxCount = 1000;
-
 export const pageSize = { default: 20, max: 50 } as const;
 
 /** The state of a search. The URL of /search has the same keys. */

@@ -1,16 +1,16 @@
-import * as z from 'zod/mini';
 import type { Actor } from '#domain/access/actor.ts';
 import {
   Answer,
   type Application,
-  ApplicationCard,
+  type ApplicationCard,
   type ApplicationEvent,
   type ApplicationNote,
 } from '#domain/features/applications/contract.ts';
-import { defaultReplyDays, getNextStep } from '#domain/features/applications/next-step.ts';
+import { getNextStep } from '#domain/features/applications/next-step.ts';
 import { type ApplicationFacts, getNextApplicationStatuses } from '#domain/features/applications/policy.ts';
-import { ScreeningQuestion, StagePlan } from '#domain/features/jobs/job.ts';
+import { ScreeningQuestion } from '#domain/features/jobs/job.ts';
 import { getMatchBand, minStrongEvidence } from '#domain/features/matching/evidence.ts';
+import { MATCH_PARTS, PART_STATES } from '#domain/features/matching/parts.ts';
 import { hidePersonLocation } from '#domain/features/seekers/employer-profile.ts';
 import { parseHiddenFields } from '#domain/features/seekers/profile-parts.ts';
 import { storedList } from '#server/db/stored-list.ts';
@@ -42,7 +42,7 @@ export function presentApplicationCard(row: ApplicationRow, actor: Actor): Appli
     score: row.score_parts === null ? null : row.score,
     band: row.score_parts === null ? null : (row.score_band ?? getMatchBand(row.score, minStrongEvidence)),
     score_version: row.score_version,
-    score_parts: storedParts.parse(row.score_parts),
+    score_parts: isScoreParts(row.score_parts) ? row.score_parts : null,
     version: row.version,
     job: {
       id: row.job_id,
@@ -63,7 +63,7 @@ export function presentApplicationCard(row: ApplicationRow, actor: Actor): Appli
       },
       parseHiddenFields(row.hidden_fields),
     ),
-    next_step: getNextStep(status, row.status_since, getReplyDays(row.stage_plan)),
+    next_step: getNextStep(status, row.status_since, row.reply_days),
     next_statuses: [...getNextApplicationStatuses(actor, buildApplicationFacts(row))],
   };
 }
@@ -112,11 +112,22 @@ export function presentNote(row: Awaited<ReturnType<typeof findNotes>>[number]):
   return { id: row.id, at: row.at.toISOString(), by: row.full_name, text: row.text };
 }
 
-/** Stored parts that no longer match their schema are dropped, so that the page still works. */
-const storedParts = z.catch(ApplicationCard.shape.score_parts, null);
+type ScoreParts = NonNullable<ApplicationCard['score_parts']>;
 
-/** Days within which the employer promises the next step. */
-function getReplyDays(plan: unknown): number {
-  const [first] = storedList(StagePlan).parse(plan);
-  return first?.within_days ?? defaultReplyDays;
+type StoredPart = Partial<ScoreParts[keyof ScoreParts]>;
+
+/**
+ * Stored parts that no longer match the contract are dropped. Without a schema, because lists have hundreds: the response is
+ * parsed anyway, which adds the state to the parts of the first formula.
+ */
+function isScoreParts(stored: unknown): stored is ScoreParts {
+  if (typeof stored !== 'object' || stored === null) return false;
+  const parts: Partial<Record<keyof ScoreParts, StoredPart>> = stored;
+  return MATCH_PARTS.every((part) => isScorePart(parts[part]));
+}
+
+function isScorePart(part: StoredPart | undefined): boolean {
+  const { state, fraction, score } = part ?? {};
+  const hasState = state === undefined || PART_STATES.includes(state);
+  return hasState && Number.isFinite(score) && (fraction === null || Number.isFinite(fraction));
 }

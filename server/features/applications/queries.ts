@@ -1,10 +1,16 @@
 import { sql } from 'kysely';
 import { type ApplicationStatus, openStatuses } from '#domain/features/applications/lifecycle.ts';
+import { defaultReplyDays } from '#domain/features/applications/next-step.ts';
 import type { Db, DbTransaction } from '#server/db/db.ts';
 import type { ApplicationScore } from '#server/features/matching/service.ts';
 
 const teamUserIds = sql<number[]>`array(
   select t.user_id from job_team t where t.tenant_id = j.tenant_id and t.job_id = j.id)`.as('team_user_ids');
+
+/** Days within which the employer promises the next step. */
+const replyDays = sql<number>`coalesce((j.stage_plan -> 0 ->> 'within_days')::int, ${defaultReplyDays}::int)`.as(
+  'reply_days',
+);
 
 /** Applications with the columns of the job and person that policies and pages need. */
 export function selectApplications(db: Db, tenantId: number) {
@@ -35,7 +41,6 @@ export function selectApplications(db: Db, tenantId: number) {
       'j.region as job_region',
       'j.status as job_status',
       'j.organisation_id',
-      'j.stage_plan',
       'u.full_name',
       'p.headline',
       'p.city as seeker_city',
@@ -44,6 +49,7 @@ export function selectApplications(db: Db, tenantId: number) {
       'p.sponsor_organisation_id',
     ])
     .select(teamUserIds)
+    .select(replyDays)
     .where('a.tenant_id', '=', tenantId);
 }
 

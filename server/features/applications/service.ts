@@ -7,6 +7,7 @@ import {
   canReadApplication,
   getNextApplicationStatuses,
 } from '#domain/features/applications/policy.ts';
+import { maxCount } from '#domain/lib/capped-count.ts';
 import type { SignedInContext } from '#server/context.ts';
 import type { Write } from '#server/db/write.ts';
 import { findExplainedMatch } from '#server/features/matching/service.ts';
@@ -14,8 +15,9 @@ import { isParticipant } from '#server/features/messages/service.ts';
 import { readEmployerProfile } from '#server/features/seekers/service.ts';
 import { decodeCursor, encodeCursor } from '#server/http/cursor.ts';
 import { refuse } from '#server/http/errors/refusal.ts';
+import { foldText } from '#server/search/people/search-words.ts';
 import { changeStatus } from './change-status.ts';
-import { countByStatus, findPageIds, type ListRequest } from './list-queries.ts';
+import { countByStatus, findPageIds, type ListRequest, type TextFilter } from './list-queries.ts';
 import { findNotes } from './note-queries.ts';
 import {
   buildApplicationFacts,
@@ -77,16 +79,19 @@ const Cursor = z.object({ score: z.int(), at: z.iso.datetime(), id: z.int() });
 /** A page of the applications the caller may read, with counts by status for the filter. */
 export async function listApplications(
   ctx: SignedInContext,
-  query: Pick<ListRequest, 'status' | 'sort' | 'jobId' | 'organisation' | 'words'> & {
+  query: Pick<ListRequest, 'status' | 'sort' | 'jobId' | 'organisation'> & {
+    words: string | undefined;
     cursor: string | undefined;
     limit: number;
   },
 ): Promise<ApplicationPage> {
   const scope = getScope(ctx.actor, 'application.read') ?? refuse('forbidden');
-  const request: ListRequest = { tenantId: ctx.tenant.id, actor: ctx.actor, scope, ...query };
+  const text = query.words ? await findTextFilter(ctx, query.words) : undefined;
+  const request: ListRequest = { tenantId: ctx.tenant.id, actor: ctx.actor, scope, ...query, text };
+  const after = decodeCursor(Cursor, query.cursor);
   const [ids, counts] = await Promise.all([
-    findPageIds(ctx.db, request, decodeCursor(Cursor, query.cursor), query.limit + 1),
-    countByStatus(ctx.db, request),
+    findPageIds(ctx.db, request, after, query.limit + 1),
+    after ? null : countByStatus(ctx.db, request, maxCount),
   ]);
   const page = ids.slice(0, query.limit);
   const last = page.at(-1);
@@ -99,18 +104,28 @@ export async function listApplications(
           page.map((row) => row.id),
         );
   const byId = new Map(rows.map((row) => [row.id, row]));
+  const cards = page.flatMap(({ id }) => {
+    const row = byId.get(id);
+    return row ? [presentApplicationCard(row, ctx.actor)] : [];
+  });
   return {
-    applications: page.flatMap(({ id }) => {
-      const row = byId.get(id);
-      return row ? [presentApplicationCard(row, ctx.actor)] : [];
-    }),
+    applications: cards.map(({ job, ...card }) => ({ ...card, job_id: job.id })),
+    jobs: [...new Map(cards.map(({ job }) => [job.id, job])).values()],
     next:
       ids.length > query.limit && last
         ? encodeCursor({ score: last.score_order, at: last.status_since.toISOString(), id: last.id })
         : null,
-    counts: { ...emptyCounts, ...counts },
+    counts: counts && { ...emptyCounts, ...counts },
   };
 }
+
+async function findTextFilter(ctx: SignedInContext, text: string): Promise<TextFilter> {
+  const people = (await ctx.people.ready(maxWaitMs)) ?? refuse('unavailable', { retryAfter: 2 });
+  return { userIds: people.findByName(ctx.tenant.id, foldText(text).split(' ').filter(Boolean)), words: text };
+}
+
+/** How long a search waits for the in-memory data right after a start. */
+const maxWaitMs = 5000;
 
 /** Whether the caller may read at least one of the applications. */
 export async function canReadAnyApplication(ctx: SignedInContext, ids: readonly number[]): Promise<boolean> {
@@ -156,7 +171,7 @@ export async function moveOpenApplications(
   }
 }
 
-const emptyCounts: ApplicationPage['counts'] = {
+const emptyCounts: NonNullable<ApplicationPage['counts']> = {
   draft: 0,
   sourced: 0,
   applied: 0,

@@ -95,3 +95,38 @@ describe('POST /api/v1/applications/:id/notes', () => {
     expect((await send(app(), competitor, applicationsApi.addNote, { params, body: { text: 'x' } })).status).toBe(404);
   });
 });
+
+describe('GET /api/v1/applications for several jobs', () => {
+  it('returns each job once, and counts by status on the first page only', async () => {
+    const { manager, tenant, job, ines } = await createApplications();
+    const other = await makeJob(app(), manager, { title: 'Welder' });
+    await apply(ines, other.id);
+    const admin = await makeAccount(app(), tenant, 'admin');
+    for (const account of [manager, admin]) {
+      const { body } = await send(app(), account, applicationsApi.list);
+      expect(body.applications.map(({ job_id }) => job_id)).toEqual([other.id, job.id, job.id]);
+      expect(body.jobs.map(({ id, title }) => [id, title])).toEqual([
+        [other.id, 'Welder'],
+        [job.id, 'Data analyst'],
+      ]);
+      expect(body.counts).toMatchObject({ applied: 3, hired: 0 });
+    }
+    const { body } = await send(app(), manager, applicationsApi.ofJob, {
+      params: { id: String(job.id) },
+      query: { limit: '1' },
+    });
+    expect([body.jobs.length, body.counts?.applied]).toEqual([1, 2]);
+    const query = { limit: '1', cursor: body.next ?? '' };
+    const next = await send(app(), manager, applicationsApi.ofJob, { params: { id: String(job.id) }, query });
+    expect([next.body.applications.length, next.body.counts]).toEqual([1, null]);
+  });
+
+  it('finds people by any part of their name, and jobs by words of title and employer', async () => {
+    const { manager, tenant } = await createApplications();
+    const stranger = await makeAccount(app(), tenant, 'hiring_manager');
+    expect(await names(manager, { words: 'Haddad, N' })).toEqual(['Noor Haddad']);
+    expect(await names(manager, { words: 'analyst larkspur' })).toHaveLength(2);
+    expect(await names(manager, { words: 'analyst welder' })).toEqual([]);
+    expect(await names(stranger, { words: 'noor' })).toEqual([]);
+  });
+});

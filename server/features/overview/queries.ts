@@ -58,13 +58,20 @@ export async function findJobsWithNewApplicants(
   reader: Reader,
   limit: number,
 ): Promise<JobWithNewApplicants[]> {
+  const isWaiting = sql`${visibleApplications(reader)} and a.status = 'applied'`;
+  // The applications in the order of their wait, up to the first of enough jobs; only those jobs are counted.
   const found = await sql<JobWithNewApplicants>`
-    select j.id as job_id, j.title, j.company, count(*)::int as count, min(a.status_since) as waiting_since
-    from applications a
-    join jobs j on j.tenant_id = a.tenant_id and j.id = a.job_id
-    where ${visibleApplications(reader)} and a.status = 'applied' and j.status in ('active', 'paused', 'Offered')
-    group by j.id, j.title, j.company
-    order by waiting_since, j.id limit ${limit}`.execute(db);
+    with longest as materialized (
+      select w.tenant_id, w.job_id, w.status_since as waiting_since, j.title, j.company
+      from (select a.tenant_id, a.id, a.job_id, a.status_since from applications a where ${isWaiting}) w
+      join jobs j on j.tenant_id = w.tenant_id and j.id = w.job_id and j.status in ('active', 'paused', 'Offered')
+      where not exists (select from applications a where a.tenant_id = w.tenant_id and a.job_id = w.job_id
+        and ${isWaiting} and (a.status_since, a.id) < (w.status_since, w.id))
+      order by w.status_since, w.job_id limit ${limit}
+    )
+    select l.job_id, l.title, l.company, l.waiting_since,
+      (select count(*)::int from applications a where a.job_id = l.job_id and ${isWaiting}) as count
+    from longest l order by l.waiting_since, l.job_id`.execute(db);
   return found.rows;
 }
 
@@ -83,9 +90,14 @@ export async function findDrafts(db: Db, jobs: Reader, limit: number): Promise<D
   return found.rows;
 }
 
+interface CountedRows extends OverviewCounts {
+  /** The number of rows that were read for the counts. */
+  applications: number;
+}
+
 /** Counts visible rows. Reply counts cover the ninety days before `now`. */
-export async function countOverviewRows(db: Db, jobs: Reader, reader: Reader, now: Date): Promise<OverviewCounts> {
-  const found = await sql<OverviewCounts>`
+export async function countOverviewRows(db: Db, jobs: Reader, reader: Reader, now: Date): Promise<CountedRows> {
+  const found = await sql<CountedRows>`
     with mine as (
       select a.id, a.job_id, a.tenant_id, a.status, a.status_since, a.applied_at from applications a
       where ${visibleApplications(reader)}
@@ -95,10 +107,12 @@ export async function countOverviewRows(db: Db, jobs: Reader, reader: Reader, no
       cross join lateral (select e.at from application_events e
         where e.tenant_id = m.tenant_id and e.application_id = m.id and e.from_status = 'applied'
           and e.to_status <> 'withdrawn' order by e.id limit 1) first
-      where m.applied_at is not null and first.at > ${now}::timestamptz - interval '90 days'
+      -- The last change of status is not before the first reply.
+      where m.applied_at is not null and m.status_since > ${now}::timestamptz - interval '90 days' and first.at > ${now}::timestamptz - interval '90 days'
     )
     select
       (select count(*)::int from jobs j where ${visibleJobs(jobs)} and j.status = 'active') as active_jobs,
+      count(*)::int as applications,
       count(*) filter (where status = 'applied')::int as waiting,
       count(*) filter (where status in ('screening', 'interview', 'offer', 'offered'))::int as in_process,
       count(*) filter (where applied_at > ${now}::timestamptz - interval '7 days')::int as applied_week,

@@ -4,6 +4,7 @@ import { type ActionItem, maxActionItems, type OverviewCounts } from '#domain/fe
 import type { SignedInContext } from '#server/context.ts';
 import type { Reader } from '#server/db/visibility.ts';
 import { listWaitingForAnswer } from '#server/features/accommodations/service.ts';
+import { readCachedCounts } from './cached-counts.ts';
 import {
   countOverviewRows,
   findDrafts,
@@ -34,7 +35,19 @@ export async function listActionItems(ctx: SignedInContext): Promise<ActionItem[
 }
 
 export function countOverview(ctx: SignedInContext): Promise<OverviewCounts> {
-  return countOverviewRows(ctx.db, buildJobReader(ctx), buildApplicationReader(ctx), ctx.clock());
+  const [jobs, reader] = [buildJobReader(ctx), buildApplicationReader(ctx)];
+  const { role, organisationId, userId } = ctx.actor;
+  const key = JSON.stringify([
+    ctx.tenant.id,
+    role,
+    jobs.scope,
+    reader.scope,
+    reader.scope === 'tenant' ? null : [organisationId, userId],
+  ]);
+  return readCachedCounts(ctx, key, async () => {
+    const { applications, ...counts } = await countOverviewRows(ctx.db, jobs, reader, ctx.clock());
+    return { counts, rowCount: applications };
+  });
 }
 
 /** Per kind, so that other kinds are listed, too. */

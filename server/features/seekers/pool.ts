@@ -1,6 +1,5 @@
 import * as z from 'zod/mini';
 import { getScope } from '#domain/access/actor.ts';
-import { maxCount } from '#domain/features/jobs/search.ts';
 import { getProfileStrength } from '#domain/features/matching/profile-strength.ts';
 import { hidePersonLocation } from '#domain/features/seekers/employer-profile.ts';
 import type { SeekerCard, SeekerFilter, SeekerPage, SeekerView } from '#domain/features/seekers/pool.ts';
@@ -10,6 +9,7 @@ import {
   type HideableField,
   parseHiddenFields,
 } from '#domain/features/seekers/profile-parts.ts';
+import { capCount, maxCount } from '#domain/lib/capped-count.ts';
 import type { SignedInContext } from '#server/context.ts';
 import { storedList } from '#server/db/stored-list.ts';
 import type { Reader } from '#server/db/visibility.ts';
@@ -49,7 +49,7 @@ export async function listSeekers(ctx: SignedInContext, filter: SeekerFilter): P
   return {
     seekers: await presentCards(ctx, rows),
     next: people.length > pageLength && last ? encodeCursor(last) : null,
-    total: after ? null : { count: Math.min(count, maxCount), capped: count > maxCount },
+    total: after ? null : capCount(count),
   };
 }
 

@@ -45,6 +45,7 @@ function toListedPerson(row: ListedSeekerRow, taxonomy: Taxonomy): ListedPerson 
     isDiscoverable: row.is_discoverable,
     latitude: (isHidden('place') ? null : row.latitude) ?? Number.NaN,
     longitude: (isHidden('place') ? null : row.longitude) ?? Number.NaN,
+    nameWords: [...new Set(readWords(row.full_name))],
     words: [...new Set(texts.flatMap(readWords))],
     skills: row.skill_ids,
     titles: row.title_ids,

@@ -1,4 +1,5 @@
-import { type CappedCount, type JobSort, maxCount } from '#domain/features/jobs/search.ts';
+import type { CappedCount, JobSort } from '#domain/features/jobs/search.ts';
+import { capCount } from '#domain/lib/capped-count.ts';
 import type { Context } from '#server/context.ts';
 import { refuse } from '#server/http/errors/refusal.ts';
 import type { QueryMatches } from '#server/search/query/query-matches.ts';
@@ -58,7 +59,7 @@ function orderRows(
 }
 
 export function countListed({ rows }: Listing): CappedCount {
-  return { count: Math.min(rows.length, maxCount), capped: rows.length > maxCount };
+  return capCount(rows.length);
 }
 
 export function getIds({ ids }: JobColumns, rows: Int32Array): number[] {

@@ -11,6 +11,8 @@ export interface ListedPerson {
   /** Degrees; NaN if unknown or hidden. */
   readonly latitude: number;
   readonly longitude: number;
+  /** Distinct words of the name. */
+  readonly nameWords: readonly string[];
   /** Distinct words of the name, headline, summary, skills, and titles. */
   readonly words: readonly string[];
   readonly skills: readonly number[];

@@ -15,6 +15,7 @@ export interface PeopleColumns {
   readonly nameKeys: readonly string[];
   /** The rows by name, then by id. */
   readonly byName: Int32Array;
+  readonly nameWords: PostingTable<string>;
   readonly words: PostingTable<string>;
   readonly skills: PostingTable<number>;
   readonly titles: PostingTable<number>;
@@ -32,6 +33,7 @@ export const noPeople: PeopleColumns = {
   longitudes: none,
   nameKeys: [],
   byName: new Int32Array(0),
+  nameWords: emptyPostings(),
   words: emptyPostings(),
   skills: emptyPostings(),
   titles: emptyPostings(),
@@ -78,6 +80,7 @@ export function mergePeople(
       (source) => (source < 0 ? inserted[~source]?.nameKey : before.nameKeys[source]) ?? '',
     ),
     byName: mergeNames(before, newRows, inserted, insertedRows),
+    nameWords: postings(before.nameWords, (person) => person.nameWords),
     words: postings(before.words, (person) => person.words),
     skills: postings(before.skills, (person) => person.skills),
     titles: postings(before.titles, (person) => person.titles),

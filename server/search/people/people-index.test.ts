@@ -17,6 +17,7 @@ function randomPerson(id: number): ListedPerson {
     isDiscoverable: chance(0.3),
     latitude: Number.NaN,
     longitude: Number.NaN,
+    nameWords: own.slice(0, 2),
     words: own,
     skills: sample([1, 2, 3, 4], int(0, 3)),
     titles: sample([5, 6], int(0, 1)),
@@ -59,6 +60,15 @@ function findExpected(people: Iterable<ListedPerson>, query: PeopleQuery, sort: 
   return found.sort(sort === 'name' ? byName : byDate).map(({ id }) => id);
 }
 
+function findNames(people: Iterable<ListedPerson>, prefixes: readonly string[]): number[] {
+  const hasName = ({ nameWords }: ListedPerson) =>
+    prefixes.length > 0 && prefixes.every((prefix) => nameWords.some((word) => word.startsWith(prefix)));
+  return [...people]
+    .filter(hasName)
+    .map(({ id }) => id)
+    .sort((a, b) => a - b);
+}
+
 function readAllPages(index: PeopleIndex, query: PeopleQuery, sort: PeoplePage['sort']): number[] {
   const ids: number[] = [];
   const limit = 97;
@@ -85,6 +95,8 @@ describe('createPeopleIndex', () => {
         const sort = pick(['changed', 'name'] as const);
         const expected = findExpected(people.values(), query, sort);
         expect(readAllPages(index, query, sort), JSON.stringify({ query, sort })).toEqual(expected);
+        const prefixes = query.words.map(({ prefix }) => prefix);
+        expect(index.findByName(1, prefixes).sort((a, b) => a - b)).toEqual(findNames(people.values(), prefixes));
         const { count } = index.search(1, query, { sort, after: null, limit: 10, maxCount: 300 });
         expect(count).toBe(Math.min(expected.length, 301));
       }

@@ -1,6 +1,7 @@
 import type { ListedPerson } from './listed-person.ts';
 import { compareByName, findByDate, findByName, mergePeople, noPeople, type PeopleColumns } from './people-columns.ts';
 import { matchesPerson, matchRows, type PeopleQuery } from './people-query.ts';
+import { findByPrefix } from './posting-table.ts';
 
 /** The active job seekers of every tenant in memory. Tenants are kept apart. */
 export interface PeopleIndex {
@@ -9,6 +10,8 @@ export interface PeopleIndex {
   put(tenantId: number, person: ListedPerson): void;
   remove(tenantId: number, id: number): void;
   search(tenantId: number, query: PeopleQuery, page: PeoplePage): FoundPeople;
+  /** The ids of all people whose name has a word that starts with each prefix. */
+  findByName(tenantId: number, prefixes: readonly string[]): number[];
 }
 
 /** The last person of the previous page. */
@@ -60,6 +63,7 @@ export function createPeopleIndex(): PeopleIndex {
     },
     put: (tenantId, person) => set(tenantId, person.id, person),
     remove: (tenantId, id) => set(tenantId, id, null),
+    findByName: (tenantId, prefixes) => findByNameWords(getTenant(tenantId), prefixes),
     search: (tenantId, query, page) => searchTenant(getTenant(tenantId), query, page),
   };
 }
@@ -82,6 +86,18 @@ function searchTenant({ columns, pending }: TenantPeople, query: PeopleQuery, pa
     .sort(compare)
     .slice(0, limit);
   return { people, count: Math.min(count + changed.length, page.maxCount + 1) };
+}
+
+function findByNameWords({ columns, pending }: TenantPeople, prefixes: readonly string[]): number[] {
+  if (prefixes.length === 0) return [];
+  const changed = [...pending.values()].filter(
+    (person) => person !== null && prefixes.every((prefix) => person.nameWords.some((word) => word.startsWith(prefix))),
+  );
+  const [first, ...others] = prefixes.map((prefix) => findByPrefix(columns.nameWords, prefix));
+  const rest = others.map((rows) => new Set(rows));
+  const rows = new Set(first?.filter((row) => rest.every((set) => set.has(row))));
+  const ids = Array.from(rows, (row) => columns.ids[row] ?? 0).filter((id) => !pending.has(id));
+  return [...ids, ...changed.map((person) => person?.id ?? 0)];
 }
 
 interface RowSearch {

@@ -1,17 +1,18 @@
 import { infiniteQueryOptions, queryOptions } from '@tanstack/react-query';
-import type { Application, ApplicationPage } from '#domain/features/applications/contract.ts';
+import type { Application } from '#domain/features/applications/contract.ts';
 import type { ApplicationStatus } from '#domain/features/applications/lifecycle.ts';
 import type { ContractOf, RequestInput } from '#domain/lib/endpoint.ts';
 import { applicationsApi } from '#web/lib/api/applications.ts';
 import { call } from '#web/lib/call.ts';
+import { addJobs, type CardPage } from './application-pages.ts';
 
 /** The seeker's applications, paged. */
 export const ownApplications = () =>
   infiniteQueryOptions({
     queryKey: ['applications', 'own'],
-    queryFn: ({ pageParam, signal }): Promise<ApplicationPage> => {
+    queryFn: async ({ pageParam, signal }): Promise<CardPage> => {
       const cursor = pageParam === null ? {} : { cursor: pageParam };
-      return call(applicationsApi.list, { query: { sort: 'newest', ...cursor } }, { signal });
+      return addJobs(await call(applicationsApi.list, { query: { sort: 'newest', ...cursor } }, { signal }));
     },
     initialPageParam: null as string | null,
     getNextPageParam: (last) => last.next,

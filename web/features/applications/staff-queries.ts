@@ -5,12 +5,13 @@ import {
   useMutation,
   useQueryClient,
 } from '@tanstack/react-query';
-import type { Application, ApplicationPage, applicationSorts } from '#domain/features/applications/contract.ts';
+import type { Application, applicationSorts } from '#domain/features/applications/contract.ts';
 import type { ApplicationStatus } from '#domain/features/applications/lifecycle.ts';
 import { forgetJobs } from '#web/features/jobs/queries.ts';
 import { applicationsApi } from '#web/lib/api/applications.ts';
 import { call } from '#web/lib/call.ts';
 import { omitEmpty } from '#web/lib/request.ts';
+import { addJobs, type CardPage } from './application-pages.ts';
 
 /** Filters of a staff list of applications; empty means any. */
 export interface ApplicantFilter {
@@ -24,9 +25,9 @@ export interface ApplicantFilter {
 export const applicantsOf = (jobId: number, filter: Omit<ApplicantFilter, 'organisation'>) =>
   infiniteQueryOptions({
     queryKey: ['applications', 'of-job', jobId, filter],
-    queryFn: ({ pageParam, signal }): Promise<ApplicationPage> => {
+    queryFn: async ({ pageParam, signal }): Promise<CardPage> => {
       const query = queryOf({ ...filter, organisation: '' }, pageParam);
-      return call(applicationsApi.ofJob, { params: { id: String(jobId) }, query }, { signal });
+      return addJobs(await call(applicationsApi.ofJob, { params: { id: String(jobId) }, query }, { signal }));
     },
     initialPageParam: null as string | null,
     getNextPageParam: (last) => last.next,
@@ -39,9 +40,9 @@ export const boardLimit = 200;
 export const boardOf = (jobId: number, words: string) =>
   queryOptions({
     queryKey: ['applications', 'board', jobId, words],
-    queryFn: ({ signal }): Promise<ApplicationPage> => {
+    queryFn: async ({ signal }): Promise<CardPage> => {
       const query = { sort: 'score' as const, limit: String(boardLimit), ...omitEmpty({ words }) };
-      return call(applicationsApi.ofJob, { params: { id: String(jobId) }, query }, { signal });
+      return addJobs(await call(applicationsApi.ofJob, { params: { id: String(jobId) }, query }, { signal }));
     },
     placeholderData: keepPreviousData,
   });
@@ -50,8 +51,8 @@ export const boardOf = (jobId: number, words: string) =>
 export const staffApplications = (filter: ApplicantFilter) =>
   infiniteQueryOptions({
     queryKey: ['applications', 'staff', filter],
-    queryFn: ({ pageParam, signal }): Promise<ApplicationPage> =>
-      call(applicationsApi.list, { query: queryOf(filter, pageParam) }, { signal }),
+    queryFn: async ({ pageParam, signal }): Promise<CardPage> =>
+      addJobs(await call(applicationsApi.list, { query: queryOf(filter, pageParam) }, { signal })),
     initialPageParam: null as string | null,
     getNextPageParam: (last) => last.next,
     placeholderData: keepPreviousData,

@@ -1,4 +1,5 @@
 import { Check } from 'lucide-react';
+import { capCount } from '#domain/lib/capped-count.ts';
 import { formatNumber } from '#web/lib/format.ts';
 import { useT } from '#web/lib/i18n.ts';
 import { classNames } from '#web/ui/class-names.ts';
@@ -12,12 +13,18 @@ interface StatusFilterProps<Value extends string> {
   readonly label?: string;
   /** Row count over all statuses. */
   readonly total?: number;
+  /** Whether counts above `maxCount` stand for any higher number. */
+  readonly isCapped?: boolean;
 }
 
 /** A filter by status, with the row count of each status. */
 export function StatusFilter<Value extends string>(props: StatusFilterProps<Value>) {
-  const { value, onChange, choices, label, total } = props;
+  const { value, onChange, choices, label, total, isCapped = false } = props;
   const t = useT();
+  const format = (number: number) => {
+    const { count, capped } = isCapped ? capCount(number) : { count: number, capped: false };
+    return capped ? `${formatNumber(count)}+` : formatNumber(count);
+  };
   const all = { value: null, label: t('statuses.all'), count: total };
   return (
     <fieldset className={css.filter}>
@@ -32,7 +39,7 @@ export function StatusFilter<Value extends string>(props: StatusFilterProps<Valu
         >
           {choice.value === value && <Check size={16} aria-hidden />}
           {choice.label}
-          {choice.count !== undefined && <span className={css.count}>{formatNumber(choice.count)}</span>}
+          {choice.count !== undefined && <span className={css.count}>{format(choice.count)}</span>}
         </button>
       ))}
     </fieldset>

@@ -1,8 +1,10 @@
 import { type RawBuilder, sql } from 'kysely';
 import type { ApplicationStatus } from '#domain/features/applications/lifecycle.ts';
-import type { JobStatus } from '#domain/features/jobs/lifecycle.ts';
+import { type JobStatus, jobLifecycle } from '#domain/features/jobs/lifecycle.ts';
+import { listStatuses } from '#domain/lib/lifecycle.ts';
 import type { Db } from '#server/db/db.ts';
-import { containsPattern, type Reader, visibleApplications, visibleJobs } from '#server/db/visibility.ts';
+import { matchesTitle } from '#server/db/title-words.ts';
+import { type Reader, visibleApplications, visibleJobs } from '#server/db/visibility.ts';
 
 interface ManagedRow {
   id: number;
@@ -50,38 +52,78 @@ export async function findManagedJobs(
   after: ManagedCursor | null,
   limit: number,
 ): Promise<ManagedRow[]> {
-  const status = request.status ? sql`and j.status = ${request.status}` : sql``;
-  // Jobs without a waiting applicant come last.
   const byWaiting = request.sort === 'waiting';
-  const sortAt = byWaiting ? sql`coalesce(s.waiting_since, '9999-01-01T00:00:00Z')` : sql`j.updated_at`;
-  const order = byWaiting ? sql`sort_at, j.id` : sql`sort_at desc, j.id desc`;
-  const comparison = byWaiting ? sql`>` : sql`<`;
-  const afterCursor = after ? sql`and (${sortAt}, j.id) ${comparison} (${after.at}::timestamptz, ${after.id})` : sql``;
+  const page = byWaiting ? selectByWait(request, after, limit) : selectByChange(request, after, limit);
+  const order = byWaiting ? sql`page.sort_at, j.id` : sql`page.sort_at desc, j.id desc`;
   const found = await sql<ManagedRow>`
+    with page as materialized (${page})
     select j.id, j.title, j.organisation_id, j.company, j.city, j.region, j.status, j.openings, j.published_at,
-      j.updated_at, j.version, s.stages, s.waiting_since, s.applicants, s.new_applicants, ${sortAt} as sort_at,
+      j.updated_at, j.version, s.stages, s.waiting_since, s.applicants, s.new_applicants, page.sort_at,
       array(select t.user_id from job_team t where t.tenant_id = j.tenant_id and t.job_id = j.id) as team_user_ids,
       exists (select 1 from approvals p where p.tenant_id = j.tenant_id and p.job_id = j.id and p.status = 'pending')
         as is_asked,
       (select u.full_name from job_team t join users u on u.tenant_id = t.tenant_id and u.id = t.user_id
         where t.tenant_id = j.tenant_id and t.job_id = j.id and t.is_lead order by t.user_id limit 1) as owner
-    from jobs j
+    from page join jobs j on j.tenant_id = ${request.jobs.tenantId} and j.id = page.id
     cross join lateral (${countStages(request.applicants)}) s
-    where ${matchesRequest(request)} ${status} ${afterCursor}
-    order by ${order} limit ${limit}`.execute(db);
+    order by ${order}`.execute(db);
   return found.rows;
 }
 
-/** Number of jobs per status, regardless of the selected status. */
-export async function countManagedJobs(db: Db, request: ManagedRequest): Promise<Partial<Record<JobStatus, number>>> {
+function selectByChange(request: ManagedRequest, after: ManagedCursor | null, limit: number): RawBuilder<unknown> {
+  const afterCursor = after ? sql`and (j.updated_at, j.id) < (${after.at}::timestamptz, ${after.id})` : sql``;
+  return sql`
+    select j.id, j.updated_at as sort_at from jobs j
+    where ${matchesRequest(request)} ${hasStatus(request)} ${afterCursor}
+    order by j.updated_at desc, j.id desc limit ${limit}`;
+}
+
+/** Jobs with a waiting applicant by the one who waits longest; then the others. Reads the index only up to the page. */
+function selectByWait(request: ManagedRequest, after: ManagedCursor | null, limit: number): RawBuilder<unknown> {
+  const jobs = sql`${matchesRequest(request)} ${hasStatus(request)}`;
+  const isWaiting = sql`${visibleApplications(request.applicants)} and a.status = 'applied'`;
+  const position = after && sql`(${after.at}::timestamptz, ${after.id}::bigint)`;
+  return sql`
+    with waiting as materialized (
+      select j.id, w.status_since as sort_at
+      from (select a.tenant_id, a.id, a.job_id, a.status_since from applications a where ${isWaiting}) w
+      join jobs j on j.tenant_id = w.tenant_id and j.id = w.job_id
+      where ${jobs} ${position ? sql`and (w.status_since, w.job_id) > ${position}` : sql``}
+        and not exists (select from applications a where a.tenant_id = w.tenant_id and a.job_id = w.job_id
+          and ${isWaiting} and (a.status_since, a.id) < (w.status_since, w.id))
+      order by w.status_since, w.job_id limit ${limit}
+    ), others as (
+      select j.id, ${noWait}::timestamptz as sort_at from jobs j
+      where ${jobs} ${position ? sql`and (${noWait}::timestamptz, j.id) > ${position}` : sql``}
+        and not exists (select from applications a where a.tenant_id = j.tenant_id and a.job_id = j.id and ${isWaiting})
+      order by j.id limit (select ${limit}::int - count(*) from waiting)
+    )
+    select id, sort_at from waiting union all select id, sort_at from others`;
+}
+
+/** Sorts jobs without a waiting applicant last. */
+const noWait = '9999-01-01T00:00:00Z';
+
+function hasStatus({ status }: ManagedRequest): RawBuilder<unknown> {
+  return status ? sql`and j.status = ${status}` : sql``;
+}
+
+/** Number of jobs per status, regardless of the selected status, up to `cap` + 1 each. */
+export async function countManagedJobs(
+  db: Db,
+  request: ManagedRequest,
+  cap: number,
+): Promise<Partial<Record<JobStatus, number>>> {
   const found = await sql<{ status: JobStatus; count: number }>`
-    select j.status, count(*)::int as count from jobs j where ${matchesRequest(request)} group by j.status`.execute(db);
+    select s.status, c.count from unnest(${[...listStatuses(jobLifecycle)]}::text[]) s (status)
+    cross join lateral (select count(*)::int as count from (
+      select from jobs j where ${matchesRequest(request)} and j.status = s.status limit ${cap + 1}) rows) c
+    where c.count > 0`.execute(db);
   return Object.fromEntries(found.rows.map((row) => [row.status, row.count]));
 }
 
 function matchesRequest({ jobs, words, organisation }: ManagedRequest): RawBuilder<boolean> {
-  const pattern = words ? containsPattern(words) : undefined;
-  const textCondition = pattern ? sql`and (j.title ilike ${pattern} or j.company ilike ${pattern})` : sql``;
+  const textCondition = words ? sql`and ${matchesTitle(words)}` : sql``;
   const employerCondition = organisation === undefined ? sql`` : sql`and j.organisation_id = ${organisation}`;
   return sql<boolean>`${visibleJobs(jobs)} ${textCondition} ${employerCondition}`;
 }

@@ -123,3 +123,22 @@ describe('GET /api/v1/employers', () => {
     expect((await send(app(), manager, organisationsApi.employers)).status).toBe(403);
   });
 });
+
+describe('GET /api/v1/managed-jobs?sort=waiting over several pages', () => {
+  it('returns every job once, with the longest wait first and jobs without a waiting applicant last', async () => {
+    const { tenant, manager } = await employer();
+    const jobs: { id: number }[] = [];
+    for (let made = 0; made < 54; made += 1) jobs.push(await makeJob(app(), manager, { isActive: made < 52 }));
+    const waiting = [jobs[51], jobs[3], jobs[20]].flatMap((job) => job?.id ?? []);
+    for (const id of waiting) await apply(await makeAccount(app(), tenant, 'job_seeker'), id);
+    const second = await apply(await makeAccount(app(), tenant, 'job_seeker'), waiting[0] ?? 0);
+    expect(second.status).toBe('applied');
+    const first = await manage(manager, { sort: 'waiting' });
+    const rest = await manage(manager, { sort: 'waiting', cursor: first.body.next ?? '' });
+    const others = jobs.map(({ id }) => id).filter((id) => !waiting.includes(id));
+    expect([...first.body.jobs, ...rest.body.jobs].map(({ id }) => id)).toEqual([...waiting, ...others]);
+    expect([first.body.counts?.draft, rest.body.counts, rest.body.next]).toEqual([2, null, null]);
+    const active = await manage(manager, { sort: 'waiting', status: 'draft' });
+    expect(active.body.jobs).toHaveLength(2);
+  });
+});

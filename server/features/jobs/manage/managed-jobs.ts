@@ -2,6 +2,7 @@ import * as z from 'zod/mini';
 import { getScope } from '#domain/access/actor.ts';
 import type { ManagedJobFilter, ManagedJobPage } from '#domain/features/jobs/contract.ts';
 import { canEditJob, getNextJobStatuses, getPublishing } from '#domain/features/jobs/policy.ts';
+import { maxCount } from '#domain/lib/capped-count.ts';
 import type { SignedInContext } from '#server/context.ts';
 import { getPublishingRules } from '#server/features/approvals/service.ts';
 import { buildJobFacts } from '#server/features/jobs/present.ts';
@@ -18,9 +19,10 @@ export async function listManagedJobs(
   query: z.infer<typeof ManagedJobFilter>,
 ): Promise<ManagedJobPage> {
   const request = buildRequest(ctx, query);
+  const after = decodeCursor(Cursor, query.cursor);
   const [rows, counts, rules] = await Promise.all([
-    findManagedJobs(ctx.db, request, decodeCursor(Cursor, query.cursor), pageLength + 1),
-    countManagedJobs(ctx.db, request),
+    findManagedJobs(ctx.db, request, after, pageLength + 1),
+    after ? null : countManagedJobs(ctx.db, request, maxCount),
     getPublishingRules(ctx),
   ]);
   const page = rows.slice(0, pageLength);
@@ -40,7 +42,7 @@ export async function listManagedJobs(
       };
     }),
     next: rows.length > pageLength && last ? encodeCursor({ at: last.sort_at.toISOString(), id: last.id }) : null,
-    counts: { draft: 0, active: 0, paused: 0, closed: 0, Offered: 0, ...counts },
+    counts: counts && { draft: 0, active: 0, paused: 0, closed: 0, Offered: 0, ...counts },
   };
 }
 

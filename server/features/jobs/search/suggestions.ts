@@ -1,4 +1,5 @@
-import { type JobSuggestion, maxCount } from '#domain/features/jobs/search.ts';
+import type { JobSuggestion } from '#domain/features/jobs/search.ts';
+import { maxCount } from '#domain/lib/capped-count.ts';
 import type { Context } from '#server/context.ts';
 import { getTenantCatalog } from '#server/search/jobs/listing.ts';
 import { listCompletions } from '#server/search/query/completions.ts';

@@ -13,7 +13,13 @@ const list = 'GET /api/v1/jobs/9/applications';
 beforeEach(() => signInStaff(1));
 
 function pageOf(...applications: ApplicationCard[]) {
-  return { applications, next: null, counts: {} };
+  const jobs = applications.map(({ job }) => job);
+  return {
+    applications: applications.map(({ job, ...card }) => ({ ...card, job_id: job.id })),
+    jobs,
+    next: null,
+    counts: {},
+  };
 }
 
 async function openBoard() {

@@ -1,9 +1,10 @@
 import { useQuery } from '@tanstack/react-query';
 import { Users } from 'lucide-react';
 import { useEffect, useState } from 'react';
-import type { ApplicationCard, ApplicationPage } from '#domain/features/applications/contract.ts';
+import type { ApplicationCard } from '#domain/features/applications/contract.ts';
 import type { ApplicationStatus } from '#domain/features/applications/lifecycle.ts';
 import { paths } from '#web/app/paths.ts';
+import type { CardPage } from '#web/features/applications/application-pages.ts';
 import { PersonDecides } from '#web/features/applications/list/applicant-view-tabs.tsx';
 import { MoveDialog } from '#web/features/applications/move/move-dialog.tsx';
 import { MovedList } from '#web/features/applications/move/moved-list.tsx';
@@ -49,7 +50,7 @@ export function ApplicantBoard({ jobId, label }: ApplicantBoardProps) {
 }
 
 interface BoardProps {
-  readonly page: ApplicationPage;
+  readonly page: CardPage;
   readonly label: string;
 }
 

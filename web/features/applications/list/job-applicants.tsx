@@ -2,6 +2,7 @@ import { useInfiniteQuery } from '@tanstack/react-query';
 import { Users } from 'lucide-react';
 import { applicationSorts } from '#domain/features/applications/contract.ts';
 import { type ApplicationStatus, applicationLifecycle } from '#domain/features/applications/lifecycle.ts';
+import { capCount } from '#domain/lib/capped-count.ts';
 import { listStatuses } from '#domain/lib/lifecycle.ts';
 import { paths } from '#web/app/paths.ts';
 import { applicantsOf } from '#web/features/applications/staff-queries.ts';
@@ -34,7 +35,7 @@ export function JobApplicants({ jobId, label }: JobApplicantsProps) {
     sort: parseChoice(get('sort'), applicationSorts) ?? 'score',
   };
   const query = useInfiniteQuery(applicantsOf(jobId, filter));
-  const counts = query.data?.pages[0]?.counts;
+  const counts = query.data?.pages[0]?.counts ?? undefined;
   const cards = query.data?.pages.flatMap((page) => page.applications) ?? [];
   const all = counts ? stages.reduce((sum, stage) => sum + counts[stage], 0) : undefined;
   const count = filter.status === null ? all : counts?.[filter.status];
@@ -51,6 +52,7 @@ export function JobApplicants({ jobId, label }: JobApplicantsProps) {
           count: counts?.[value] ?? 0,
         }))}
         {...(all === undefined ? {} : { total: all })}
+        isCapped
       />
       <ApplicantTools
         words={filter.words}
@@ -64,7 +66,7 @@ export function JobApplicants({ jobId, label }: JobApplicantsProps) {
         cards={cards}
         columns={applicantColumns(t, { hasJob: false, hasEmployer: false })}
         query={query}
-        total={count === undefined ? undefined : { count, capped: false }}
+        total={count === undefined ? undefined : capCount(count)}
         empty={
           isFiltered ? (
             <NoApplicants onClear={() => update({ status: null, words: null })} />

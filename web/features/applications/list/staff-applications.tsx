@@ -2,6 +2,7 @@ import { useInfiniteQuery, useQuery } from '@tanstack/react-query';
 import { FileText } from 'lucide-react';
 import { applicationSorts } from '#domain/features/applications/contract.ts';
 import { filterStatuses } from '#domain/features/applications/lifecycle.ts';
+import { capCount } from '#domain/lib/capped-count.ts';
 import { type ApplicantFilter, staffApplications } from '#web/features/applications/staff-queries.ts';
 import { employers } from '#web/features/organisations/queries.ts';
 import { parseChoice, useUrlFilters } from '#web/lib/hooks/use-url-filters.ts';
@@ -26,7 +27,7 @@ export function StaffApplications({ isWide, isPartner }: StaffApplicationsProps)
   const t = useT();
   const { filter, isGrouped, change, clear } = useApplicationFilter();
   const query = useInfiniteQuery(staffApplications(filter));
-  const counts = query.data?.pages[0]?.counts;
+  const counts = query.data?.pages[0]?.counts ?? undefined;
   const cards = query.data?.pages.flatMap((page) => page.applications) ?? [];
   const all = counts && Object.values(counts).reduce((sum, count) => sum + count, 0);
   const count = filter.status === null ? all : counts?.[filter.status];
@@ -42,6 +43,7 @@ export function StaffApplications({ isWide, isPartner }: StaffApplicationsProps)
           ...(counts ? { count: counts[value] } : {}),
         }))}
         {...(all === undefined ? {} : { total: all })}
+        isCapped
       />
       <ApplicantTools
         words={filter.words}
@@ -63,7 +65,7 @@ export function StaffApplications({ isWide, isPartner }: StaffApplicationsProps)
         columns={applicantColumns(t, { hasJob: true, hasEmployer: isPartner || (isWide && !isGrouped) })}
         isGrouped={isWide && isGrouped}
         query={query}
-        total={count === undefined ? undefined : { count, capped: false }}
+        total={count === undefined ? undefined : capCount(count)}
         empty={
           isFiltered ? (
             <NoApplicants onClear={clear} />

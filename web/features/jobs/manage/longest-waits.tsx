@@ -1,6 +1,7 @@
 import { useInfiniteQuery } from '@tanstack/react-query';
 import { BriefcaseBusiness } from 'lucide-react';
 import type { ManagedJob } from '#domain/features/jobs/contract.ts';
+import { capCount } from '#domain/lib/capped-count.ts';
 import { paths } from '#web/app/paths.ts';
 import { managedJobs } from '#web/features/jobs/staff-queries.ts';
 import { useT } from '#web/lib/i18n.ts';
@@ -13,7 +14,7 @@ export function ActiveJobs({ isWide }: { readonly isWide: boolean }) {
   const t = useT();
   const query = useInfiniteQuery(managedJobs({ status: 'active', words: '', organisation: '', sort: 'waiting' }));
   const jobs = query.data?.pages.flatMap((page) => page.jobs) ?? [];
-  const count = query.data?.pages[0]?.counts.active;
+  const count = query.data?.pages[0]?.counts?.active;
   return (
     <DataTable
       tableId="active-jobs"
@@ -28,7 +29,7 @@ export function ActiveJobs({ isWide }: { readonly isWide: boolean }) {
       status={query.status}
       error={query.error}
       onRetry={() => void query.refetch()}
-      total={count === undefined ? undefined : { count, capped: false }}
+      total={count === undefined ? undefined : capCount(count)}
       more={{
         hasMore: query.hasNextPage,
         isLoading: query.isFetchingNextPage,

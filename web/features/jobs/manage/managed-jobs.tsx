@@ -2,6 +2,7 @@ import { useInfiniteQuery } from '@tanstack/react-query';
 import { useState } from 'react';
 import { type ManagedJob, managedJobSorts } from '#domain/features/jobs/contract.ts';
 import { type JobStatus, jobLifecycle } from '#domain/features/jobs/lifecycle.ts';
+import { capCount } from '#domain/lib/capped-count.ts';
 import { listStatuses } from '#domain/lib/lifecycle.ts';
 import { type ManagedFilter, managedJobs } from '#web/features/jobs/staff-queries.ts';
 import { parseChoice, useUrlFilters } from '#web/lib/hooks/use-url-filters.ts';
@@ -29,7 +30,7 @@ export function ManagedJobs({ isWide, isPartner }: ManagedJobsProps) {
   const { filter, isGrouped, change, clear } = useManagedFilter();
   const query = useInfiniteQuery(managedJobs(filter));
   const [wanted, setWanted] = useState<RequestedStatusChange | null>(null);
-  const counts = query.data?.pages[0]?.counts;
+  const counts = query.data?.pages[0]?.counts ?? undefined;
   const jobs = query.data?.pages.flatMap((page) => page.jobs) ?? [];
   const isFiltered = filter.status !== null || filter.words !== '' || filter.organisation !== '';
   return (
@@ -44,6 +45,7 @@ export function ManagedJobs({ isWide, isPartner }: ManagedJobsProps) {
             ...(counts ? { count: counts[value] } : {}),
           }))}
           {...(counts ? { total: Object.values(counts).reduce((sum, count) => sum + count, 0) } : {})}
+          isCapped
         />
       )}
       <ManagedTools filter={filter} isWide={isWide} isGrouped={isGrouped} onChange={change} />
@@ -78,5 +80,5 @@ function totalOf(filter: ManagedFilter, counts: Partial<Record<JobStatus, number
   if (!counts) return undefined;
   const count =
     filter.status === null ? Object.values(counts).reduce((sum, each) => sum + each, 0) : (counts[filter.status] ?? 0);
-  return { count, capped: false };
+  return capCount(count);
 }
