@@ -36,7 +36,7 @@ test.describe('one Enter searches', () => {
     await page.keyboard.press('ArrowDown');
     await expect(words(page)).toHaveAttribute('aria-activedescendant', /./);
     await page.keyboard.press('Enter');
-    await expect(words(page)).toHaveValue(/analyst/i);
+    await expect(words(page)).toHaveValue(/^analy\w+ \w/i);
     await expect(page).toHaveURL(/\/search$/);
   });
 
