@@ -12,6 +12,7 @@ import { ownSkillLinks } from './taxonomy/skill-links.ts';
 import { skillDrafts } from './taxonomy/skills.ts';
 import { titleLinks } from './taxonomy/title-links.ts';
 import { dropForeignSpellings, titleDrafts } from './taxonomy/titles.ts';
+import { toolLinks } from './taxonomy/tool-links.ts';
 import { indexTerms, type WrittenTerm, writeRows, writeTerms } from './taxonomy/write-terms.ts';
 
 const folder = process.argv[2];
@@ -33,6 +34,7 @@ const certifications = write('certification', 'certifications.tsv', 600_001, cer
 const industries = write('industry', 'industries.tsv', 700_001, industryDrafts(source, own));
 const relations = relationRows([
   ...ownSkillLinks(own, indexTerms(skills)),
+  ...toolLinks(source, indexTerms(skills)),
   ...titleLinks(source, own, drafts, indexTerms(titles)),
   ...industryLinks(source, own, indexTerms(industries)),
 ]);

@@ -1,4 +1,4 @@
-import { type Draft, OWN } from './drafts.ts';
+import { type Draft, MODERN, OWN } from './drafts.ts';
 import { readTsv, splitCell } from './tsv.ts';
 
 /** Certifications by their names, abbreviations and shorter names. */
@@ -7,12 +7,18 @@ export function certificationDrafts(source: string, own: string): Draft[] {
     readTsv(own, 'certifications.tsv', ['name', 'spellings']).map((row) => [row.name, splitCell(row.spellings)]),
   );
   const rows = readTsv(source, 'certifications.tsv', ['name', 'abbreviation']);
-  return rows.map(({ name, abbreviation }) => ({
+  const known = new Set(rows.map(({ name }) => name));
+  const others = [...ours].filter(([name]) => !known.has(name));
+  const drafts = rows.map(({ name, abbreviation }) => ({
     label: name,
     weight: OWN,
     reliable: ours.get(name) ?? [],
     spellings: [...(ours.get(name) ?? []), abbreviation, `${name} (${abbreviation})`, name.replace(VENDOR_OR_KIND, '')],
   }));
+  return [
+    ...drafts,
+    ...others.map(([label, spellings]) => ({ label, weight: MODERN, spellings, reliable: spellings })),
+  ];
 }
 
 const VENDOR_OR_KIND =

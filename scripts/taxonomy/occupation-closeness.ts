@@ -15,7 +15,7 @@ export interface ClosePair {
  */
 export function listClosePairs(source: string): ClosePair[] {
   const rows = readTsv(source, 'onet_occupations.tsv', ['soc', 'title', 'description', 'job_zone']);
-  const occupations = rows.filter(({ soc, title }) => !EXCLUDED.test(soc) && !title.endsWith('All Other'));
+  const occupations = rows.filter(({ soc, title }) => !EXCLUDED.test(soc) && !/All Other$|^First-Line/.test(title));
   const alternates = readAlternateTitles(source);
   const sharedTitles = countShared([...groupBy(alternates, normalizeTerm).values()], (size) => 1 / (size - 1));
   const sharedTools = countShared(listRareTools(source), () => 1);
