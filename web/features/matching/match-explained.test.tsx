@@ -85,8 +85,8 @@ test('leads to the profile field, and to a message about the job', async () => {
   await renderUi(<MatchExplained match={matchFor({ skills: [1] }, { skills: [1] })} />);
   const link = screen.getByRole('link', { name: 'Not right? Edit Skills in your profile' });
   expect(link.getAttribute('href')).toContain('skills');
-  fireEvent.click(screen.getByRole('button', { name: 'Report a mistake in the job: Skills' }));
-  expect(useFeedbackRequest.getState().request?.description).toBe('Match details, Skills: ');
+  fireEvent.click(screen.getByRole('button', { name: 'Is the job described wrong here? Let us know' }));
+  expect(useFeedbackRequest.getState().request?.description).toBe('In this match, the job is described wrong: ');
 });
 
 const facts: ExplainedMatch['facts'] = {

@@ -1,7 +1,8 @@
-import { ArrowUp } from 'lucide-react';
+import { ArrowUp, Flag } from 'lucide-react';
 import { type ReactNode, useState } from 'react';
 import type { ExplainedMatch } from '#domain/features/matching/contract.ts';
 import { MATCH_PARTS } from '#domain/features/matching/parts.ts';
+import { openFeedback } from '#web/lib/feedback-request.ts';
 import { useT } from '#web/lib/i18n.ts';
 import { Button } from '#web/ui/action/button.tsx';
 import css from './match-explained.module.css';
@@ -55,6 +56,7 @@ export function SixParts({ match, reader }: SixPartsProps) {
         {MATCH_PARTS.map((name) => (
           <MatchPart key={name} name={name} part={match.parts[name]} reader={reader} isScored={match.total !== null} />
         ))}
+        {reader === 'self' && <ReportMistake />}
       </div>
       <div className={css.how}>
         <h3 className={css.title}>{t('matching.calculated')}</h3>
@@ -66,6 +68,17 @@ export function SixParts({ match, reader }: SixPartsProps) {
         </ul>
       </div>
     </>
+  );
+}
+
+/** Opens the feedback dialog, for a job that was read wrong. */
+function ReportMistake() {
+  const t = useT();
+  const report = () => openFeedback({ feedback_type: 'Suggestions', description: `${t('matching.reportText')} ` });
+  return (
+    <Button icon={Flag} onPress={report}>
+      {t('matching.report')}
+    </Button>
   );
 }
 

@@ -6,10 +6,8 @@ import { PART_SOURCES, type MatchPart as PartName } from '#domain/features/match
 import type { RelationKind } from '#domain/features/matching/relations.ts';
 import type { ProfileFields } from '#domain/features/seekers/contract.ts';
 import { paths } from '#web/app/paths.ts';
-import { openFeedback } from '#web/lib/feedback-request.ts';
 import { useT } from '#web/lib/i18n.ts';
 import { formatLocation } from '#web/lib/session/return-address.ts';
-import { Button } from '#web/ui/action/button.tsx';
 import { Link } from '#web/ui/action/link.tsx';
 import { Meter } from '#web/ui/data/meter.tsx';
 import css from './match-part.module.css';
@@ -61,22 +59,16 @@ export function MatchPart({ name, part, reader, isScored }: MatchPartProps) {
   );
 }
 
-/** Leads to the profile field behind the part, or to a message that the job was read wrong. */
+/** Leads to the profile field behind the part; Back returns to the job. */
 function NotRight({ name }: Pick<MatchPartProps, 'name'>) {
   const t = useT();
   const from = formatLocation(useLocation());
-  const part = t(`matching.parts.${name}`);
-  const report = () =>
-    openFeedback({ feedback_type: 'Suggestions', description: `${t('matching.reportText', { part })} ` });
   return (
-    <div className={css.links}>
+    <p>
       <Link href={paths.editProfileAt(fieldOf[name])} routerOptions={{ state: { from } }}>
-        {t('matching.wrong', { part })}
+        {t('matching.wrong', { part: t(`matching.parts.${name}`) })}
       </Link>
-      <Button variant="quiet" aria-label={t('matching.reportAbout', { part })} onPress={report}>
-        {t('matching.report')}
-      </Button>
-    </div>
+    </p>
   );
 }
 

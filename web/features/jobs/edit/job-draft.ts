@@ -32,6 +32,7 @@ export function draftFrom(job: Job): NewJob {
     certifications: words(job.certifications),
     titles: words(job.titles),
     industries: words(job.industries),
+    none_required: job.none_required,
     inclusion: job.inclusion,
     stage_plan: job.stage_plan,
     screening_questions: job.screening_questions,

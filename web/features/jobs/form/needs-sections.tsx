@@ -1,4 +1,6 @@
+import { MATCH_PARTS } from '#domain/features/matching/parts.ts';
 import { useT } from '#web/lib/i18n.ts';
+import { CheckboxGroup } from '#web/ui/field/choice/checkbox-group.tsx';
 import type { Choice } from '#web/ui/field/choice/radio-group.tsx';
 import { Select } from '#web/ui/field/choice/select.tsx';
 import { NumberField } from '#web/ui/field/text/number-field.tsx';
@@ -26,10 +28,33 @@ export function NeedsSection({ control }: SectionProps) {
       <Levels control={control} />
       <TermsField control={control} name="titles" />
       <TermsField control={control} name="industries" />
+      <NoneRequired control={control} />
       <FormField control={control} name="requirements" label={t('jobs.form.requirements')}>
         {(field) => <TextArea {...field} hint={t('jobs.form.requirementsHint')} isOptional rows={4} />}
       </FormField>
     </FormSection>
+  );
+}
+
+/** Every job has a title, so that this part is never without a requirement. */
+const partsWithoutRequirements = MATCH_PARTS.filter((part) => part !== 'JobTitles');
+
+/** Parts for which the job requires nothing; an empty part alone is unknown and does not count. */
+function NoneRequired({ control }: SectionProps) {
+  const t = useT();
+  return (
+    <FormField control={control} name="none_required" label={t('jobs.form.noneRequired')}>
+      {({ value = [], ...field }) => (
+        <CheckboxGroup
+          {...field}
+          isOptional
+          hint={t('jobs.form.noneRequiredHint')}
+          variant="row"
+          value={value}
+          choices={partsWithoutRequirements.map((part) => ({ value: part, label: t(`matching.parts.${part}`) }))}
+        />
+      )}
+    </FormField>
   );
 }
 

@@ -48,6 +48,7 @@ export const emptyJob: JobFormValues = {
   certifications: [],
   titles: [],
   industries: [],
+  none_required: [],
   inclusion: emptyInclusion,
   stage_plan: [],
   screening_questions: [],
