@@ -23,7 +23,7 @@ interface Span {
   readonly to: number;
 }
 
-export interface LabeledSentence {
+interface LabeledSentence {
   readonly text: string;
   readonly skills: readonly Span[];
 }
@@ -43,7 +43,7 @@ export function measureReading(): ReadingRow[] {
   ];
 }
 
-export function loadSentences(): LabeledSentence[] {
+function loadSentences(): LabeledSentence[] {
   const file = readFileSync(new URL('data/skill-entities.conll', import.meta.url), 'utf8');
   return file
     .split(/\n\s*\n+/)
@@ -68,7 +68,7 @@ function toSentence(lines: readonly string[]): LabeledSentence {
   return { text, skills };
 }
 
-export function readSentence(text: string): Span[] {
+function readSentence(text: string): Span[] {
   const spans = readSkills(text, sharedTaxonomy);
   return spans.filter(({ from, to }, at) => spans.findIndex((each) => each.from === from && each.to === to) === at);
 }
@@ -96,7 +96,7 @@ function isSame(a: Span, b: Span): boolean {
   return a.from === b.from && a.to === b.to;
 }
 
-export function isOverlap(text: string, a: Span, b: Span): boolean {
+function isOverlap(text: string, a: Span, b: Span): boolean {
   const shared = text.slice(Math.max(a.from, b.from), Math.max(a.from, b.from, Math.min(a.to, b.to)));
   return shared.split(/[^\p{L}\p{N}+#]+/u).some((word) => word !== '' && !smallWords.has(word.toLowerCase()));
 }

@@ -39,6 +39,7 @@ describe('readSkills with the shared taxonomy', () => {
     ['We are an equal opportunity employer and use Python.', []],
     ['About us:\nAcme builds payroll software.\n\nRequirements:\nSQL', ['SQL']],
     ['Benefits:\nTraining in Python\n', []],
+    ['Type 40 words per minute. She excels at her work.', []],
   ])('%j has %j', (text, labels) => {
     const isCaseless = text === text.toLowerCase() || text === text.toUpperCase();
     expect(readLabels(text, isCaseless ? { section: 'requirements' } : {})).toEqual(labels);
@@ -93,6 +94,7 @@ describe('readPosting with the shared taxonomy', () => {
     ['At least two years of experience in sales', 2, null],
     ['One (1) year of specialized experience equivalent to GS-9', 1, null],
     ['5+ yrs experience', 5, null],
+    ['Degree in a related field3-5 years managing projects', 3, 5],
     ['24 months of experience', 2, null],
     ['No experience necessary', 0, null],
     ['We have 30 years of experience', undefined, undefined],

@@ -81,7 +81,7 @@ const letter = /\p{L}/u;
 const maxLength = 1000;
 const bullet = /^\s*(?:[-–—*>+•●▪◦‣■►✓✔·…o](?=\s)|[•●▪◦‣■►✓✔·…]|\(?\d{1,2}[.)](?=\s))/;
 const boundary =
-  /\n|[.!?;]+(?=["'”’)\]]?\s)|:|[•●▪◦‣■►✓✔]|…|(?<=\s)[-*](?=\s{2})|(?<=[\p{L}\d][.!?:;)])(?=\p{Lu}\p{Ll})|(?<=[\p{Ll}\d])(?=\p{Lu}\p{Ll})|(?<=\p{Ll}{2}[.!?])(?=\p{Lu}{2})/gu;
+  /\n|[.!?;]+(?=["'”’)\]]?\s)|:|[•●▪◦‣■►✓✔]|…|(?<=\s)[-*](?=\s{2})|(?<=[\p{L}\d][.!?:;)])(?=\p{Lu}\p{Ll})|(?<=[\p{Ll}\d])(?=\p{Lu}\p{Ll})|(?<=\p{Ll}{2}[.!?])(?=\p{Lu}{2})|(?<=\p{Ll}{4})(?=\d{1,2}(?:\+|-\d| to \d| years?| yrs?))/gu;
 
 function findPieceEnd(text: string, from: number): number {
   if (text.length - from <= maxLength) return text.length;
@@ -100,6 +100,7 @@ const abbreviation = /(?:^|[\s(.])(?:\p{L}|e\.?g|i\.?e|mr|mrs|ms|dr|st|no|vs|sr|
 
 /** "companies big and smallInterested in": a lost line break. A name with capitals inside is kept whole. */
 function isRunTogether(text: string, index: number, isName: (word: string) => boolean): boolean {
+  if (/\d/.test(text.charAt(index))) return true;
   const start = wordStart(text, index);
   const before = text.slice(start, index);
   const after = /^\p{L}{1,30}/u.exec(text.slice(index, index + 30))?.[0] ?? '';

@@ -16,13 +16,18 @@ export interface Token {
 export function tokenize(text: string): Token[] {
   const words = [...text.matchAll(word)].flatMap(({ 0: raw, index }) => {
     const own = trimDots(raw);
-    return isAddress(own) ? [] : [{ text: own, key: normalizeTerm(own), from: index, to: index + own.length }];
+    return isAddress(own)
+      ? []
+      : [{ text: own, key: normalizeTerm(own.replace(possessive, '')), from: index, to: index + own.length }];
   });
   const named = words.filter(({ key }) => key !== '');
   return named.map((each, at) => ({ ...each, gap: text.slice(each.to, named[at + 1]?.from ?? text.length) }));
 }
 
 const word = /\.?[\p{L}\p{N}](?:[\p{L}\p{N}+#.'’]|@(?=\p{L})|&(?=\p{Lu})|:\/\/)*|&/gu;
+
+/** "PO's" is no "POS". */
+const possessive = /(?<=\p{Lu})['’]s$/u;
 
 function trimDots(raw: string): string {
   let end = raw.length;

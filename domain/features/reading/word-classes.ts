@@ -1,3 +1,4 @@
+import { normalizeTerm } from '#domain/features/matching/normalize-term.ts';
 import type { TermMatch } from './term-index.ts';
 
 /**
@@ -10,6 +11,8 @@ export type WordClass = 'sure' | 'acronym' | 'capital' | 'everyday' | 'rare' | '
 export function classify({ term, key, spelling }: TermMatch, ambiguous: ReadonlySet<string>): WordClass {
   const single = key.endsWith('s') ? key.slice(0, -1) : key;
   if (never.has(key) || never.has(single)) return 'never';
+  // "words per minute", "excels at".
+  if (single !== key && single === normalizeTerm(spelling) && isName(single, ambiguous)) return 'never';
   if (generic.has(key) || generic.has(single)) return 'generic';
   if (key.includes(' ')) return 'sure';
   if (capitalOnly.has(key)) return 'capital';
@@ -20,6 +23,10 @@ export function classify({ term, key, spelling }: TermMatch, ambiguous: Readonly
   if (isShouted && !/[+#]/.test(key)) return 'acronym';
   if (!ambiguous.has(key)) return 'sure';
   return subjectEnding.test(key) ? 'generic' : 'everyday';
+}
+
+function isName(key: string, ambiguous: ReadonlySet<string>): boolean {
+  return capitalOnly.has(key) || everyday.has(key) || (ambiguous.has(key) && !generic.has(key));
 }
 
 const words = (text: string): ReadonlySet<string> => new Set(text.split(/[\s,]+/).filter(Boolean));
@@ -45,7 +52,7 @@ const everyday = words(`
 /** Everyday words and phrases that are listed among the spellings of skills. */
 const never = new Set([
   ...words(`
-  administrative analyze analyse apps arts attempt bargain basic call calm case cats choose com compilers consider
+  administrative analyze analyse apps arts attempt bargain basic call calm case cats choose com compilers consider drafting
   considerate consultation continue cooperate database decide dig driving ee endeavor endure energy etc experiment fast fastest fields fit guide
   harvest heed history hiring impact improvise innovate interact interview jet laws lead literature mechanical migration organised organization
   persist persisting persevere persuade plan politics puff reduce route sand schedule science sea securities strive tanks
@@ -66,7 +73,7 @@ const never = new Set([
 const generic = new Set([
   ...words(`
   accuracy adaptability assembly audit interviewing biology chemistry cleaning cloud coaching collaboration communication compliance consulting contracts
-  coordination creativity design documentation drafting ecology economics electronics energy ethics filing flexibility
+  coordination creativity design documentation ecology economics electronics energy ethics filing flexibility
   geography grammar installation instruction instructing inventory leadership listening logic logistics manufacturing math mathematics
   mechanics mentoring monitoring negotiation networking nursing onboarding optics organization pathology physics
   presentations presenting procurement programming psychology purchasing receiving rehabilitation repairing reporting
@@ -79,8 +86,3 @@ const generic = new Set([
     'computer science, information technology, problem solving, human resources, public relations, decision making',
   ),
 ]);
-
-/** Competences rather than subjects: counted also without a heading when the sentence asks for them. */
-export const softSkills = words(`
-  accuracy adaptability collaboration communication creativity flexibility leadership listening negotiation organization
-  presentations prioritization persuasion teamwork multitasking empathy troubleshooting mentoring coaching`);

@@ -23,7 +23,11 @@ const mayNameMode =
   /remote|telework|telecommut|hybrid|home|site|office|virtual|days|local|located|live |reside|in[- ]person/i;
 
 function isAboutJob({ section, text }: Segment): boolean {
-  return section !== 'benefits' && section !== 'about' && !/\bexperience\b|\bconver(?:t|sion)\b/i.test(text);
+  return (
+    section !== 'benefits' &&
+    section !== 'about' &&
+    !/\bexperience\b|\bconver(?:t|sion)\b|\bapplicants?\b|\btelework|eligible to apply/i.test(text)
+  );
 }
 
 type Rule<T> = readonly [value: T, pattern: RegExp, confidence: number];
