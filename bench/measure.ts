@@ -11,7 +11,7 @@ import { recordStatements } from './record-statements.ts';
 import { measureRefusals } from './refused-logins.ts';
 import type { CpuTime, DatabaseResults, ScenarioResult } from './results.ts';
 import { type Scenario, scenarios } from './scenarios.ts';
-import { fetchJson, logInAll } from './sign-in.ts';
+import { fetchJson, logInAll, signInDuring, type Tokens } from './sign-in.ts';
 import type { Times } from './times.ts';
 
 interface Target {
@@ -80,7 +80,7 @@ interface Running {
 async function measureScenario(
   running: Running,
   scenario: Scenario,
-  tokens: readonly string[],
+  tokens: Tokens,
   statements: readonly (readonly Statement[])[],
 ): Promise<ScenarioResult> {
   const { url, databaseUrl } = running.product;
@@ -105,22 +105,26 @@ async function baselineFor(
 
 async function measureHttp(
   { product, postmaster }: Running,
-  { name, goal, requestsOf }: Scenario,
-  tokens: readonly string[],
+  { name, goal, requestsOf, hasSignIns }: Scenario,
+  tokens: Tokens,
   rounds: number,
-): Promise<Pick<ScenarioResult, 'name' | 'goal' | 'times' | 'cpuTime'>> {
+): Promise<Pick<ScenarioResult, 'name' | 'goal' | 'times' | 'cpuTime' | 'signIns'>> {
   const spentSoFar = () => ({
     node: processorTimeOf(product.pid),
     database: postmaster && processorTimeOf(postmaster),
   });
   const before = spentSoFar();
-  const { times, responseCount } = await load(product.url, (caller) => requestsOf(caller, tokens), rounds);
+  const loading = load(product.url, (caller) => requestsOf(caller, tokens), rounds);
+  const { result, signIns } = hasSignIns
+    ? await signInDuring(product.url, loading)
+    : { result: await loading, signIns: undefined };
+  const { times, responseCount } = result;
   const after = spentSoFar();
   const cpuTime: CpuTime = {
     node: (after.node - before.node) / responseCount,
     database: after.database && (after.database - (before.database ?? 0)) / responseCount,
   };
-  return { name, goal, times, cpuTime };
+  return { name, goal, times, cpuTime, signIns };
 }
 
 function formatLine({
@@ -129,9 +133,11 @@ function formatLine({
   cpuTime,
   baseline,
   http,
+  signIns,
 }: Omit<ScenarioResult, 'baseline' | 'http'> & Partial<ScenarioResult>): string {
   const limits = baseline && http ? `; baseline ${formatTimes(baseline)}; node:http ${formatTimes(http)}` : '';
-  return `${name}: ${formatTimes(times)}; CPU ${cpuTime.node.toFixed(2)} + ${cpuTime.database?.toFixed(2)} ms${limits}`;
+  const during = signIns ? `; sign-ins at the same time ${formatTimes(signIns)}` : '';
+  return `${name}: ${formatTimes(times)}; CPU ${cpuTime.node.toFixed(2)} + ${cpuTime.database?.toFixed(2)} ms${limits}${during}`;
 }
 
 function formatTimes({ p50, p95, perSecond }: Times): string {

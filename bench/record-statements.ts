@@ -17,7 +17,7 @@ export async function recordStatements(
     const statements = new Map<Scenario, (readonly Statement[])[]>();
     await product.ask('filledInMs');
     for (const scenario of scenarios) {
-      const requests = tokens.flatMap((_token, caller) =>
+      const requests = tokens.seekers.flatMap((_token, caller) =>
         scenario.requestsOf(caller, tokens).slice(0, requestsPerCaller),
       );
       const all: (readonly Statement[])[] = [];

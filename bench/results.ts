@@ -17,6 +17,8 @@ export interface ScenarioResult {
   readonly goal: number | undefined;
   readonly times: Times;
   readonly cpuTime: CpuTime;
+  /** Sign-ins of others at the same time, one after another; measured for the works of staff. */
+  readonly signIns: Times | undefined;
   /** The limit of the database, the password check, or a loop over all jobs. */
   readonly baseline: Times;
   /** The limit of node:http with the same response. */

@@ -5,6 +5,8 @@ import { jobCount, seekerCount } from './data/fill.ts';
 import { benchPassword, seekerEmail } from './data/seekers.ts';
 import { readTowns } from './data/vocabulary.ts';
 import type { BenchRequest } from './load.ts';
+import type { Tokens } from './sign-in.ts';
+import { staffScenarios } from './staff-scenarios.ts';
 
 /** A common user action as HTTP requests. */
 export interface Scenario {
@@ -12,7 +14,9 @@ export interface Scenario {
   /** Maximum p95 in milliseconds, if there is a goal. */
   readonly goal?: number;
   /** The requests of one caller. Callers differ, so that caches do not distort the result. */
-  readonly requestsOf: (caller: number, tokens: readonly string[]) => BenchRequest[];
+  readonly requestsOf: (caller: number, tokens: Tokens) => BenchRequest[];
+  /** Whether people sign in at the same time, whose time is reported. */
+  readonly hasSignIns?: true;
 }
 
 /** Number of different requests per caller. */
@@ -49,6 +53,7 @@ export const scenarios: readonly Scenario[] = [
   },
   { name: 'Own identity, logged in', requestsOf: (caller, tokens) => [authorized(caller, tokens, '/api/v1/me')] },
   { name: 'Login', requestsOf: (caller) => randomRequests(caller, signIn) },
+  ...staffScenarios,
 ];
 
 type RandomSource = ReturnType<typeof randomFor>;
@@ -108,16 +113,20 @@ function jobPage({ int }: RandomSource): BenchRequest {
   return { path: `/api/v1/jobs/${int(1, jobCount)}` };
 }
 
-function matchOf(caller: number, tokens: readonly string[]) {
+function matchOf(caller: number, tokens: Tokens) {
   return ({ int }: RandomSource): BenchRequest => authorized(caller, tokens, `/api/v1/jobs/${int(1, jobCount)}/match`);
 }
 
-export function loginRequest(id: number): BenchRequest {
+/** @param account the id of a job seeker, or an email */
+export function loginRequest(account: number | string): BenchRequest {
   return {
     path: '/api/v1/token',
     method: 'POST',
     headers: { 'content-type': 'application/json' },
-    body: JSON.stringify({ username: seekerEmail(id), password: benchPassword }),
+    body: JSON.stringify({
+      username: typeof account === 'number' ? seekerEmail(account) : account,
+      password: benchPassword,
+    }),
   };
 }
 
@@ -132,8 +141,8 @@ function words(caller: number, list: readonly string[]): BenchRequest[] {
   });
 }
 
-function authorized(caller: number, tokens: readonly string[], path: string): BenchRequest {
-  return { path, headers: { authorization: `Bearer ${tokens[caller]}` } };
+function authorized(caller: number, { seekers }: Tokens, path: string): BenchRequest {
+  return { path, headers: { authorization: `Bearer ${seekers[caller]}` } };
 }
 
 function randomRequests(caller: number, make: (random: RandomSource) => BenchRequest): BenchRequest[] {
