@@ -7,7 +7,7 @@ import type { FacetCodes } from '#server/search/jobs/facet-codes.ts';
 import type { JobColumns } from '#server/search/jobs/job-columns.ts';
 import { createPlaceTest } from './place-test.ts';
 import type { TierRule } from './tier-rule.ts';
-import { buildTermRules, buildTextRules, buildTitleRules, spell } from './word-rules.ts';
+import { buildTermRules, buildTextRules, buildTitleRules, listForms, spell } from './word-rules.ts';
 
 type Part = ReadQuery<FoundLocation>['parts'][number];
 
@@ -30,6 +30,8 @@ export interface Clause {
 
 export interface ClauseOptions {
   readonly taxonomy: Taxonomy;
+  /** The words of all titles of active jobs. */
+  readonly titleWords: ReadonlySet<string>;
   readonly radiusKm: number;
   readonly currency: string;
 }
@@ -46,7 +48,7 @@ const filterTier = 20;
 const statedTier = 120;
 
 const builders: Record<Part['kind'], (part: Part, options: ClauseOptions) => Clause> = {
-  title: (part, { taxonomy }) => ({ rules: buildTitleRules(part, taxonomy) }),
+  title: (part, { taxonomy, titleWords }) => ({ rules: buildTitleRules(part, taxonomy, titleWords) }),
   skill: (part, { taxonomy }) => ({
     rules: buildTermRules(part, spell(taxonomy, part)),
     skill: { id: part.term ?? 0, tier: 60 },
@@ -102,7 +104,7 @@ const builders: Record<Part['kind'], (part: Part, options: ClauseOptions) => Cla
     ],
   }),
   excluded: ({ text }) => ({
-    rules: [{ tier: 1, field: 'text', any: [text, `${text}s`], how: 'phrase', isLiteral: true }],
+    rules: [{ tier: 1, field: 'text', any: listForms(text), how: 'phrase', isLiteral: true, isForFew: true }],
     isExcluded: true,
   }),
   text: ({ text }) => ({ rules: buildTextRules(text) }),
@@ -158,5 +160,9 @@ function buildPlace(part: Part, { radiusKm }: ClauseOptions): Clause {
 function buildChoiceRules({ text, isAmbiguous, next }: Part): TierRule[] {
   if (!isAmbiguous) return [{ tier: 15, field: 'title', any: [text], how: 'phrase', isLiteral: true }];
   if (next === undefined) return [];
-  return [{ tier: 10, field: 'title', any: [`${text} ${next}`], how: 'phrase', isLiteral: true }];
+  const any = [`${text} ${next}`];
+  return [
+    { tier: 60, field: 'title', any, how: 'phrase', isLiteral: true },
+    { tier: 10, field: 'text', any, how: 'phrase' },
+  ];
 }

@@ -17,7 +17,8 @@ export function correctQuery(services: Services, catalog: TenantCatalog, read: R
   const known = listKnownWords(services, catalog);
   const byWord = replaceTexts(read, (text) => correctWords(services, known, text));
   const byPlace = replaceTexts(read, (text) => findPlace(services, text));
-  return [...new Set([byWord, byPlace, correctPlace(services, read.query)])].filter(
+  const isPlain = read.parts.some((part) => part.isPlain);
+  return [...new Set([byWord, byPlace, isPlain ? undefined : correctPlace(services, read.query)])].filter(
     (query) => query !== undefined && query !== read.query,
   ) as string[];
 }
@@ -34,8 +35,8 @@ function listKnownWords({ taxonomy }: Services, { titles, employers, facets, ski
 /** The query with its text parts replaced; undefined if none was. */
 function replaceTexts({ query, parts }: ReadQuery<unknown>, replace: (text: string) => string | undefined) {
   let corrected = query;
-  for (const { kind, start, end } of parts.toReversed()) {
-    if (kind !== 'text') continue;
+  for (const { kind, start, end, isPlain } of parts.toReversed()) {
+    if (kind !== 'text' || isPlain) continue;
     const text = replace(query.slice(start, end));
     if (text !== undefined) corrected = corrected.slice(0, start) + text + corrected.slice(end);
   }

@@ -49,7 +49,10 @@ function readTiers(catalog: TenantCatalog, columns: JobColumns, clause: Clause, 
     if (row !== undefined) tiers[row] = tier;
   }
   const { skill, test } = clause;
-  if (skill) addSkill(catalog, columns, skill, tiers);
+  if (skill)
+    addSkillRows(catalog, columns, skill.id, (row) => {
+      tiers[row] = Math.max(tiers[row] ?? 0, skill.tier);
+    });
   if (test) {
     const isMet = test.create(columns, catalog.facets);
     for (let row = 0; row < tiers.length; row += 1) {
@@ -61,20 +64,21 @@ function readTiers(catalog: TenantCatalog, columns: JobColumns, clause: Clause, 
   return tiers;
 }
 
-function addSkill(
+/** Calls `add` for each row that asks for a skill. */
+export function addSkillRows(
   catalog: TenantCatalog,
   columns: JobColumns,
-  { id, tier }: NonNullable<Clause['skill']>,
-  tiers: Uint8Array,
+  skill: number,
+  add: (row: number) => void,
 ): void {
-  const wanted = catalog.facets.codeOf('skill', String(id));
+  const wanted = catalog.facets.codeOf('skill', String(skill));
   if (wanted === undefined) return;
   const { starts, codes } = columns.facet('skill');
   let row = 0;
   for (let index = 0; index < codes.length; index += 1) {
     if (codes[index] !== wanted) continue;
     while ((starts[row + 1] ?? 0) <= index) row += 1;
-    tiers[row] = Math.max(tiers[row] ?? 0, tier);
+    add(row);
   }
 }
 

@@ -10,7 +10,7 @@ export async function findSimilarTitles(ctx: Context, catalog: TenantCatalog, ti
   const part = { kind: 'title', start: 0, end: title.length, text: title, key: normalizeTerm(title) } as const;
   const clause = buildClause(
     { ...part, label: title, value: title, ...(term !== undefined && { term }) },
-    { taxonomy: ctx.taxonomy, radiusKm: 0, currency: '' },
+    { taxonomy: ctx.taxonomy, titleWords: catalog.titles.words(), radiusKm: 0, currency: '' },
   );
   return (await matchClauses(ctx.db, catalog, ctx.tenant.id, [clause])).byRank;
 }

@@ -72,7 +72,7 @@ async function refresh(
   const changed = catalog.changedSince(cached.version);
   if (!changed) return load(db, catalog, tenantId, rules);
   if (changed.size === 0) return cached;
-  const found = await findJobTiers(db, tenantId, rules, [...changed]);
+  const found = await findJobTiers(db, tenantId, rules, { ids: [...changed] });
   for (const id of changed) cached.tiers.delete(id);
   for (const { id, tier } of found) cached.tiers.set(id, tier);
   cached.version = version;

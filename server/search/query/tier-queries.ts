@@ -9,28 +9,42 @@ export async function findJobTiers(
   db: Db,
   tenantId: number,
   rules: readonly TierRule[],
-  ids?: readonly number[],
+  { ids, limit }: { readonly ids?: readonly number[]; readonly limit?: number } = {},
 ): Promise<JobTier[]> {
   const idFilter = ids ? sql`and j.id = any(${ids}::bigint[])` : sql``;
   const found = await sql<{ ids: string[]; tiers: number[] }>`
     with hits as materialized (
-      select j.id, ${buildTier(rules.filter(({ isForFew }) => !isForFew))} as tier from jobs j
-      where j.tenant_id = ${tenantId} and j.status = 'active' and (${buildCandidates(rules)}) ${idFilter}
-    )
-    select coalesce(array_agg(id), '{}') as ids, coalesce(array_agg(${raiseFew(tenantId, rules)}), '{}') as tiers
-    from hits where tier > 0`.execute(db);
+      select id, tier from (
+        select j.id, ${buildTier(getQuickRules(rules))} as tier from jobs j
+        where j.tenant_id = ${tenantId} and j.status = 'active' and (${buildCandidates(rules)}) ${idFilter}
+        -- Keeps the tier from being computed for the condition and again for the result.
+        offset 0
+      ) found where tier > 0 ${limit === undefined ? sql`` : sql`limit ${limit}`}
+    ), ranked as (select id, ${raiseFew(tenantId, rules)} as tier from hits)
+    select coalesce(array_agg(id), '{}') as ids, coalesce(array_agg(tier), '{}') as tiers from ranked where tier > 0`.execute(
+    db,
+  );
   const { ids: foundIds = [], tiers = [] } = found.rows[0] ?? {};
   return foundIds.map((id, index) => ({ id: Number(id), tier: tiers[index] ?? 0 }));
 }
 
-/** If few jobs match: the better tier of a rule that reads their long texts. */
+/** The rules that need no long texts. */
+function getQuickRules(rules: readonly TierRule[]): TierRule[] {
+  const quick = rules.filter(({ isForFew }) => !isForFew);
+  return quick.length > 0 ? quick : rules.map((rule) => ({ ...rule, isLiteral: false }));
+}
+
+/** If few jobs match, their long texts decide whether they have the better tier of a rule, or match its only rule. */
 function raiseFew(tenantId: number, rules: readonly TierRule[]): RawBuilder<number> {
   const [rule] = rules.filter(({ isForFew }) => isForFew);
   if (!rule) return sql<number>`tier`;
-  const { tier } = rule;
-  return sql<number>`case when tier < ${sql.lit(tier)} and (select count(*) from hits) <= ${sql.lit(maxFew)} and (
-    select ${allTexts} ~* ${buildPattern(rule.any)} from jobs j where j.tenant_id = ${tenantId} and j.id = hits.id
-  ) then ${sql.lit(tier)}::integer else tier end`;
+  const tier = sql.lit(rule.tier);
+  const isOnly = rules.length === 1;
+  return sql<number>`case
+    when ${isOnly ? sql`true` : sql`tier < ${tier}`} and (select count(*) from hits) <= ${sql.lit(maxFew)} then case when (
+      select ${allTexts} ~* ${buildPattern(rule.any)} from jobs j where j.tenant_id = ${tenantId} and j.id = hits.id
+    ) then ${tier}::integer else ${isOnly ? sql`0` : sql`tier`} end
+    else tier end`;
 }
 
 const maxFew = 500;

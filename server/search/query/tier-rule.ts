@@ -13,7 +13,10 @@ export interface TierRule {
   readonly how: 'all' | 'phrase';
   /** The words must also be there letter by letter. */
   readonly isLiteral?: boolean;
-  /** Not applied if many jobs match the text: reading the long texts of all of them takes too long. */
+  /**
+   * The long texts are read only if few jobs match; if many do, the rule is left out. A rule that is the only one then
+   * ignores the ending of words.
+   */
   readonly isForFew?: boolean;
 }
 

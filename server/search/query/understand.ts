@@ -71,7 +71,9 @@ const noJobs: Clause = { rules: [] };
 
 async function find(ctx: Context, catalog: TenantCatalog, words: string, plain: readonly string[], options: Options) {
   const read = readQuery(words, plain, createQueryLookups(ctx, catalog));
-  const clauses = read.parts.map((part) => buildClause(part, { taxonomy: ctx.taxonomy, ...options }));
+  const clauses = read.parts.map((part) =>
+    buildClause(part, { ...options, taxonomy: ctx.taxonomy, titleWords: catalog.titles.words() }),
+  );
   const location = read.parts.find((part) => part.location && isPoint(part.location))?.location;
   const near = location && isPoint(location) ? { ...location, radiusKm: options.radiusKm } : null;
   const matches = await matchClauses(ctx.db, catalog, ctx.tenant.id, read.isBlank ? [noJobs] : clauses);

@@ -9,9 +9,14 @@ type Part = ReadQuery<unknown>['parts'][number];
 const namedRules = { exact: 100, literal: 80, sameTerm: 75, phrase: 70, words: 60 } as const;
 
 /** The title first, then other names of it, the same occupation, close occupations; mentions in the text come last. */
-export function buildTitleRules(part: Part, taxonomy: Taxonomy): TierRule[] {
+export function buildTitleRules(part: Part, taxonomy: Taxonomy, titleWords: ReadonlySet<string>): TierRule[] {
   const { text } = part;
-  const others = spell(taxonomy, part);
+  // A name with a word that no title has finds nothing.
+  const isInUse = (name: string) =>
+    normalizeTerm(name)
+      .split(' ')
+      .every((word) => titleWords.has(word));
+  const others = spell(taxonomy, part).filter(isInUse).slice(0, maxNames);
   const rules: TierRule[] = [
     { tier: namedRules.exact, field: 'exact_title', any: listForms(text), how: 'all' },
     { tier: namedRules.literal, field: 'title', any: listForms(text), how: 'phrase', isLiteral: true },
@@ -27,7 +32,7 @@ export function buildTitleRules(part: Part, taxonomy: Taxonomy): TierRule[] {
   if (others.length > 0)
     rules.push({ tier: namedRules.sameTerm, field: 'title', any: others, how: 'phrase', isLiteral: true });
   for (const [kind, tier] of relatedTiers) {
-    const labels = listRelated(taxonomy, part.term, kind);
+    const labels = listRelated(taxonomy, part.term, kind).filter(isInUse);
     if (labels.length > 0) rules.push({ tier, field: 'title', any: labels, how: 'phrase', isLiteral: true });
   }
   return rules;
@@ -49,7 +54,7 @@ function listRelated(taxonomy: Taxonomy, term: number | undefined, kind: string)
 
 /** A skill or certification: in the title, asked for, or mentioned under any of its names. */
 export function buildTermRules({ text }: Part, others: readonly string[]): TierRule[] {
-  const names = [text, ...others];
+  const names = [text, ...others.slice(0, maxNames)];
   const rules: TierRule[] = [
     { tier: 90, field: 'exact_title', any: [text.toLowerCase()], how: 'all' },
     { tier: namedRules.literal, field: 'title', any: names, how: 'phrase', isLiteral: true },
@@ -90,13 +95,13 @@ export function buildTextRules(text: string): TierRule[] {
 /** The other names of a part's term. */
 export function spell(taxonomy: Taxonomy, { kind, term, key }: Part): string[] {
   const names = term === undefined || !isTermKind(kind) ? [] : listNames(taxonomy, kind, term);
-  return names.filter((name) => normalizeTerm(name) !== key && !hasStopWord(name)).slice(0, maxNames);
+  return names.filter((name) => normalizeTerm(name) !== key && !hasStopWord(name));
 }
 
-const maxNames = 150;
+const maxNames = 40;
 
 /** The words in lower case, in the singular and the plural. */
-function listForms(text: string): string[] {
+export function listForms(text: string): string[] {
   const words = text.toLowerCase();
   if (/[^aeiou]ies$/.test(words)) return [words, `${words.slice(0, -3)}y`];
   return /[^s]s$/.test(words) ? [words, words.slice(0, -1)] : [words, `${words}s`];

@@ -66,7 +66,12 @@ function listPlain<Location>(
       const text = query.slice(range.start, range.end);
       const key = normalizeTerm(text);
       if (key === '' || !plain.has(key)) continue;
-      found.push({ first, last, weight: 10_000, part: { kind: 'text', ...range, text, key, label: text, value: key } });
+      found.push({
+        first,
+        last,
+        weight: 10_000,
+        part: { kind: 'text', ...range, text, key, label: text, value: key, isPlain: true },
+      });
       first = last;
       break;
     }
@@ -137,7 +142,6 @@ function readPlace<Location>(
   within: readonly QueryToken[],
   lookups: QueryLookups<Location>,
 ): Reading<Location> | undefined {
-  if (isNoise(within[0]?.key ?? '') && within.length > 1) return undefined;
   const place = lookups.place(text);
   if (!place) return undefined;
   const isAmbiguous =
@@ -157,7 +161,7 @@ function readTerm<Location>(
   if (within.length > 1 && edges.some((edge) => isNoise(edge) || isChoice(edge))) return undefined;
   if (within.length === 1 && isNoise(key)) return undefined;
   if (within.length > 2 && endsWithChoice(within)) return undefined;
-  for (const kind of ['title', 'skill', 'certification'] as const) {
+  for (const kind of ['title', 'certification', 'skill'] as const) {
     const term = lookups.term(kind, text);
     if (term) return { part: { kind, label: term.label, value: String(term.id), term: term.id }, bonus: 2 };
   }

@@ -19,6 +19,8 @@ export interface QueryLookups<Location> {
   readonly employer: (words: string) => string | undefined;
   /** A place that the words clearly name. */
   readonly place: (words: string) => { readonly label: string; readonly location: Location } | undefined;
+  /** A place as typed into a location field, where "OH" is a state. */
+  readonly wholePlace: (words: string) => { readonly label: string; readonly location: Location } | undefined;
 }
 
 /** A part of a query and what it means. */
@@ -34,6 +36,8 @@ export interface QueryPart<Location> {
   /** The id of a title, skill, or certification. */
   readonly term?: number;
   readonly location?: Location;
+  /** To be taken as typed: not corrected either. */
+  readonly isPlain?: boolean;
   /** The words often mean something else, so that their text counts too. */
   readonly isAmbiguous?: boolean;
   /** The word that follows an ambiguous one: "contract analyst" may be a title. */
@@ -56,12 +60,24 @@ export function readQuery<Location>(
   lookups: QueryLookups<Location>,
 ): ReadQuery<Location> {
   const tokens = splitQuery(query);
-  const whole = plain.length === 0 ? readWholeTitle(query, tokens, lookups) : undefined;
+  const whole =
+    plain.length === 0 ? (readRegionCode(query, lookups) ?? readWholeTitle(query, tokens, lookups)) : undefined;
   if (whole) return { query, parts: [whole], isBlank: false };
   const spans = findSpans(query, tokens, new Set(plain.map(normalizeTerm)), lookups);
   const isBlank = tokens.every(({ kind }) => kind === 'separator');
   return { query, parts: joinText(query, tokens, spans), isBlank };
 }
+
+/** Two capitals that are nothing else are a state or province. */
+function readRegionCode<Location>(query: string, lookups: QueryLookups<Location>): QueryPart<Location> | undefined {
+  const isOther = () => termKinds.some((kind) => lookups.term(kind, query) !== undefined);
+  if (!/^[A-Z]{2}$/.test(query) || isOther()) return undefined;
+  const place = lookups.wholePlace(query);
+  const range = { start: 0, end: query.length, text: query, key: normalizeTerm(query) };
+  return place && { kind: 'place', ...range, label: place.label, value: range.key, location: place.location };
+}
+
+const termKinds = ['title', 'skill', 'certification'] as const;
 
 /** A query that is the title of a job is that title, even with a place or a job type in it. */
 function readWholeTitle<Location>(

@@ -1,0 +1,45 @@
+import { readQuery } from '#domain/features/jobs/query/read-query.ts';
+import type { CappedCount } from '#domain/features/jobs/search.ts';
+import { radiusLimits } from '#domain/features/jobs/search-choices.ts';
+import { capCount, maxCount } from '#domain/lib/capped-count.ts';
+import type { Context } from '#server/context.ts';
+import type { TenantCatalog } from '#server/search/jobs/catalog.ts';
+import { createSnapshotCache } from '#server/search/jobs/snapshot-cache.ts';
+import { buildClause } from './clauses.ts';
+import { createQueryLookups } from './query-lookups.ts';
+import { addSkillRows } from './query-matches.ts';
+import { findJobTiers } from './tier-queries.ts';
+import { understandWords } from './understand.ts';
+
+const countCache = createSnapshotCache<string, CappedCount>(20_000);
+
+/** The number of jobs that a search for the words finds. Stops at the limit, so that common words are counted fast. */
+export async function countWords(ctx: Context, catalog: TenantCatalog, words: string): Promise<CappedCount> {
+  const columns = catalog.columns();
+  const cached = countCache(columns).get(words);
+  if (cached) return cached;
+  const count = (await countOnePart(ctx, catalog, words)) || (await countAll(ctx, catalog, words));
+  const total = capCount(count);
+  if (catalog.columns() === columns) countCache(columns).set(words, total);
+  return total;
+}
+
+async function countAll(ctx: Context, catalog: TenantCatalog, words: string): Promise<number> {
+  return (await understandWords(ctx, catalog, { words }))?.matches.byDate.length ?? 0;
+}
+
+/** The count of a query of one part; 0 if it has several, or finds nothing as it is. */
+async function countOnePart(ctx: Context, catalog: TenantCatalog, words: string): Promise<number> {
+  const [part, ...others] = readQuery(words, [], createQueryLookups(ctx, catalog)).parts;
+  if (!part || others.length > 0) return 0;
+  const options = { radiusKm: radiusLimits.default, currency: 'USD' };
+  const clause = buildClause(part, { ...options, taxonomy: ctx.taxonomy, titleWords: catalog.titles.words() });
+  if (clause.test || clause.isExcluded || clause.rules.length === 0) return 0;
+  const quick = clause.rules.filter(({ isForFew }) => !isForFew);
+  const found = await findJobTiers(ctx.db, ctx.tenant.id, quick, { limit: maxCount + 1 });
+  if (found.length > maxCount) return found.length;
+  const columns = catalog.columns();
+  const rows = new Set(found.flatMap(({ id }) => columns.rowOf(id) ?? []));
+  if (clause.skill) addSkillRows(catalog, columns, clause.skill.id, (row) => rows.add(row));
+  return rows.size;
+}
