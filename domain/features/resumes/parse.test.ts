@@ -173,7 +173,7 @@ describe('parseResume skills and contact', () => {
     );
     expect(skills.map(({ value, confidence }) => [value, confidence])).toEqual([
       ['SQL', 0.95],
-      ['Kafka', 0.7],
+      ['Kafka', 0.71],
     ]);
   });
 

@@ -17,7 +17,7 @@ export function readSkills(
   const fromText = limitLength(runningText.filter(isRunningText)).flatMap(({ text, number }) =>
     readText(text.slice(0, maxTextLength)).map((skill) => ({
       value: skill.text,
-      confidence: Math.min(skill.confidence, maxTextConfidence),
+      confidence: Math.round(skill.confidence * textWeight * 100) / 100,
       lines: { from: number, to: number },
     })),
   );
@@ -28,7 +28,7 @@ const maxTextLength = 600;
 /** About seven full pages, to bound the work. */
 const maxTotalLength = 20_000;
 /** What a person lists as skills is more certain. */
-const maxTextConfidence = 0.7;
+const textWeight = 0.75;
 
 function limitLength(lines: readonly Line[]): readonly Line[] {
   let total = 0;
