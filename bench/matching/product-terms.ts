@@ -39,7 +39,13 @@ export function buildPersonOffers(person: Person): SeekerOffers {
     certifications: listIds('certification', person.certifications),
     education: levels.length > 0 ? Math.max(...levels) : null,
     titles: [
-      ...new Set([...listIds('title', positions.slice(0, 1).map(({ title }) => title)), ...findExperienceTitles(sharedTaxonomy, positions)]),
+      ...new Set([
+        ...listIds(
+          'title',
+          positions.slice(0, 1).map(({ title }) => title),
+        ),
+        ...findExperienceTitles(sharedTaxonomy, positions),
+      ]),
     ],
     industries: listIds('industry', person.industries),
     managementLevel: MANAGEMENT_LEVELS.indexOf(person.managementLevel) + 1,

@@ -38,7 +38,9 @@ export function measureRankings(sets: Sets): RankingReport {
   }));
   const main = createCorpus(importNeeds(sets.postings), postings);
   const results = sets.people.flatMap((person): PersonResult[] => {
-    const grades = new Map(sets.pairs.filter((pair) => pair.person === person.id).map((pair) => [pair.posting, pair.grade]));
+    const grades = new Map(
+      sets.pairs.filter((pair) => pair.person === person.id).map((pair) => [pair.posting, pair.grade]),
+    );
     return grades.size === 0 ? [] : [rankFor(person, 'pairs', main, grades)];
   });
   return { results: [...results, ...rankPersonas(sets)], thin: findThinPostings(sets, main) };
@@ -59,7 +61,9 @@ function rankPersonas({ people, personaPostings }: Sets): PersonResult[] {
   }));
   const corpus = createCorpus(importNeeds(records), postings);
   return people.flatMap((person): PersonResult[] => {
-    const grades = new Map(personaPostings.filter((each) => each.person === person.id).map(({ id, grade }) => [id, grade]));
+    const grades = new Map(
+      personaPostings.filter((each) => each.person === person.id).map(({ id, grade }) => [id, grade]),
+    );
     return grades.size === 0 ? [] : [rankFor(person, 'persona', corpus, grades)];
   });
 }

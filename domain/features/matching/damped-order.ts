@@ -15,12 +15,12 @@ interface Assumption {
  * a part that is unknown counts like an average one.
  */
 export const ASSUMPTIONS: Readonly<Record<MatchPart, Assumption>> = {
-  Skills: { fraction: 15, strength: 2 },
-  Certifications: { fraction: 30, strength: 1 },
-  Education: { fraction: 60, strength: 0.5 },
-  JobTitles: { fraction: 20, strength: 0.25 },
-  Industries: { fraction: 30, strength: 0.5 },
-  ManagementLevel: { fraction: 60, strength: 0.5 },
+  Skills: { fraction: 15, strength: 8 },
+  Certifications: { fraction: 50, strength: 0.1 },
+  Education: { fraction: 75, strength: 0.5 },
+  JobTitles: { fraction: 10, strength: 0.5 },
+  Industries: { fraction: 50, strength: 3 },
+  ManagementLevel: { fraction: 60, strength: 0.1 },
 };
 
 /** The highest order. */

@@ -11,12 +11,12 @@ export const RELATION_VALUES: Readonly<Record<RelationKind, number>> = {
   same_occupation: 80,
   close_occupation: 50,
   narrower_skill: 50,
-  broader_skill: 50,
-  same_tool_family: 50,
-  other_language: 25,
+  broader_skill: 30,
+  same_tool_family: 30,
+  other_language: 20,
   child_industry: 50,
   parent_industry: 50,
-  same_sector: 25,
+  same_sector: 20,
 };
 
 /** A term of the profile that counts for a required term. */

@@ -2,6 +2,7 @@ import type { ExplainedMatch } from '#domain/features/matching/contract.ts';
 import type { MatchBand } from '#domain/features/matching/evidence.ts';
 import { isEmptyProfile, type JobNeeds, MATCH_PARTS, type SeekerOffers } from '#domain/features/matching/parts.ts';
 import { type MatchScore, SCORE_VERSION, scoreMatch } from '#domain/features/matching/score.ts';
+import { FIRST_TENANT_TERM } from '#domain/features/matching/terms.ts';
 import { DEFAULT_WEIGHTS, MatchWeights } from '#domain/features/matching/weights.ts';
 import type { Context } from '#server/context.ts';
 import { presentExplainedMatch } from './explained-match.ts';
@@ -26,11 +27,16 @@ export function buildNeeds(row: StoredNeeds): JobNeeds {
     skills: row.effective_skill_ids,
     certifications: row.effective_certification_ids,
     education: row.effective_education_level,
-    titles: row.effective_title_ids,
-    industries: row.effective_industry_ids,
+    titles: row.effective_title_ids.filter(isShared),
+    industries: row.effective_industry_ids.filter(isShared),
     managementLevel: row.effective_management_level,
     noneRequired: MATCH_PARTS.filter((part) => none.has(part)),
   };
+}
+
+/** Titles and industries of the tenant's own are related to nothing, so that they are not compared. */
+function isShared(id: number): boolean {
+  return id < FIRST_TENANT_TERM;
 }
 
 interface StoredOffers {

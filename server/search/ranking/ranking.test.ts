@@ -1,6 +1,7 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import type { JobNeeds, SeekerOffers } from '#domain/features/matching/parts.ts';
+import { RELATION_VALUES } from '#domain/features/matching/relation-values.ts';
 import type { FindRelations } from '#domain/features/matching/relations.ts';
 import {
   arbitraryNeeds,
@@ -71,7 +72,7 @@ describe('createRankingIndex', () => {
     index.putJob(1, 5, { ...needs, skills: [3] }, DEFAULT_WEIGHTS);
     index.putSeeker(1, 7, offers);
     const expected = scoreMatch({ ...needs, skills: [3] }, offers, DEFAULT_WEIGHTS, related);
-    expect(expected.parts.Skills.fraction).toBe(50);
+    expect(expected.parts.Skills.fraction).toBe(RELATION_VALUES.broader_skill);
     expect(index.topJobs(1, offers, 1)[0]?.score).toEqual(expected);
     expect(index.topSeekers(1, { ...needs, skills: [3] }, DEFAULT_WEIGHTS, 1)[0]?.score).toEqual(expected);
   });
