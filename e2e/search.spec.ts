@@ -109,6 +109,30 @@ test('the arrow keys move within the filters', async ({ page }) => {
   await expectAccessible(page);
 });
 
+test('the words are shown as understood, can be removed, and searched as plain words', async ({ page }) => {
+  await page.goto('/search?words=remote+data+analyst+houston');
+  const filters = page.getByRole('toolbar', { name: 'All filters' });
+  for (const label of ['Work location: Remote', 'Job title: Data Analyst', 'Location: Houston, TX'])
+    await expect(filters.getByRole('button', { name: `Remove ${label}` })).toBeVisible();
+  await expectAccessible(page);
+  await filters.getByRole('button', { name: 'Remove Location: Houston, TX' }).click();
+  await expect(page).toHaveURL(/words=remote\+data\+analyst$/);
+  await expect(words(page)).toHaveValue('remote data analyst');
+  await filters.getByRole('button', { name: 'Search these as plain words' }).click();
+  await expect(page).toHaveURL(/plain=remote/);
+  await expect(filters.getByRole('button', { name: 'Remove Work location: Remote' })).toHaveCount(0);
+  await filters.getByRole('button', { name: 'Search by meaning again' }).click();
+  await expect(filters.getByRole('button', { name: 'Remove Work location: Remote' })).toBeVisible();
+});
+
+test('a corrected search has counts, and can be searched as typed', async ({ page }) => {
+  await page.goto('/search?words=softwear+enginer');
+  await expect(count(page)).not.toHaveText(/^0 /);
+  await expect(page.getByRole('toolbar').getByRole('button', { name: /^Full-time ?\d/ })).toBeVisible();
+  await page.getByRole('button', { name: 'Search for “softwear enginer” instead' }).click();
+  await expect(count(page)).toHaveText('0 jobs');
+});
+
 test('an unknown place finds no jobs and leads to the place that was meant', async ({ page }) => {
   await page.goto('/search?place=Hueston');
   await expect(page.getByText('We don’t know a place called “Hueston”')).toBeVisible();

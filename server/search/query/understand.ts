@@ -54,10 +54,11 @@ async function findOrCorrect(
   options: Options,
 ): Promise<UnderstoodQuery> {
   const { read, understood } = await find(ctx, catalog, words, plain, options);
-  if (understood.matches.byDate.length > 0) return understood;
+  // Plain words are searched for as typed.
+  if (plain.length > 0 || understood.matches.byDate.length > 0) return understood;
   const corrections = correctQuery(ctx, catalog, read);
   // Half a word finds what its completions find.
-  const completions = plain.length > 0 ? [] : listCompletions(ctx.taxonomy, catalog, words).map(({ text }) => text);
+  const completions = listCompletions(ctx.taxonomy, catalog, words).map(({ text }) => text);
   for (const corrected of [...corrections, ...completions]) {
     const again = await find(ctx, catalog, corrected, plain, options);
     if (again.understood.matches.byDate.length > 0) return { ...again.understood, corrected };

@@ -74,6 +74,22 @@ describe('GET /api/v1/jobs without results', () => {
     expect(wider).toBeNull();
   });
 
+  it('counts the facets of a corrected query, and corrects no plain words', async () => {
+    const query = { words: 'weldr' };
+    expect(await search(query)).toMatchObject({ corrected: 'welder', total: { count: 1 } });
+    const { body } = await send(app(), tenant.visitor, jobsApi.facets, { query });
+    expect(body.mode.find(({ value }) => value === 'on_site')?.count).toBe(1);
+    expect(await search({ ...query, plain: ['weldr'] })).toMatchObject({ corrected: null, total: { count: 0 } });
+  });
+
+  it('offers to drop each part of the text', async () => {
+    const { without } = await search({ words: 'welder dallas' });
+    expect(without).toEqual([
+      { filter: 'words', words: 'welder', total: { count: 1, capped: false } },
+      { filter: 'words', words: 'dallas', total: { count: 1, capped: false } },
+    ]);
+  });
+
   it('offers nothing if there are results', async () => {
     expect(await search({ mode: ['remote'] })).toMatchObject({ without: [], wider: null });
   });

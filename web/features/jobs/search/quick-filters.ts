@@ -1,3 +1,4 @@
+import type { QueryChip } from '#domain/features/jobs/query-chips.ts';
 import type { JobFacets } from '#domain/features/jobs/search.ts';
 import type { Translate } from '#web/lib/i18n.ts';
 import { factLabel } from './fact-label.ts';
@@ -10,19 +11,25 @@ interface QuickFilter {
   readonly change: Partial<JobSearch>;
 }
 
-/** Frequent filters that are not applied and find jobs. */
-export function listQuickFilters(t: Translate, search: JobSearch, facets: JobFacets | undefined): QuickFilter[] {
+/** Frequent filters that are neither applied nor typed and find jobs. */
+export function listQuickFilters(
+  t: Translate,
+  search: JobSearch,
+  chips: readonly QueryChip[],
+  facets: JobFacets | undefined,
+): QuickFilter[] {
   if (!facets) return [];
   const countOf = (name: 'mode' | 'type' | 'fact' | 'posted', value: string): number =>
     facets[name].find((each) => each.value === value)?.count ?? 0;
   const quick: QuickFilter[] = [];
-  if (search.mode.length === 0)
+  const isTyped = (kind: 'mode' | 'type') => chips.some((chip) => chip.kind === kind);
+  if (search.mode.length === 0 && !isTyped('mode'))
     quick.push({
       label: t('jobs.detail.modes.remote'),
       count: countOf('mode', 'remote'),
       change: { mode: ['remote'] },
     });
-  if (search.type.length === 0)
+  if (search.type.length === 0 && !isTyped('type'))
     quick.push({
       label: t('jobs.detail.types.full_time'),
       count: countOf('type', 'full_time'),

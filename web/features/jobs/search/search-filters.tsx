@@ -40,7 +40,7 @@ export function SearchFilters({ search, place, onChange }: SearchFiltersProps) {
   const shared = { search, facets: facets.data, onChange };
   return (
     <div className={css.filters}>
-      {place !== null && place.radius !== null && (
+      {search.place !== '' && place !== null && place.radius !== null && (
         <Select
           label={t('jobs.search.filters.radius', { place: place.name })}
           isOptional="unmarked"

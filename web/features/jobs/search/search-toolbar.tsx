@@ -49,21 +49,21 @@ export function SearchToolbar({ search, page, onChange, children }: SearchToolba
       {countFilters(search) > 1 && (
         <PillButton onPress={() => onChange(noFilters)}>{t('jobs.search.filters.clear')}</PillButton>
       )}
-      <QuickFilters search={search} facets={facets} onChange={onChange} />
+      <QuickFilters search={search} page={page} facets={facets} onChange={onChange} />
       <div className={css.end}>{children}</div>
     </Toolbar>
   );
 }
 
-interface QuickFiltersProps extends Pick<SearchToolbarProps, 'search' | 'onChange'> {
+interface QuickFiltersProps extends Omit<SearchToolbarProps, 'children'> {
   readonly facets: JobFacets | undefined;
 }
 
-function QuickFilters({ search, facets, onChange }: QuickFiltersProps) {
+function QuickFilters({ search, page, facets, onChange }: QuickFiltersProps) {
   const t = useT();
   const isNarrow = useIsNarrow();
   if (isNarrow) return null;
-  return listQuickFilters(t, search, facets).map(({ label, count, change }) => (
+  return listQuickFilters(t, search, page?.chips ?? [], facets).map(({ label, count, change }) => (
     <PillButton key={label} onPress={() => onChange(change)}>
       {label}
       <span className={css.count}>{formatNumber(count)}</span>
