@@ -58,6 +58,18 @@ describe('parseLocation of columns', () => {
       { city: 'Winston-Salem', region: 'NC' },
       { city: 'Winston-Salem', region: 'NC', country: 'US' },
     ],
+    [
+      { city: 'Anywherein the U.S.(remotejob)', country: 'US' },
+      { city: '', region: '', country: 'US' },
+    ],
+    [
+      { city: 'IRSNationwide Locations', country: 'US' },
+      { city: '', region: '', country: 'US' },
+    ],
+    [
+      { city: 'Location Negotiable After Selection', country: 'US' },
+      { city: '', region: '', country: 'US' },
+    ],
   ])('%j', (columns, expected) => {
     expect(parseLocation({ ...blank, ...columns })).toEqual(expected);
   });

@@ -22,10 +22,14 @@ export function parseLocation(posting: Pick<Posting, 'city' | 'region' | 'countr
   const named = city !== '' && (region !== '' || !city?.includes(','));
   const fromLine = named ? undefined : parseLine(city || line || '', country ?? '');
   return tidyLocation({
-    city: named ? (city ?? '') : (fromLine?.city ?? ''),
+    city: named ? toCity(city ?? '') : (fromLine?.city ?? ''),
     region: region || fromLine?.region || '',
     country: country || fromLine?.country || '',
   });
+}
+
+function toCity(text: string): string {
+  return notALocation.test(text) ? '' : text;
 }
 
 function parseLine(line: string, country: string): ParsedLocation {
