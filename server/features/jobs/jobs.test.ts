@@ -161,7 +161,7 @@ describe('GET /api/v1/jobs with filters', () => {
     expect(await titles(tenant.visitor, { experience: '0-2' })).toEqual(['Near']);
     expect(await titles(tenant.visitor, { experience: '8-60' })).toEqual(['Far']);
     const page = (await search(tenant.visitor, { place: 'Atlanta, GA' })).body;
-    expect(page.place).toMatchObject({ name: 'Atlanta, GA', radius: 50 });
+    expect(page.place).toMatchObject({ name: 'Atlanta, GA', radius: 40 });
     expect(page.jobs[0]?.distance_km).toBeGreaterThan(10);
   });
 });

@@ -19,8 +19,8 @@ const columns = [
   'salary_max',
   'salary_currency',
   'salary_period',
-  'skill_ids',
-  'industry_ids',
+  'effective_skill_ids',
+  'effective_industry_ids',
   'inclusion',
 ] as const;
 

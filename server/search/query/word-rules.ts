@@ -16,7 +16,7 @@ export function buildTitleRules(part: Part, taxonomy: Taxonomy, titleWords: Read
     normalizeTerm(name)
       .split(' ')
       .every((word) => titleWords.has(word));
-  const others = spell(taxonomy, part).filter(isInUse).slice(0, maxNames);
+  const others = spell(taxonomy, part).flatMap(listForms).filter(isInUse).slice(0, maxNames);
   const rules: TierRule[] = [
     { tier: namedRules.exact, field: 'exact_title', any: listForms(text), how: 'all' },
     { tier: namedRules.literal, field: 'title', any: listForms(text), how: 'phrase', isLiteral: true },
@@ -32,7 +32,7 @@ export function buildTitleRules(part: Part, taxonomy: Taxonomy, titleWords: Read
   if (others.length > 0)
     rules.push({ tier: namedRules.sameTerm, field: 'title', any: others, how: 'phrase', isLiteral: true });
   for (const [kind, tier] of relatedTiers) {
-    const labels = listRelated(taxonomy, part.term, kind).filter(isInUse);
+    const labels = listRelated(taxonomy, part.term, kind).flatMap(listForms).filter(isInUse);
     if (labels.length > 0) rules.push({ tier, field: 'title', any: labels, how: 'phrase', isLiteral: true });
   }
   return rules;

@@ -48,8 +48,8 @@ function toListedJob(row: ListedJobRow): ListedJob {
     country: row.country,
     region: [row.country, normalizeRegion(row)].filter(Boolean).join('-'),
     pay: salary && getYearlyPay(salary),
-    skills: row.skill_ids,
-    industries: row.industry_ids,
+    skills: row.effective_skill_ids,
+    industries: row.effective_industry_ids,
     facts: [
       ...new Set<JobFact>([
         ...inclusionFields.filter((fact) => Boolean(inclusion[fact])),
