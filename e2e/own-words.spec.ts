@@ -34,7 +34,7 @@ test('a résumé with "Junior Data Engineer" shows these words wherever the prof
   await expect(page.getByRole('textbox', { name: 'Headline' })).toHaveValue(words);
   await expect(page.getByRole('list', { name: 'Selected: Job titles' })).toContainText(words);
   await expect(page.getByRole('list', { name: 'Selected: Skills' })).toContainText('Postgres');
-  await page.goto('/user/employer-view');
+  await page.goto('/profile');
   await expect(main).toContainText(words);
   await expect(main).toContainText('K8s');
   await expect(main).not.toContainText('Kubernetes');
