@@ -102,10 +102,8 @@ export function mergeJobs(before: JobColumns, removed: readonly number[], insert
       return [name, { starts: isSingle ? allRows : lists.starts, codes: lists.values }];
     }),
   ) as Record<CodedFacet, FacetColumn>;
-  const ids = doubles(before.ids, (job) => job.id);
-  let rowOf: JobColumns['rowOf'] | undefined;
-  return {
-    ids,
+  return createColumns(facets, allRows, {
+    ids: doubles(before.ids, (job) => job.id),
     publishedAt: doubles(before.publishedAt, (job) => job.publishedAt),
     modes: bytes(before.modes, (job) => workModes.indexOf(job.mode)),
     types: bytes(before.types, (job) => jobTypes.indexOf(job.type)),
@@ -117,10 +115,22 @@ export function mergeJobs(before: JobColumns, removed: readonly number[], insert
     payCurrency: bytes(before.payCurrency, (job) => getCurrencyCode(job.pay?.currency)),
     titles: codes(before.titles, 'title'),
     employers: codes(before.employers, 'employer'),
+  });
+}
+
+/** A function of its own: closures of `mergeJobs` would hold the previous columns and the jobs in memory. */
+function createColumns(
+  facets: Readonly<Record<CodedFacet, FacetColumn>>,
+  starts: Int32Array,
+  numbers: NumberColumns,
+): JobColumns {
+  let rowOf: JobColumns['rowOf'] | undefined;
+  return {
+    ...numbers,
     facet: (name) => facets[name],
-    allRows: allRows.subarray(0, count),
+    allRows: starts.subarray(0, numbers.ids.length),
     rowOf(id) {
-      rowOf ??= createIdIndex(ids);
+      rowOf ??= createIdIndex(numbers.ids);
       return rowOf(id);
     },
   };

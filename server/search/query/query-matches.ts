@@ -3,7 +3,7 @@ import { newUint8Array } from '#server/lib/typed-arrays.ts';
 import type { TenantCatalog } from '#server/search/jobs/catalog.ts';
 import type { JobColumns } from '#server/search/jobs/job-columns.ts';
 import type { Clause } from './clauses.ts';
-import { findTierMatches, type JobTiers } from './tier-matches.ts';
+import { findTierMatches, type JobTiers, noTiers } from './tier-matches.ts';
 
 /** The jobs that match a query, as rows of the catalog's columns. */
 export interface QueryMatches {
@@ -26,15 +26,15 @@ export async function matchClauses(
   const found: JobTiers[] = [];
   // One after another, so that a search holds one connection at a time.
   for (const { rules } of clauses)
-    found.push(rules.length === 0 ? new Map() : await findTierMatches(db, catalog, tenantId, rules));
+    found.push(rules.length === 0 ? noTiers : await findTierMatches(db, catalog, tenantId, rules));
   const columns = catalog.columns();
   const ranks = new Uint16Array(columns.allRows.length);
   const failed = newUint8Array(columns.allRows.length);
   for (const [index, clause] of clauses.entries()) {
-    const tiers = readTiers(catalog, columns, clause, found[index] ?? new Map());
+    const tiers = readTiers(catalog, columns, clause, found[index] ?? noTiers);
     // Alternatives are joined to the last clause of their group, which is the one that decides.
     for (let at = index; clauses[at]?.isAlternative && at > 0; at -= 1)
-      takeBest(tiers, readTiers(catalog, columns, clauses[at - 1] as Clause, found[at - 1] ?? new Map()));
+      takeBest(tiers, readTiers(catalog, columns, clauses[at - 1] as Clause, found[at - 1] ?? noTiers));
     if (clauses[index + 1]?.isAlternative) continue;
     applyClause(tiers, clause.isExcluded === true, ranks, failed);
   }
@@ -44,9 +44,9 @@ export async function matchClauses(
 /** The tier of each row; 0 if it does not match. */
 function readTiers(catalog: TenantCatalog, columns: JobColumns, clause: Clause, found: JobTiers): Uint8Array {
   const tiers = newUint8Array(columns.allRows.length);
-  for (const [id, tier] of found) {
+  for (const [index, id] of found.ids.entries()) {
     const row = columns.rowOf(id);
-    if (row !== undefined) tiers[row] = tier;
+    if (row !== undefined) tiers[row] = found.tiers[index] ?? 0;
   }
   const { skill, test } = clause;
   if (skill)

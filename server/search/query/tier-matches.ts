@@ -3,15 +3,20 @@ import type { TenantCatalog } from '#server/search/jobs/catalog.ts';
 import { findJobTiers } from './tier-queries.ts';
 import type { TierRule } from './tier-rule.ts';
 
-/** The tier of each job that meets the rules, by id. */
-export type JobTiers = ReadonlyMap<number, number>;
-
-interface CachedTiers {
-  readonly tiers: Map<number, number>;
-  version: number;
+/** The jobs that meet the rules, each with its tier, in no order. */
+export interface JobTiers {
+  readonly ids: Float64Array;
+  readonly tiers: Uint8Array;
 }
 
-/** Cached matches of all rules of a tenant together. */
+export const noTiers: JobTiers = { ids: new Float64Array(0), tiers: new Uint8Array(0) };
+
+interface CachedTiers {
+  readonly found: JobTiers;
+  readonly version: number;
+}
+
+/** Cached matches of all rules of a tenant together; each takes 9 bytes. */
 const maxCachedMatches = 1_000_000;
 
 interface CacheEntry {
@@ -40,10 +45,10 @@ export async function findTierMatches(
   cache.delete(key);
   cache.set(key, entry);
   try {
-    const { tiers } = await matches;
-    entry.matchCount = tiers.size;
+    const { found } = await matches;
+    entry.matchCount = found.ids.length;
     evict(cache);
-    return tiers;
+    return found;
   } catch (error) {
     cache.delete(key);
     throw error;
@@ -58,7 +63,7 @@ async function load(
 ): Promise<CachedTiers> {
   const { version } = catalog;
   const found = await findJobTiers(db, tenantId, rules);
-  return { tiers: new Map(found.map(({ id, tier }) => [id, tier])), version };
+  return { found: toColumns(found), version };
 }
 
 async function refresh(
@@ -73,10 +78,20 @@ async function refresh(
   if (!changed) return load(db, catalog, tenantId, rules);
   if (changed.size === 0) return cached;
   const found = await findJobTiers(db, tenantId, rules, { ids: [...changed] });
-  for (const id of changed) cached.tiers.delete(id);
-  for (const { id, tier } of found) cached.tiers.set(id, tier);
-  cached.version = version;
-  return cached;
+  return { found: toColumns([...listUnchanged(cached.found, changed), ...found]), version };
+}
+
+interface JobTier {
+  readonly id: number;
+  readonly tier: number;
+}
+
+function listUnchanged({ ids, tiers }: JobTiers, changed: ReadonlySet<number>): JobTier[] {
+  return Array.from(ids, (id, index) => ({ id, tier: tiers[index] ?? 0 })).filter(({ id }) => !changed.has(id));
+}
+
+function toColumns(found: readonly JobTier[]): JobTiers {
+  return { ids: Float64Array.from(found, ({ id }) => id), tiers: Uint8Array.from(found, ({ tier }) => tier) };
 }
 
 /** Removes the least recently used entries above the limit. */
