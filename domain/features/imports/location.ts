@@ -56,7 +56,7 @@ function parseLine(line: string, country: string): ParsedLocation {
 
 const postalCode = /\s+(?:\d{5}(?:-\d{4})?|[A-Z]\d[A-Z] ?\d[A-Z]\d)$/i;
 const notALocation =
-  /\b(?:remote|anywhere|work from home|telecommute|telework|hybrid|nationwide|multiple locations)\b/i;
+  /^anywhere|remote ?job|nationwide|\b(?:remote|work from home|telecommute|telework|hybrid|various|negotiable|(?:multiple|many|several) (?:locations|vacancies|cities))\b/i;
 
 /** "US, NY, New York" */
 function isCountryFirst([first = '', second = '', ...rest]: readonly string[]): boolean {
