@@ -1,5 +1,5 @@
 /**
- * Measures the résumé parser, and the wait of one person while another sends slow files, and writes the scores to bench/results.md: `node bench/resumes.ts FOLDER [DOCUMENTS]`.
+ * Measures the résumé parser, on given files and on generated ones, and the wait of one person while another sends slow files, and writes the scores to bench/results.md: `node bench/resumes.ts FOLDER [DOCUMENTS]`.
  * FOLDER contains résumés with their expected values (contact_truth.json, generated/truth.json, personas/*.ground_truth.json,
  * livecareer/truth.json); DOCUMENTS contains any files, each of which must be read or refused. Exits with 1 if a goal is missed.
  */
@@ -10,6 +10,7 @@ import { writeSection } from './results-page.ts';
 import { measureReadingDelay } from './resumes/reading-delay.ts';
 import { scoreBoard } from './resumes/score-board.ts';
 import { scoreResume } from './resumes/score-resume.ts';
+import { measureTemplates } from './resumes/templates.ts';
 import { loadTruths } from './resumes/truth.ts';
 
 const [folder, documents] = process.argv.slice(2);
@@ -25,11 +26,12 @@ for (const [file, truth] of await loadTruths(folder)) {
   scoreResume(file, reading.parsed, truth, board);
 }
 const outcomes = documents ? `\n\n${await readEverything(documents)}` : '';
+const generated = await measureTemplates();
 const delay = await measureReadingDelay();
-const text = `${new Date().toISOString().slice(0, 10)}\n\n${board.toTable()}${outcomes}\n\n${delay.text}`;
+const text = `${new Date().toISOString().slice(0, 10)}\n\n${board.toTable()}\n\n${generated.text}${outcomes}\n\n${delay.text}`;
 console.log(text);
 writeSection('Résumé parsing', text);
-process.exit(board.hasMissedGoal() || delay.isMissed ? 1 : 0);
+process.exit(board.hasMissedGoal() || generated.isMissed || delay.isMissed ? 1 : 0);
 
 /** Counts the outcome of reading each file of a folder. */
 async function readEverything(root: string): Promise<string> {

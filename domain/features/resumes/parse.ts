@@ -31,7 +31,7 @@ export function parseResume(text: string, lookups: ResumeLookups = {}): ParsedRe
       lookups,
     ),
     certifications: readCertifications(getSectionLines(sections, 'certifications'), lookups),
-    education: readEducation(getSectionLines(sections, 'education')),
+    education: readEducation(getSectionLines(sections, 'education'), lookups),
     experience: readExperience(getSectionLines(sections, 'experience'), lookups),
     languages: readLanguages(getSectionLines(sections, 'languages')),
   };

@@ -105,6 +105,7 @@ function translate(person: Person, language: Language, random: Random, half: Hal
     ...person,
     given: take(language.given)[0] ?? '',
     surname: take(language.surnames)[0] ?? '',
+    degrees: [{ degree: '', school: language.degree.split(' ')[0] ?? '', year: 2012 }],
     phone: random.chance(0.2) ? phone.replace(/-/g, ' ') : phone,
     jobs: jobs.map((job, index) => ({
       ...job,

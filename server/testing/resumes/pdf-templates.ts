@@ -162,7 +162,7 @@ function buildLetterSpaced(random: Random, { seed, half }: Choice): Promise<Resu
 
 /** Labels on the page, and the answers in form fields. */
 function buildForm(random: Random, { seed, half }: Choice): Promise<Resume> {
-  const person = { ...createPerson(seed, half), certificates: [] };
+  const person = { ...createPerson(seed, half), certificates: [], degrees: [] };
   const layout = pickLayout(random, separatedOrders);
   const dates = pickDates(random);
   const bytes = buildPdfDocument((doc) => {

@@ -14,6 +14,7 @@ export interface ResumeTruth {
   readonly phone: string;
   readonly jobs: readonly TrueJob[];
   readonly certificates: readonly string[];
+  readonly schools: readonly string[];
 }
 
 export interface TrueJob {
@@ -38,10 +39,11 @@ export async function toResume(
   name = `${person.given} ${person.surname}`,
 ): Promise<Resume> {
   const { email, phone, certificates } = person;
+  const schools = person.degrees.map(({ school }) => school);
   const jobs = person.jobs.map(({ title, employer, start, end, duties }) => {
     return { title, employer, start: toIso(start), end: end ? toIso(end) : '', duties };
   });
-  return { fileName: `resume.${extension}`, bytes: await bytes, truth: { name, email, phone, jobs, certificates } };
+  return { fileName: `resume.${extension}`, bytes: await bytes, truth: { name, email, phone, jobs, certificates, schools } };
 }
 
 function toIso({ year, month }: Month): string {

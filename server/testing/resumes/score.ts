@@ -10,8 +10,9 @@ export interface TemplateScore {
   readonly titles: number;
   readonly duties: number;
   readonly certificates: number;
+  readonly schools: number;
 }
-export const scoreFields = ['name', 'email', 'phone', 'positions', 'titles', 'duties', 'certificates'] as const;
+export const scoreFields = ['name', 'email', 'phone', 'positions', 'titles', 'duties', 'certificates', 'schools'] as const;
 
 /** The minimum of each field; the others are only reported. */
 export const scoreFloors: Partial<TemplateScore> = {
@@ -44,6 +45,7 @@ export function compareReading({ truth, parsed }: Reading): Readonly<Record<keyo
       jobs.flatMap(({ text }) => text.split('\n').map((line) => plain(line.replace(/^• /, '')))),
       truth.jobs.flatMap(({ duties }) => duties.map(plain)),
     ],
+    schools: [parsed.education.map(({ value }) => plain(value.school)), truth.schools.map(plain)],
     certificates: [parsed.certifications.map(({ value }) => plain(value.name)), truth.certificates.map(plain)],
   };
 }

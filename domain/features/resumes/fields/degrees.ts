@@ -61,6 +61,9 @@ const sources: readonly (readonly [DegreeLevel, string])[] = [
     'associate',
     `associates?${degreeField}|${letters('AAS', 'ASN')}|a\\.\\s?a\\.?|a\\.\\s?s\\.?|aa|as|ast|dec|dcs|advanced diploma|college diploma|tecnico superior|bts|dut`,
   ],
+  ['doctorate', '박사|博士'],
+  ['master', '석사|修士'],
+  ['bachelor', '학사|学士'],
   ['some_college', 'some college|college coursework|coursework (?:in|toward)'],
   [
     'certificate',

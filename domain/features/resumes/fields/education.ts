@@ -1,3 +1,4 @@
+import type { ResumeLookups } from '#domain/features/resumes/lookups.ts';
 import type { Extracted, ParsedEducation, ParsedResume } from '#domain/features/resumes/parsed-resume.ts';
 import { fold } from '#domain/features/resumes/text/fold.ts';
 import { getLineRange, type Line } from '#domain/features/resumes/text/lines.ts';
@@ -8,9 +9,9 @@ import { findDegree } from './degrees.ts';
 import { splitLocation } from './location.ts';
 
 /** Entries of the education section: a new one starts at a second degree, school or date range. */
-export function readEducation(lines: readonly Line[]): ParsedResume['education'] {
+export function readEducation(lines: readonly Line[], lookups: ResumeLookups = {}): ParsedResume['education'] {
   return groupEntries(findHeaderLines(lines))
-    .map(readEntry)
+    .map((entry) => readEntry(entry, lookups))
     .filter(({ value }) => value.degree !== '' || value.school !== '')
     .slice(0, 30);
 }
@@ -67,20 +68,20 @@ function findMarks(text: string): EntryMarks {
 }
 
 const schoolPattern =
-  /\b(?:university|universite|universidad|universitat|universita|college|institute|institut|instituto|school|academy|academie|academia|polytechnic|polytechnique|ecole|lycee|cegep|escuela|colegio|seminary|conservatory|mit|ucla|hec|eth)\b/;
+  /\b(?:university|universite|universidad|universitat|universita|college|institute|institut|instituto|school|academy|academie|academia|polytechnic|polytechnique|ecole|lycee|cegep|escuela|colegio|seminary|conservatory|mit|ucla|hec|eth)\b|(?:대학교|대학|대학원|고등학교|大学|大学院|高校|高等学校|専門学校)(?=$|\s)/;
 
 function hasSchool(text: string): boolean {
   return schoolPattern.test(fold(text).replace(/high school (?:diploma|graduate)/, ''));
 }
 
-function readEntry(lines: readonly Line[]): Extracted<ParsedEducation> {
+function readEntry(lines: readonly Line[], lookups: ResumeLookups): Extracted<ParsedEducation> {
   const dates = lines.flatMap(({ text }) => findDates(text))[0];
   const pieces = lines
     .flatMap(({ text }) => splitPieces(removeDates(text)))
     .filter((piece) => !gradePattern.test(piece))
     .flatMap(removeLocation);
   const value = {
-    ...findDegreeAndSchool(pieces),
+    ...findDegreeAndSchool(pieces, lookups),
     start: dates?.start ?? '',
     end: dates?.end ?? '',
   };
@@ -106,8 +107,9 @@ const placeholderLocation =
 
 function findDegreeAndSchool(
   pieces: readonly string[],
+  lookups: ResumeLookups,
 ): Pick<ParsedEducation, 'level' | 'degree' | 'field' | 'school'> {
-  const parts = pieces.flatMap((piece) => splitCommas(piece)).flatMap(splitAtSchool);
+  const parts = pieces.flatMap((piece) => joinCampus(splitCommas(piece), lookups)).flatMap(splitAtSchool).flatMap(splitEastAsianSchool);
   const degreePart = parts.find(
     (part) => findDegree(part) && !(hasSchool(part) && findDegree(part)?.level === 'high_school'),
   );
@@ -125,12 +127,34 @@ function findDegreeAndSchool(
   return { level, degree: trimSeparators(degree?.text ?? ''), field, school: removeField(school, field) };
 }
 
+/** "University of California, Los Angeles" and "University of Wisconsin, Madison" are one name. */
+function joinCampus(parts: readonly string[], { isCity }: ResumeLookups): string[] {
+  const joined: string[] = [];
+  for (const part of parts) {
+    const last = joined.at(-1);
+    if (last !== undefined && systemPattern.test(fold(last)) && isCity?.(part)) joined[joined.length - 1] = `${last}, ${part}`;
+    else joined.push(part);
+  }
+  return joined;
+}
+
+/** Names of universities with several places. */
+const systemPattern = /\b(?:university of|state university|universite du|universidad)\b/;
+
 /** Removes a field of study repeated before the school. */
 function removeField(school: string, field: string): string {
   return field !== '' && school.startsWith(`${field} `) ? school.slice(field.length + 1) : school;
 }
 
 const fieldLead = /^(?:degree\b\s*)?(?:(?:in|en|of|major(?:ing)? in|with a major in|:)\s+)?/i;
+
+/** "가람대학교 경영학 학사": school, then field and degree. */
+function splitEastAsianSchool(part: string): string[] {
+  const [school = '', ...rest] = part.split(' ');
+  return rest.length > 0 && eastAsianSchool.test(school) ? [school, rest.join(' ')] : [part];
+}
+
+const eastAsianSchool = /(?:대학교|대학|대학원|고등학교|大学|大学院|高校|高等学校|専門学校)$/;
 
 /** Splits degree and school without a separator: "PhD Princeton University", "University of Ohio Bachelor of Arts". */
 function splitAtSchool(part: string): string[] {

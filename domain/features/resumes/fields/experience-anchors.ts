@@ -55,7 +55,7 @@ function findSingleDates(lines: readonly Line[]): Anchor[] {
 /** Headers are short and not sentences. */
 export function isHeaderLike(text: string, maxLength = 100): boolean {
   const start = text.replace(/^(?:from|since|depuis|desde|de|du)\s/i, 'F');
-  if (text.length > maxLength || !/^[\p{Lu}\p{Lo}\p{N}("'«]/u.test(start)) return false;
+  if (text.length > maxLength || !/^[\p{Lu}\p{Lo}\p{N}㈜㈱("'«]/u.test(start)) return false;
   const sentence = /[.;!?。]$/.test(text) && !/\b(?:inc|co|ltd|corp|jr|sr|llc|s\.a|l\.p|[a-z]\.[a-z])\.$/i.test(text);
   return !sentence && text.split(/\s+/).length <= 20;
 }

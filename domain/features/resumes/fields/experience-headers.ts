@@ -70,8 +70,11 @@ function cutHeader({ lines, anchors }: Section, index: number, { above, below }:
 }
 
 function isHeaderLine(line: Line | undefined): boolean {
-  return line !== undefined && !line.bullet && isHeaderLike(line.text);
+  return line !== undefined && !line.bullet && isHeaderLike(line.text) && !eventLine.test(line.text);
 }
+
+/** Japanese and Korean résumés also list the day of joining and leaving: "2018年4月 株式会社青空 入社". */
+const eventLine = /(?:入社|退社|入学|卒業|入職|退職|입사|퇴사)$/;
 
 function rateHeader(section: Section, index: number, shape: Shape): number {
   const { from, to, anchor } = cutHeader(section, index, shape);

@@ -74,7 +74,11 @@ function joinLines(first: string, second: string): string {
 const maxJoinedIndex = 5;
 
 const nameLabel =
-  /^(?:(?:full |legal )?name|nom(?: complet)?|nombre(?: completo)?|이름|성명|氏名|名前)(?:\s*:\s*|\s{2,})(.+)$/i;
+  /^(?:(?:(?:full |legal )?name|nom(?: complet)?|nombre(?: completo)?)(?:\s*:\s*|\s{2,})|(?:이름|성명|氏名|名前)[\s:]+|(?:resume|résumé|cv|curriculum vitae|currículum)(?:\s*[:–—-]\s*|\s+(?:of|for|de)\s+))(.+)$/i;
+
+/** A label of contact data on a line of its own. */
+const contactLabel =
+  /^(?:e-?mail|phone|telephone|mobile|cell|address|contact|name|city|location|website|linkedin|resume|résumé|curriculum vitae|cv)\s*:?$/i;
 
 function listNames(lines: readonly Line[], text: string, index: number, known: Known): Named[] {
   // The rest of a hyphenated name is on the next line.
@@ -83,22 +87,25 @@ function listNames(lines: readonly Line[], text: string, index: number, known: K
   return splitPieces(labeled ?? text).flatMap((piece) => {
     const possible = parseName(piece);
     if (!possible) return [];
-    const confidence = getConfidence(piece, possible, { index: labeled ? -2 : index + (lines.length - 1), known });
+    // One word can be a surname, but two make a title or a city: "Pastry Chef".
+    const whole = lines.length > 1 ? lines.map((line) => line.text).filter((each) => each.includes(' ')) : [];
+    const texts = [piece, ...whole];
+    const confidence = getConfidence(texts, possible, { index: labeled ? -2 : index + (lines.length - 1), known });
     return [{ lines, name: { value: possible.name, confidence, lines: getLineRange(lines) } }];
   });
 }
 
 /** Agreement with the email decides; without it, a title, a city or an organization at the top is probably no name. */
 function getConfidence(
-  piece: string,
+  texts: readonly string[],
   { name, hasRole, canBeLocation }: PossibleName,
   { index, known: { email, lookups } }: { index: number; known: Known },
 ): number {
   const { kind, coverage } = compareWithEmail(name, email);
   const base = 0.75 - Math.min(index, 10) * 0.05;
   if (kind === 'full') return toHundredths(0.93 + coverage * 0.06);
-  const isTitle = hasRole || lookups.isTitle?.(piece) === true;
-  const isCity = lookups.isCity ? lookups.isCity(name) : canBeLocation;
+  const isTitle = hasRole || texts.some((text) => lookups.isTitle?.(text));
+  const isCity = lookups.isCity ? [...texts, name].some(lookups.isCity) : canBeLocation;
   const isOther = isTitle || isCity || getEmployerScore(name) > 0;
   if (kind === 'partial') return toHundredths(base + (isOther ? 0.05 : 0.24));
   return toHundredths(base - (isOther ? 0.35 : 0));
@@ -126,6 +133,8 @@ function isHeadline(text: string): boolean {
     /^\p{Lu}/u.test(text) &&
     text.length <= 120 &&
     !/[@\d]|https?:|www\.|\.$/.test(text) &&
+    !contactLabel.test(text) &&
+    !nameLabel.test(text) &&
     !readLocation(text) &&
     (!name || name.hasRole || getTitleScore(text) > 0)
   );

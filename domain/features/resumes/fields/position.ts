@@ -118,7 +118,16 @@ function assignUnits({ units, title, employer, place }: Units, order: number, lo
   const isTitleFirst = Math.abs(own) >= clearDifference || order === 0 ? own >= 0 : order > 0;
   const [first = '', second = ''] = units;
   const [chosen, other] = isTitleFirst ? [first, second] : [second, first];
-  return { title: chosen, employer: other, place, isCertain: rateTitle(chosen, lookups) > 0 };
+  const { title: full, employer: named } = moveDepartment(chosen, other);
+  return { title: full, employer: named, place, isCertain: rateTitle(chosen, lookups) > 0 };
+}
+
+/** "Registered Nurse – ICU, Mercy Hospital": what is between title and employer belongs to the title. */
+function moveDepartment(title: string, employer: string): { title: string; employer: string } {
+  const parts = splitCommas(employer);
+  const name = parts.at(-1) ?? '';
+  const isMoved = parts.length === 2 && getEmployerScore(name) > 0 && getEmployerScore(parts[0] ?? '') === 0;
+  return isMoved ? { title: `${title} – ${parts[0]}`, employer: name } : { title, employer };
 }
 
 function chooseTitle(candidates: readonly string[], lookups: ResumeLookups): Omit<Position, 'place'> {
@@ -132,6 +141,8 @@ function chooseTitle(candidates: readonly string[], lookups: ResumeLookups): Omi
 
 function readSingleUnit(text: string, lookups: ResumeLookups): Omit<Position, 'place'> {
   if (text === '') return { title: '', employer: '', isCertain: false };
+  const bracketed = splitBracketed(text);
+  if (bracketed) return { ...bracketed, isCertain: true };
   if (lookups.isTitle?.(text)) return { title: text, employer: '', isCertain: true };
   const spaced = splitEastAsian(text);
   if (spaced) return { ...spaced, isCertain: true };
@@ -143,6 +154,16 @@ function readSingleUnit(text: string, lookups: ResumeLookups): Omit<Position, 'p
   return getEmployerScore(text) > 0
     ? { title: '', employer: text, isCertain: true }
     : { title: text, employer: '', isCertain: false };
+}
+
+/** "Server (Pine Grill)". */
+function splitBracketed(text: string): { employer: string; title: string } | undefined {
+  const open = text.indexOf('(');
+  if (open < 1 || !text.endsWith(')')) return undefined;
+  const [title, employer] = [text.slice(0, open).trim(), text.slice(open + 1, -1)];
+  return getTitleScore(title) > 0 && getTitleScore(employer) === 0 && /^\p{Lu}/u.test(employer)
+    ? { title, employer }
+    : undefined;
 }
 
 /** "한빛소프트 회계 담당": the employer comes first, and a space is the only separator. */

@@ -21,6 +21,17 @@ const headings: [text: string, kind: SectionKind][] = [
   ['Activities and Honors', 'other'],
   ['Volunteer Experience', 'other'],
   ['CONTACT', 'contact'],
+  ['EDUCATIONANDTRAINING', 'education'],
+  ['WORKEXPERIENCE', 'experience'],
+  ['KEYSKILLS:', 'skills'],
+  ['Parcours professionnel', 'experience'],
+  ['Historial laboral', 'experience'],
+  ['경력 사항', 'experience'],
+  ['[학력]', 'education'],
+  ['자격증', 'certifications'],
+  ['■ 職務経歴', 'experience'],
+  ['免許・資格', 'certifications'],
+  ['スキル', 'skills'],
 ];
 
 describe('getHeadingKind', () => {
@@ -35,6 +46,8 @@ describe('getHeadingKind', () => {
     'Sales experience with large accounts',
     'Experience in hotels and restaurants of every size and kind',
     'University of Washington',
+    'experience.',
+    'education and training,',
     '',
   ])('returns undefined for %s', (text) => {
     expect(getHeadingKind(text)).toBeUndefined();

@@ -38,8 +38,11 @@ function isWrapped(above: Line, line: Line, { width, inItem }: Context): boolean
   // A page break leaves a blank line inside a sentence, but not more often.
   if (line.afterBlank) return false;
   if (inItem) return !endsSentence || /^\p{Ll}/u.test(line.text) || isFull(above, line, width);
-  return !endsSentence && isFull(above, line, width);
+  return !endsSentence && width <= maxPrintedWidth && isFull(above, line, width);
 }
+
+/** Longer lines are whole paragraphs, as in a Word file. */
+const maxPrintedWidth = 130;
 
 /** Whether the next word would not have fit; letters differ in width. */
 function isFull(above: Line, line: Line, width: number): boolean {

@@ -35,7 +35,7 @@ export function getLineRange(lines: readonly Line[]): { from: number; to: number
 const maxLines = 5000;
 const maxLineLength = 2000;
 
-const glyphBullet = /^(?:[•●▪◦‣⁃■□➢➤✓✔❖►▶○]|[·∙・ㆍ](?=\s))\s*/;
+const glyphBullet = /^(?:[•●▪◦‣⁃■□➢➤✓✔❖►▶○]|[·∙ㆍ](?=\s)|・)\s*/;
 /** Used only if the text has no bullet glyphs, since wrapped lines can start with a dash. */
 const dashBullet = /^[-–—*>+]\s+/;
 
