@@ -1,7 +1,5 @@
 import { readFile } from 'node:fs/promises';
 import { describe, expect, it } from 'vitest';
-import { buildCidPdf } from '#server/testing/resumes/cid-pdf.ts';
-import { buildPdfDocument } from '#server/testing/resumes/pdf-writer.ts';
 import { readDocument } from './read-document.ts';
 
 const read = (bytes: Uint8Array, fileName: string) => readDocument(bytes, fileName, { account: 'test' });
@@ -113,25 +111,6 @@ describe('readDocument', () => {
     expect(text).toMatch(/^Daniel Reyes\nAustin, Texas \|/);
     expect(text).toContain('Café Lumen\nJan 2016 – Feb 2018');
     expect(text).not.toMatch(/[{}\\]|Helvetica/);
-  });
-
-  it.each(['KSCms-UHC-H', 'UniKS-UTF16-H', '90ms-RKSJ-H', 'UniJIS-UTF16-H'] as const)(
-    'reads a PDF with a font in the encoding %s that is not embedded',
-    async (encoding) => {
-      const text = encoding.includes('KS') && !encoding.includes('RKSJ') ? '홍길동\n경력' : '山田太郎\n職歴';
-      expect(await read(buildCidPdf(text.split('\n'), encoding), 'a.pdf')).toMatchObject({ ok: true, text });
-    },
-  );
-
-  it('reads the answers in a PDF form next to their labels', async () => {
-    const bytes = await buildPdfDocument((doc) => {
-      doc.initForm();
-      doc.fontSize(10).text('Name:', 54, 103).text('Duties:', 54, 143);
-      doc.formText('name', 160, 100, 200, 16, { value: 'Susan Baker' });
-      doc.formText('duties', 160, 140, 200, 60, { value: 'Soups\nPies', multiline: true });
-      doc.formText('empty', 160, 220, 200, 16);
-    });
-    expect(await read(bytes, 'a.pdf')).toMatchObject({ ok: true, text: 'Name: Susan Baker\nDuties: Soups\nPies' });
   });
 
   it('replaces ligatures by letters', async () => {

@@ -43,7 +43,11 @@ export async function toResume(
   const jobs = person.jobs.map(({ title, employer, start, end, duties }) => {
     return { title, employer, start: toIso(start), end: end ? toIso(end) : '', duties };
   });
-  return { fileName: `resume.${extension}`, bytes: await bytes, truth: { name, email, phone, jobs, certificates, schools } };
+  return {
+    fileName: `resume.${extension}`,
+    bytes: await bytes,
+    truth: { name, email, phone, jobs, certificates, schools },
+  };
 }
 
 function toIso({ year, month }: Month): string {

@@ -12,7 +12,16 @@ export interface TemplateScore {
   readonly certificates: number;
   readonly schools: number;
 }
-export const scoreFields = ['name', 'email', 'phone', 'positions', 'titles', 'duties', 'certificates', 'schools'] as const;
+export const scoreFields = [
+  'name',
+  'email',
+  'phone',
+  'positions',
+  'titles',
+  'duties',
+  'certificates',
+  'schools',
+] as const;
 
 /** The minimum of each field; the others are only reported. */
 export const scoreFloors: Partial<TemplateScore> = {

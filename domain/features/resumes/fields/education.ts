@@ -39,12 +39,14 @@ interface EntryMarks {
 }
 
 function groupEntries(lines: readonly Line[]): Line[][] {
+  // Where every line follows a blank one, blank lines do not separate entries.
+  const isSpaced = lines.every(({ afterBlank }) => afterBlank);
   const groups: Line[][] = [];
   let seen: EntryMarks = { degree: false, school: false, dates: false };
   for (const line of lines) {
     const marks = findMarks(line.text);
     const isRepeated = (marks.degree && seen.degree) || (marks.school && seen.school) || (marks.dates && seen.dates);
-    const isSeparated = line.afterBlank && (marks.degree || marks.school) && (seen.degree || seen.school);
+    const isSeparated = !isSpaced && line.afterBlank && (marks.degree || marks.school) && (seen.degree || seen.school);
     if (groups.length === 0 || isRepeated || isSeparated) {
       groups.push([]);
       seen = { degree: false, school: false, dates: false };
@@ -109,7 +111,10 @@ function findDegreeAndSchool(
   pieces: readonly string[],
   lookups: ResumeLookups,
 ): Pick<ParsedEducation, 'level' | 'degree' | 'field' | 'school'> {
-  const parts = pieces.flatMap((piece) => joinCampus(splitCommas(piece), lookups)).flatMap(splitAtSchool).flatMap(splitEastAsianSchool);
+  const parts = pieces
+    .flatMap((piece) => joinCampus(splitCommas(piece), lookups))
+    .flatMap(splitAtSchool)
+    .flatMap(splitEastAsianSchool);
   const degreePart = parts.find(
     (part) => findDegree(part) && !(hasSchool(part) && findDegree(part)?.level === 'high_school'),
   );
@@ -132,7 +137,8 @@ function joinCampus(parts: readonly string[], { isCity }: ResumeLookups): string
   const joined: string[] = [];
   for (const part of parts) {
     const last = joined.at(-1);
-    if (last !== undefined && systemPattern.test(fold(last)) && isCity?.(part)) joined[joined.length - 1] = `${last}, ${part}`;
+    if (last !== undefined && systemPattern.test(fold(last)) && isCity?.(part))
+      joined[joined.length - 1] = `${last}, ${part}`;
     else joined.push(part);
   }
   return joined;

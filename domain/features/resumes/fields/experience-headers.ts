@@ -70,7 +70,20 @@ function cutHeader({ lines, anchors }: Section, index: number, { above, below }:
 }
 
 function isHeaderLine(line: Line | undefined): boolean {
-  return line !== undefined && !line.bullet && isHeaderLike(line.text) && !eventLine.test(line.text);
+  return (
+    line !== undefined &&
+    !line.bullet &&
+    isHeaderLike(line.text) &&
+    !eventLine.test(line.text) &&
+    !isRunningText(line.text)
+  );
+}
+
+/** Many words, most of them in lower case, as in the first line of a wrapped sentence. */
+function isRunningText(text: string): boolean {
+  const words = text.split(/\s+/);
+  const lowerCount = words.filter((word) => /^\p{Ll}/u.test(word)).length;
+  return words.length >= 8 && lowerCount > words.length / 2;
 }
 
 /** Japanese and Korean résumés also list the day of joining and leaving: "2018年4月 株式会社青空 入社". */

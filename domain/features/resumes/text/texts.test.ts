@@ -37,7 +37,9 @@ describe('parseResume contact, education and certifications', () => {
   });
 
   it('reads an email that is broken at the edge of a column', () => {
-    expect(parseResume('Ana Lima\nana.lima@mail.example.or\ng\nBoston, MA').email?.value).toBe('ana.lima@mail.example.org');
+    expect(parseResume('Ana Lima\nana.lima@mail.example.or\ng\nBoston, MA').email?.value).toBe(
+      'ana.lima@mail.example.org',
+    );
   });
 
   it.each([
@@ -53,6 +55,10 @@ describe('parseResume contact, education and certifications', () => {
     const { certifications } = parseResume('Ana Lima\n\nCERTIFICATES\nPMP\nServSafe Food Handler\nCPR and First Aid', {
       findCertification: (name) => (name === 'PMP' ? 'Project Management Professional' : undefined),
     });
-    expect(certifications.map(({ value }) => value.name)).toEqual(['PMP', 'ServSafe Food Handler', 'CPR and First Aid']);
+    expect(certifications.map(({ value }) => value.name)).toEqual([
+      'PMP',
+      'ServSafe Food Handler',
+      'CPR and First Aid',
+    ]);
   });
 });
