@@ -62,9 +62,8 @@ export function resolveDraft(
       status: isClosed ? 'closed' : 'active',
       ...location,
       ...buildPayColumns(draft),
-      skill_ids: findTermIds(taxonomy, 'skill', draft.skills).slice(0, maxSkills),
+      ...findStatedTerms(taxonomy, draft),
       ...readTexts(taxonomy, draft),
-      industry_ids: findTermIds(taxonomy, 'industry', draft.industries),
     },
   };
 }
@@ -133,6 +132,19 @@ function readTexts(taxonomy: Taxonomy, draft: JobDraft) {
   return { ...columns, reading: JSON.parse(reading) };
 }
 
-function findTermIds(taxonomy: Taxonomy, kind: TermKind, names: readonly string[]): number[] {
-  return [...new Set(names.flatMap((name) => taxonomy.find(kind, name)?.id ?? []))];
+/** The skills and industries that the posting states in a field, with its words for them. */
+function findStatedTerms(taxonomy: Taxonomy, draft: JobDraft) {
+  const find = (kind: TermKind, names: readonly string[]) =>
+    names.flatMap((words) => {
+      const id = taxonomy.find(kind, words)?.id;
+      return id === undefined ? [] : [{ id, words }];
+    });
+  const skills = find('skill', draft.skills).slice(0, maxSkills);
+  const industries = find('industry', draft.industries);
+  const listIds = (terms: readonly { readonly id: number }[]) => [...new Set(terms.map(({ id }) => id))];
+  return {
+    skill_ids: listIds(skills),
+    industry_ids: listIds(industries),
+    written_terms: { skills, industries },
+  };
 }

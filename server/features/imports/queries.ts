@@ -41,6 +41,7 @@ const contentColumns = [
   'skill_ids',
   'title_ids',
   'industry_ids',
+  'written_terms',
   'source_url',
   'closes_on',
   'reading',
