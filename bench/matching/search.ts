@@ -14,14 +14,14 @@ import { startInMemoryIndexes } from '#server/start/start-indexes.ts';
 import { loadSets, type Posting, type Query } from './sets.ts';
 
 /** A measured figure; `floor` is the least that is accepted. */
-export interface SearchRow {
+interface SearchRow {
   readonly name: string;
   readonly figure: number;
   readonly floor: number | null;
 }
 
 /** What a search for a query of the graded set returned. */
-export interface SearchAnswer {
+interface SearchAnswer {
   readonly query: Query;
   /** Ids of the postings on the first page. */
   readonly postings: readonly string[];
@@ -34,8 +34,8 @@ export interface SearchAnswer {
 const log = createLogger('error');
 
 /** Imports the postings into a database of its own, and runs all queries over HTTP. */
-export async function runQueries(queries: readonly Query[] = loadSets().queries): Promise<SearchAnswer[]> {
-  const { postings } = loadSets();
+async function runQueries(): Promise<SearchAnswer[]> {
+  const { postings, queries } = loadSets();
   const folder = mkdtempSync(join(tmpdir(), 'wavelength-search-'));
   const database = await openDatabase({ dataDir: folder, databaseUrl: undefined, log });
   try {
@@ -111,18 +111,18 @@ async function getJson(url: string): Promise<any> {
 }
 
 /** Whether one of the right answers comes first; a query without right answers must find nothing wrong. */
-export function isFirstRight({ query, postings }: SearchAnswer): boolean {
+function isFirstRight({ query, postings }: SearchAnswer): boolean {
   if (query.first.length > 0) return query.first.includes(postings[0] ?? '');
   if (query.acceptable.length > 0) return query.acceptable.includes(postings[0] ?? '');
   return postings.length === 0;
 }
 
-export function hasWrongAnswer({ query, postings }: SearchAnswer): boolean {
+function hasWrongAnswer({ query, postings }: SearchAnswer): boolean {
   return postings.some((posting) => query.never.includes(posting));
 }
 
 /** Whether a query whose right answers are all known finds these and no others. */
-export function isComplete({ query, postings, total }: SearchAnswer): boolean {
+function isComplete({ query, postings, total }: SearchAnswer): boolean {
   const right = new Set([...query.first, ...query.acceptable]);
   return !query.complete || (total === right.size && postings.every((posting) => right.has(posting)));
 }

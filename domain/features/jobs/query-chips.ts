@@ -1,7 +1,7 @@
 import * as z from 'zod/mini';
 
 /** What a part of a search text was read as. */
-export const chipKinds = [
+const chipKinds = [
   'title',
   'skill',
   'certification',
