@@ -5,7 +5,7 @@ import { sharedTaxonomy } from '#server/reference/taxonomy.ts';
 
 const locations = openLocations();
 
-/** The taxonomy identifies skills, certifications and titles; the list of cities tells a city from a name. */
+/** The taxonomy identifies skills, certifications and titles; the list of cities distinguishes a city from a name. */
 export const lookups: ResumeLookups = {
   findSkill: (name) => sharedTaxonomy.find('skill', name)?.label,
   readSkills: (text) =>

@@ -40,7 +40,7 @@ export interface Reading {
 type Listed = readonly [found: readonly string[], wanted: readonly string[]];
 
 /** The compared texts of one résumé, by field. */
-export function compareReading({ truth, parsed }: Reading): Readonly<Record<keyof TemplateScore, Listed>> {
+function compareReading({ truth, parsed }: Reading): Readonly<Record<keyof TemplateScore, Listed>> {
   const jobs = parsed.experience.map(({ value }) => value);
   const period = (job: { title: string; employer: string; start: string; end: string }): string =>
     plain([job.title, job.employer, job.start, job.end].join('|'));
