@@ -23,6 +23,8 @@ export async function startProduct(settings: Readonly<Record<string, string>>): 
   const start = performance.now();
   const child = fork(join(import.meta.dirname, 'product.ts'), {
     env: { ...process.env, DEMO: 'off', ...settings },
+    // As `npm start` does.
+    execArgv: ['--max-semi-space-size=8'],
     stdio: ['ignore', output, output, 'ipc'],
     serialization: 'advanced',
   });

@@ -108,7 +108,14 @@ function scenarioRow({ name, goal, times, cpuTime, baseline, http, signIns }: Sc
   const limit = (of: Times) => [formatInteger(of.perSecond), (perSecond / of.perSecond).toFixed(2)];
   const costs = [formatDecimal(cpuTime.node), cpuTime.database === undefined ? '' : formatDecimal(cpuTime.database)];
   const measured = [...[p50, p95, p99].map(formatDecimal), formatInteger(perSecond), ...costs];
-  return [name, ...measured, ...limit(baseline), ...limit(http), ...goalCells(p95, goal), signIns ? formatDecimal(signIns.p95) : ''];
+  return [
+    name,
+    ...measured,
+    ...limit(baseline),
+    ...limit(http),
+    ...goalCells(p95, goal),
+    signIns ? formatDecimal(signIns.p95) : '',
+  ];
 }
 
 function rankingRow(name: string, { ranked, baseline }: DatabaseResults['ranking']['jobs']): string[] {

@@ -5,5 +5,7 @@ import { syncPeople } from '#server/features/seekers/sync-people.ts';
 
 /** Starts the in-memory indexes. Resolves when they are loaded. */
 export async function startInMemoryIndexes(services: Services): Promise<void> {
-  await Promise.all([syncCatalog(services), syncRanking(services), syncPeople(services)]);
+  await Promise.all([syncCatalog(services), syncRanking(services)]);
+  // Afterwards, so that the searches of visitors are ready first.
+  await syncPeople(services);
 }

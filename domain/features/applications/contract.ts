@@ -122,7 +122,7 @@ export const ApplicationPage = z.object({
   /** The jobs of these applications, each once. */
   jobs: z.array(ApplicationJob),
   next: z.nullable(z.string()),
-  /** Number of applications by status, at most `maxCount` + 1, which stands for any higher number; on the first page only. */
+  /** Number of applications by status, at most `maxCount` + 1, which means any higher number; on the first page only. */
   counts: z.nullable(z.record(ApplicationStatus, z.int())),
 });
 export type ApplicationPage = z.infer<typeof ApplicationPage>;

@@ -56,7 +56,7 @@ export const ManagedJobFilter = z.object({
 export const ManagedJobPage = z.object({
   jobs: z.array(ManagedJob),
   next: z.nullable(z.string()),
-  /** Number of jobs by status, at most `maxCount` + 1, which stands for any higher number; on the first page only. */
+  /** Number of jobs by status, at most `maxCount` + 1, which means any higher number; on the first page only. */
   counts: z.nullable(z.record(JobStatus, z.int())),
 });
 export type ManagedJobPage = z.infer<typeof ManagedJobPage>;

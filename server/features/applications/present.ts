@@ -42,7 +42,7 @@ export function presentApplicationCard(row: ApplicationRow, actor: Actor): Appli
     score: row.score_parts === null ? null : row.score,
     band: row.score_parts === null ? null : (row.score_band ?? getMatchBand(row.score, minStrongEvidence)),
     score_version: row.score_version,
-    score_parts: isScoreParts(row.score_parts) ? row.score_parts : null,
+    score_parts: readScoreParts(row.score_parts),
     version: row.version,
     job: {
       id: row.job_id,
@@ -116,18 +116,16 @@ type ScoreParts = NonNullable<ApplicationCard['score_parts']>;
 
 type StoredPart = Partial<ScoreParts[keyof ScoreParts]>;
 
-/**
- * Stored parts that no longer match the contract are dropped. Without a schema, because lists have hundreds: the response is
- * parsed anyway, which adds the state to the parts of the first formula.
- */
-function isScoreParts(stored: unknown): stored is ScoreParts {
-  if (typeof stored !== 'object' || stored === null) return false;
-  const parts: Partial<Record<keyof ScoreParts, StoredPart>> = stored;
-  return MATCH_PARTS.every((part) => isScorePart(parts[part]));
+/** The parts of a stored score; null if they do not match the contract. Without a schema, because lists have hundreds. */
+function readScoreParts(stored: unknown): ScoreParts | null {
+  if (typeof stored !== 'object' || stored === null) return null;
+  const storedParts: Partial<Record<keyof ScoreParts, StoredPart>> = stored;
+  const parts = MATCH_PARTS.map((part) => [part, readScorePart(storedParts[part])]);
+  return parts.every(([, part]) => part !== null) ? (Object.fromEntries(parts) as ScoreParts) : null;
 }
 
-function isScorePart(part: StoredPart | undefined): boolean {
-  const { state, fraction, score } = part ?? {};
-  const hasState = state === undefined || PART_STATES.includes(state);
-  return hasState && Number.isFinite(score) && (fraction === null || Number.isFinite(fraction));
+/** All parts of the first formula counted. */
+function readScorePart({ state = 'compared', fraction, score }: StoredPart = {}) {
+  const hasFraction = fraction === null || Number.isFinite(fraction);
+  return PART_STATES.includes(state) && Number.isFinite(score) && hasFraction ? { state, fraction, score } : null;
 }

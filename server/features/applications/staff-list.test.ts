@@ -1,5 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { applicationsApi } from '#domain/features/applications/contract.ts';
+import { MATCH_PARTS } from '#domain/features/matching/parts.ts';
 import { seekersApi } from '#domain/features/seekers/contract.ts';
 import { testApp } from '#server/testing/app.ts';
 import { submitApplication } from '#server/testing/applications.ts';
@@ -75,6 +76,28 @@ describe('GET /api/v1/jobs/:id/applications', () => {
       [null, null],
       [null, null],
     ]);
+  });
+});
+
+describe('GET /api/v1/applications with stored scores of other formulas', () => {
+  it('returns parts of the first formula as counted, and drops parts of an unknown shape', async () => {
+    const { manager, first, second } = await createApplications();
+    const part = { fraction: 50, score: 10 };
+    const parts = Object.fromEntries(MATCH_PARTS.map((name) => [name, part]));
+    const { db } = app().services.database;
+    const store = (id: number, score_parts: object) =>
+      db
+        .updateTable('applications')
+        .set({ score: 60, score_parts: JSON.stringify(score_parts) })
+        .where('id', '=', id)
+        .execute();
+    await store(first.id, parts);
+    await store(second.id, { ...parts, Skills: { fraction: 'half' } });
+    const { body, status } = await send(app(), manager, applicationsApi.list);
+    expect(status).toBe(200);
+    const byId = new Map(body.applications.map((card) => [card.id, card.score_parts]));
+    expect(byId.get(first.id)?.Skills).toEqual({ ...part, state: 'compared' });
+    expect(byId.get(second.id)).toBeNull();
   });
 });
 

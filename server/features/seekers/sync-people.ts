@@ -8,7 +8,7 @@ import { findListedSeeker, type ListedSeekerRow, readListedSeekers } from './lis
 /** Loads the index of job seekers and rereads each profile that changes. */
 export function syncPeople(services: Services): Promise<void> {
   const db = services.database.forTenant('all');
-  const { taxonomy } = services;
+  const readLabel = createLabelReader(services.taxonomy);
   return services.people.sync(services, {
     name: 'people index',
     async read() {
@@ -17,26 +17,38 @@ export function syncPeople(services: Services): Promise<void> {
         for (const [tenantId, group] of Map.groupBy(rows, (row) => row.tenant_id))
           index.load(
             tenantId,
-            group.map((row) => toListedPerson(row, taxonomy)),
+            group.map((row) => toListedPerson(row, readLabel)),
           );
       }
+      index.finishLoading();
       return index;
     },
     async applyChange(index, change) {
       if (change.kind === 'many_changed') return 'reload';
       if (change.kind !== 'seeker_changed') return 'applied';
       const row = await findListedSeeker(db, change.tenantId, change.id);
-      if (row) index.put(change.tenantId, toListedPerson(row, taxonomy));
+      if (row) index.put(change.tenantId, toListedPerson(row, readLabel));
       else index.remove(change.tenantId, change.id);
       return 'applied';
     },
   });
 }
 
-function toListedPerson(row: ListedSeekerRow, taxonomy: Taxonomy): ListedPerson {
+/** The words of a term's label, read once per term: thousands of people have the same skills. */
+function createLabelReader(taxonomy: Taxonomy): (id: number) => readonly string[] {
+  const cache = new Map<number, readonly string[]>();
+  return (id) => {
+    const words = cache.get(id) ?? readWords(taxonomy.label(id) ?? '');
+    cache.set(id, words);
+    return words;
+  };
+}
+
+function toListedPerson(row: ListedSeekerRow, readLabel: (id: number) => readonly string[]): ListedPerson {
   const isHidden = (field: string) => row.hidden_fields.includes(field);
-  const labels = [...row.skill_ids, ...row.title_ids].flatMap((id) => taxonomy.label(id) ?? []);
-  const texts = [row.full_name, row.headline, isHidden('summary') ? '' : row.summary, ...labels, ...row.own_words];
+  const nameWords = readWords(row.full_name);
+  const texts = [row.headline, isHidden('summary') ? '' : row.summary, ...row.own_words];
+  const labels = [...row.skill_ids, ...row.title_ids].flatMap(readLabel);
   return {
     id: row.user_id,
     nameKey: foldText(row.full_name),
@@ -45,8 +57,8 @@ function toListedPerson(row: ListedSeekerRow, taxonomy: Taxonomy): ListedPerson 
     isDiscoverable: row.is_discoverable,
     latitude: (isHidden('place') ? null : row.latitude) ?? Number.NaN,
     longitude: (isHidden('place') ? null : row.longitude) ?? Number.NaN,
-    nameWords: [...new Set(readWords(row.full_name))],
-    words: [...new Set(texts.flatMap(readWords))],
+    nameWords: [...new Set(nameWords)],
+    words: [...new Set([...nameWords, ...texts.flatMap(readWords), ...labels])],
     skills: row.skill_ids,
     titles: row.title_ids,
   };

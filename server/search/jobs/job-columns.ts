@@ -159,6 +159,7 @@ function getExperienceCode(bucket: ExperienceBucket | null): number {
 }
 
 export function getCurrencyCode(currency: string | undefined): number {
-  const index = payCurrencies.findIndex((known) => known === currency);
+  const known: readonly (string | undefined)[] = payCurrencies;
+  const index = known.indexOf(currency);
   return index < 0 ? payCurrencies.length : index;
 }

@@ -107,6 +107,8 @@ describe('createPeopleIndex', () => {
         Array.from({ length: 510 }, (_none, at) => create(batch * 510 + at + 1)),
       );
     compare();
+    index.finishLoading();
+    compare();
     // More changes than are merged at once.
     for (let change = 0; change < 1300; change += 1) {
       const id = int(1, 2200);

@@ -5,8 +5,9 @@ import { findByPrefix } from './posting-table.ts';
 
 /** The active job seekers of every tenant in memory. Tenants are kept apart. */
 export interface PeopleIndex {
-  /** Adds or replaces many people, merged in larger steps than single changes. */
+  /** Adds or replaces many people, merged in larger steps than single changes. `finishLoading` merges the last ones. */
   load(tenantId: number, people: readonly ListedPerson[]): void;
+  finishLoading(): void;
   put(tenantId: number, person: ListedPerson): void;
   remove(tenantId: number, id: number): void;
   search(tenantId: number, query: PeopleQuery, page: PeoplePage): FoundPeople;
@@ -41,7 +42,7 @@ interface TenantPeople {
 const maxPending = 500;
 
 /** While loading, the share of the people that is merged at once. */
-const loadShare = 1 / 16;
+const loadShare = 1 / 8;
 
 export function createPeopleIndex(): PeopleIndex {
   const tenants = new Map<number, TenantPeople>();
@@ -60,6 +61,9 @@ export function createPeopleIndex(): PeopleIndex {
       const tenant = getTenant(tenantId);
       for (const person of people) tenant.pending.set(person.id, person);
       if (tenant.pending.size > Math.max(maxPending, tenant.columns.ids.length * loadShare)) merge(tenant);
+    },
+    finishLoading() {
+      for (const tenant of tenants.values()) merge(tenant);
     },
     put: (tenantId, person) => set(tenantId, person.id, person),
     remove: (tenantId, id) => set(tenantId, id, null),

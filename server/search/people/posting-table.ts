@@ -40,7 +40,12 @@ export function mergePostings<K extends string | number>(
     addKey(key, table.rows.subarray(table.starts[index], table.starts[index + 1]));
   }
   for (const key of addedKeys.slice(next)) addKey(key, table.rows.subarray(0, 0));
-  return { keys, starts: starts.slice(0, keys.length + 1), rows: rows.slice(0, length) };
+  // Without removals, the rows are exact: no second copy.
+  return {
+    keys,
+    starts: starts.slice(0, keys.length + 1),
+    rows: length === rows.length ? rows : rows.slice(0, length),
+  };
 }
 
 const noRows: readonly number[] = [];

@@ -13,7 +13,7 @@ interface StatusFilterProps<Value extends string> {
   readonly label?: string;
   /** Row count over all statuses. */
   readonly total?: number;
-  /** Whether counts above `maxCount` stand for any higher number. */
+  /** Whether counts above `maxCount` mean any higher number. */
   readonly isCapped?: boolean;
 }
 
