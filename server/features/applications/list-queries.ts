@@ -81,11 +81,12 @@ function isLong({ scope, text }: ListRequest): boolean {
 }
 
 function countCapped(request: ListRequest, cap: number): RawBuilder<StatusCount> {
-  return sql<StatusCount>`
-    select s.status, c.count from unnest(${[...ApplicationStatus.options]}::text[]) s (status)
-    cross join lateral (select count(*)::int as count from (
-      select from ${from(request)} where ${matchesRequest(request)} and a.status = s.status limit ${cap + 1}) rows) c
-    where c.count > 0`;
+  // One query per status: with its value, the planner knows how many rows to expect.
+  const counts = ApplicationStatus.options.map(
+    (status) => sql`select ${status}::text as status, count(*)::int as count from (
+      select from ${from(request)} where ${matchesRequest(request)} and a.status = ${status} limit ${cap + 1}) rows`,
+  );
+  return sql<StatusCount>`${sql.join(counts, sql` union all `)}`;
 }
 
 function countAll(request: ListRequest, cap: number): RawBuilder<StatusCount> {

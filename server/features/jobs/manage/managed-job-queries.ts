@@ -114,11 +114,12 @@ export async function countManagedJobs(
   request: ManagedRequest,
   cap: number,
 ): Promise<Partial<Record<JobStatus, number>>> {
-  const found = await sql<{ status: JobStatus; count: number }>`
-    select s.status, c.count from unnest(${[...listStatuses(jobLifecycle)]}::text[]) s (status)
-    cross join lateral (select count(*)::int as count from (
-      select from jobs j where ${matchesRequest(request)} and j.status = s.status limit ${cap + 1}) rows) c
-    where c.count > 0`.execute(db);
+  // One query per status: with its value, the planner knows how many rows to expect.
+  const counts = listStatuses(jobLifecycle).map(
+    (status) => sql`select ${status}::text as status, count(*)::int as count from (
+      select from jobs j where ${matchesRequest(request)} and j.status = ${status} limit ${cap + 1}) rows`,
+  );
+  const found = await sql<{ status: JobStatus; count: number }>`${sql.join(counts, sql` union all `)}`.execute(db);
   return Object.fromEntries(found.rows.map((row) => [row.status, row.count]));
 }
 
