@@ -11,7 +11,7 @@ interface Assumption {
 }
 
 /**
- * Settled by `npm run bench:matching` on the tuning half of its sets. With these, 7 of 9 skills stand above 1 of 1, and
+ * Settled by `npm run bench:matching` on the tuning half of its sets. With these, 7 of 9 skills rank above 1 of 1, and
  * a part that is unknown counts like an average one.
  */
 export const ASSUMPTIONS: Readonly<Record<MatchPart, Assumption>> = {
@@ -23,10 +23,7 @@ export const ASSUMPTIONS: Readonly<Record<MatchPart, Assumption>> = {
   ManagementLevel: { fraction: 60, strength: 0.1 },
 };
 
-/** The highest order. */
-export const maxOrder = 10_001;
-
-/** The order of a match with a number: the weighted sum of the damped parts, from 1. */
+/** The order of a match with a number: the weighted sum of the damped parts, from 1 to 10,001. */
 export function getOrder(measures: Readonly<Record<MatchPart, PartMeasure>>, weights: MatchWeights): number {
   let sum = 0;
   for (const part of MATCH_PARTS) {

@@ -97,7 +97,7 @@ export function getLevelPercent(offered: number, required: number): number {
 }
 
 /** The part's fraction in percent; null if it is unknown. */
-export function getFraction(measure: PartMeasure): number | null {
+function getFraction(measure: PartMeasure): number | null {
   if (measure.state === 'none_required') return 100;
   return measure.state === 'compared' ? measure.sum / measure.compared : null;
 }
