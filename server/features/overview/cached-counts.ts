@@ -1,6 +1,5 @@
 import type { OverviewCounts } from '#domain/features/overview/contract.ts';
 import type { Services } from '#server/context.ts';
-import { cacheBriefly } from '#server/lib/cache-briefly.ts';
 
 interface Counted {
   readonly counts: OverviewCounts;
@@ -8,33 +7,43 @@ interface Counted {
   readonly rowCount: number;
 }
 
+interface CachedCount {
+  readonly result: Promise<Counted>;
+  /** By `performance.now()`; undefined while the rows are counted. */
+  expiresAt: number | undefined;
+}
+
 /** From this many rows on, counting takes long enough to be noticed by others. */
 const minCachedRows = 10_000;
 const maxAgeMs = 30_000;
 const maxEntries = 1000;
 
-const caches = new WeakMap<Services['database'], Map<string, () => Promise<Counted>>>();
+const caches = new WeakMap<Services['database'], Map<string, CachedCount>>();
 
 /**
- * The counts of a reader: always exact for few rows; for many, at most thirty seconds old, and counted once for all callers at
- * the same time.
+ * The counts of a reader, counted once for all who ask at the same time. They are exact for few rows, and at most thirty
+ * seconds old for many.
  */
 export async function readCachedCounts(
   { database }: Services,
   reader: string,
   count: () => Promise<Counted>,
 ): Promise<OverviewCounts> {
-  const cache = caches.get(database) ?? new Map<string, () => Promise<Counted>>();
+  const cache = caches.get(database) ?? new Map<string, CachedCount>();
   caches.set(database, cache);
   const cached = cache.get(reader);
-  if (cached) {
-    const { counts, rowCount } = await cached();
-    if (rowCount < minCachedRows) cache.delete(reader);
-    return counts;
-  }
-  const { counts, rowCount } = await count();
-  if (rowCount < minCachedRows) return counts;
+  const isFresh = cached && (cached.expiresAt === undefined || cached.expiresAt > performance.now());
+  return (await (isFresh ? cached.result : startCount(cache, reader, count))).counts;
+}
+
+function startCount(cache: Map<string, CachedCount>, reader: string, count: () => Promise<Counted>): Promise<Counted> {
+  const entry: CachedCount = { result: count(), expiresAt: undefined };
   if (cache.size >= maxEntries) cache.clear();
-  cache.set(reader, cacheBriefly(maxAgeMs, count));
-  return counts;
+  cache.set(reader, entry);
+  const forget = () => cache.get(reader) === entry && cache.delete(reader);
+  entry.result.then(({ rowCount }) => {
+    if (rowCount < minCachedRows) forget();
+    else entry.expiresAt = performance.now() + maxAgeMs;
+  }, forget);
+  return entry.result;
 }
