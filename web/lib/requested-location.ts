@@ -12,6 +12,7 @@ const useRequestedLocation = create<RequestedLocation | null>(() => null);
 
 /** Tracks the router outside React, because React may render the start of a navigation after the next user input. */
 export function trackNavigation(router: Pick<ReturnType<typeof createBrowserRouter>, 'subscribe'>): void {
+  useRequestedLocation.setState(null, true);
   router.subscribe(({ navigation, location }) => {
     const { pathname, key } = navigation.location ?? location;
     useRequestedLocation.setState({ pathname, key }, true);

@@ -2,6 +2,7 @@
 import { fireEvent, screen, within } from '@testing-library/react';
 import { expect, test } from 'vitest';
 import type { ExplainedMatch } from '#domain/features/matching/contract.ts';
+import { RELATION_VALUES } from '#domain/features/matching/relation-values.ts';
 import { useFeedbackRequest } from '#web/lib/feedback-request.ts';
 import { renderUi } from '#web/testing/render.tsx';
 import { matchFor } from './match.fixture.ts';
@@ -67,7 +68,9 @@ test('says how a related skill counts, in the words of both sides', async () => 
     })),
   };
   await renderUi(<MatchExplained match={{ ...match, parts: { ...match.parts, Skills: skills } }} />);
-  expect(screen.getByText(/You have my Python, which is close to Excel\./).textContent).toContain('It counts 50%.');
+  expect(screen.getByText(/You have my Python, which is close to Excel\./).textContent).toContain(
+    `It counts ${RELATION_VALUES.same_tool_family}%.`,
+  );
   expect(screen.getByRole('list', { name: 'You match on' }).textContent).toBe('SQL (you wrote my SQL)');
 });
 
