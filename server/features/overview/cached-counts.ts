@@ -10,19 +10,21 @@ interface Counted {
 interface CachedCount {
   readonly result: Promise<Counted>;
   /** By `performance.now()`; undefined while the rows are counted. */
-  expiresAt: number | undefined;
+  countedAt: number | undefined;
+  isRefreshing: boolean;
 }
 
 /** From this many rows on, counting takes long enough to be noticed by others. */
 const minCachedRows = 10_000;
-const maxAgeMs = 30_000;
+const refreshAfterMs = 30_000;
+const maxAgeMs = 60_000;
 const maxEntries = 1000;
 
 const caches = new WeakMap<Services['database'], Map<string, CachedCount>>();
 
 /**
- * The counts of a reader, counted once for all who ask at the same time. They are exact for few rows, and at most thirty
- * seconds old for many.
+ * The counts of a reader, counted once for all who ask at the same time. They are exact for few rows. For many, they are counted
+ * every thirty seconds while someone asks, who gets the previous counts until the new ones are ready; none is older than a minute.
  */
 export async function readCachedCounts(
   { database }: Services,
@@ -32,18 +34,31 @@ export async function readCachedCounts(
   const cache = caches.get(database) ?? new Map<string, CachedCount>();
   caches.set(database, cache);
   const cached = cache.get(reader);
-  const isFresh = cached && (cached.expiresAt === undefined || cached.expiresAt > performance.now());
-  return (await (isFresh ? cached.result : startCount(cache, reader, count))).counts;
+  const ageMs = performance.now() - (cached?.countedAt ?? performance.now());
+  if (!cached || ageMs > maxAgeMs) return (await startCount(cache, reader, count)).counts;
+  if (ageMs > refreshAfterMs && !cached.isRefreshing) {
+    cached.isRefreshing = true;
+    // A failed refresh removes the counts, so that the next caller reads and sees the error.
+    startCount(cache, reader, count, cached).catch(() => {});
+  }
+  return (await cached.result).counts;
 }
 
-function startCount(cache: Map<string, CachedCount>, reader: string, count: () => Promise<Counted>): Promise<Counted> {
-  const entry: CachedCount = { result: count(), expiresAt: undefined };
+/** @param previous the counts that others get until the new ones are ready */
+function startCount(
+  cache: Map<string, CachedCount>,
+  reader: string,
+  count: () => Promise<Counted>,
+  previous?: CachedCount,
+): Promise<Counted> {
+  const entry: CachedCount = { result: count(), countedAt: undefined, isRefreshing: false };
   if (cache.size >= maxEntries) cache.clear();
-  cache.set(reader, entry);
-  const forget = () => cache.get(reader) === entry && cache.delete(reader);
+  if (!previous) cache.set(reader, entry);
+  const forget = () => cache.delete(reader);
   entry.result.then(({ rowCount }) => {
+    entry.countedAt = performance.now();
     if (rowCount < minCachedRows) forget();
-    else entry.expiresAt = performance.now() + maxAgeMs;
+    else cache.set(reader, entry);
   }, forget);
   return entry.result;
 }
