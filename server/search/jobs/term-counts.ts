@@ -9,6 +9,10 @@ export interface TermCounts {
   find(text: string): string | undefined;
   /** The text of a code. */
   textAt(code: number): string;
+  /** The normalized text of a code. Codes count up from 0 and are never reused. */
+  keyAt(code: number): string | undefined;
+  /** The code of a text that was ever added. */
+  findCode(text: string): number | undefined;
   /** Texts with a word that starts with the prefix, most used first. */
   suggest(prefix: string, limit: number): { readonly text: string; readonly count: number }[];
   /** All words of the texts in use. */
@@ -52,6 +56,8 @@ export function createTermCounts(): TermCounts {
       return entry && entry.count > 0 ? entry.text : undefined;
     },
     textAt: (code) => byCode[code]?.text ?? '',
+    keyAt: (code) => byCode[code]?.key,
+    findCode: (text) => entries.get(normalizeTerm(text))?.code,
     suggest: (prefix, limit) =>
       (byPrefix.get(prefix.slice(0, maxPrefixLength)) ?? [])
         .filter(({ key, count }) => count > 0 && (key.startsWith(prefix) || key.includes(` ${prefix}`)))

@@ -20,6 +20,11 @@ export interface Clause {
   readonly skill?: { readonly id: number; readonly tier: number };
   /** Jobs whose columns meet the test have at least the tier. */
   readonly test?: { readonly create: TestFactory; readonly tier: number };
+  /**
+   * The words name what jobs have: titles, skills, employers. With enough such jobs, their texts are not searched, which
+   * would add thousands that only mention it.
+   */
+  readonly isNamed?: boolean;
   /** The rules count only for jobs that meet the test. */
   readonly isBound?: boolean;
   /** Jobs that match are left out. */
@@ -48,10 +53,11 @@ const filterTier = 20;
 const statedTier = 120;
 
 const builders: Record<Part['kind'], (part: Part, options: ClauseOptions) => Clause> = {
-  title: (part, { taxonomy, titleWords }) => ({ rules: buildTitleRules(part, taxonomy, titleWords) }),
+  title: (part, { taxonomy, titleWords }) => ({ rules: buildTitleRules(part, taxonomy, titleWords), isNamed: true }),
   skill: (part, { taxonomy }) => ({
     rules: buildTermRules(part, spell(taxonomy, part)),
     skill: { id: part.term ?? 0, tier: 60 },
+    isNamed: true,
   }),
   certification: (part, { taxonomy }) => ({ rules: buildTermRules(part, spell(taxonomy, part)) }),
   employer: ({ text, label }) => ({
@@ -60,6 +66,7 @@ const builders: Record<Part['kind'], (part: Part, options: ClauseOptions) => Cla
       { tier: 80, field: 'company', any: [text], how: 'all' },
       ...buildTextRules(text),
     ],
+    isNamed: true,
   }),
   place: buildPlace,
   mode: (part) => {
@@ -100,7 +107,8 @@ const builders: Record<Part['kind'], (part: Part, options: ClauseOptions) => Cla
       { tier: 90, field: 'exact_title', any: [text.toLowerCase()], how: 'all' },
       { tier: 80, field: 'title', any: [text], how: 'phrase', isLiteral: true },
       { tier: 60, field: 'company', any: [text], how: 'phrase', isLiteral: true },
-      { tier: filterTier, field: 'text', any: [text], how: 'phrase', isLiteral: true },
+      // A single word is in too many long texts to read them all.
+      { tier: filterTier, field: 'text', any: [text], how: 'phrase', isLiteral: true, isForFew: !text.includes(' ') },
     ],
   }),
   excluded: ({ text }) => ({

@@ -6,8 +6,9 @@ import type { Context } from '#server/context.ts';
 import type { TenantCatalog } from '#server/search/jobs/catalog.ts';
 import { createSnapshotCache } from '#server/search/jobs/snapshot-cache.ts';
 import { buildClause } from './clauses.ts';
+import { isNameRule } from './name-tiers.ts';
 import { createQueryLookups } from './query-lookups.ts';
-import { addSkillRows } from './query-matches.ts';
+import { enoughNamed, findNamed } from './query-matches.ts';
 import { findJobTiers } from './tier-queries.ts';
 import { understandWords } from './understand.ts';
 
@@ -35,11 +36,16 @@ async function countOnePart(ctx: Context, catalog: TenantCatalog, words: string)
   const options = { radiusKm: radiusLimits.default, currency: 'USD' };
   const clause = buildClause(part, { ...options, taxonomy: ctx.taxonomy, titleWords: catalog.titles.words() });
   if (clause.test || clause.isExcluded || clause.rules.length === 0) return 0;
-  const quick = clause.rules.filter(({ isForFew }) => !isForFew);
-  const found = await findJobTiers(ctx.db, ctx.tenant.id, quick, { limit: maxCount + 1 });
-  if (found.length > maxCount) return found.length;
+  const tiers = await findNamed(ctx.db, catalog, clause);
   const columns = catalog.columns();
-  const rows = new Set(found.flatMap(({ id }) => columns.rowOf(id) ?? []));
-  if (clause.skill) addSkillRows(catalog, columns, clause.skill.id, (row) => rows.add(row));
+  const rows = new Set(columns.allRows.filter((row) => (tiers[row] ?? 0) > 0));
+  const rules = clause.rules.filter((rule) => !isNameRule(rule) && !rule.isForFew);
+  const isEnough = rows.size > maxCount || (clause.isNamed && rows.size >= enoughNamed);
+  if (isEnough || rules.length === 0) return rows.size;
+  const found = await findJobTiers(ctx.db, ctx.tenant.id, rules, { limit: maxCount + 1 });
+  for (const { id } of found) {
+    const row = columns.rowOf(id);
+    if (row !== undefined) rows.add(row);
+  }
   return rows.size;
 }

@@ -3,6 +3,7 @@ import { newUint8Array } from '#server/lib/typed-arrays.ts';
 import type { TenantCatalog } from '#server/search/jobs/catalog.ts';
 import type { JobColumns } from '#server/search/jobs/job-columns.ts';
 import type { Clause } from './clauses.ts';
+import { isNameRule, prepareNames, raiseByNames } from './name-tiers.ts';
 import { findTierMatches, type JobTiers, noTiers } from './tier-matches.ts';
 
 /** The jobs that match a query, as rows of the catalog's columns. */
@@ -25,8 +26,16 @@ export async function matchClauses(
 ): Promise<QueryMatches> {
   const found: JobTiers[] = [];
   // One after another, so that a search holds one connection at a time.
-  for (const { rules } of clauses)
-    found.push(rules.length === 0 ? noTiers : await findTierMatches(db, catalog, tenantId, rules));
+  for (const clause of clauses) {
+    const rules = clause.rules.filter((rule) => !isNameRule(rule));
+    const isEnough = rules.length === 0 || (clause.isNamed && (await countNamed(db, catalog, clause)) >= enoughNamed);
+    found.push(isEnough ? noTiers : await findTierMatches(db, catalog, tenantId, rules));
+  }
+  await prepareNames(
+    db,
+    catalog,
+    clauses.flatMap(({ rules }) => rules),
+  );
   const columns = catalog.columns();
   const ranks = new Uint16Array(columns.allRows.length);
   const failed = newUint8Array(columns.allRows.length);
@@ -41,6 +50,20 @@ export async function matchClauses(
   return buildMatches(columns, ranks, failed);
 }
 
+/** A full page: with so many jobs that have a title, skill, or employer, those that only mention it are left out. */
+export const enoughNamed = 20;
+
+/** The number of jobs that meet a clause without their long texts. */
+export async function countNamed(db: Db, catalog: TenantCatalog, clause: Clause): Promise<number> {
+  return (await findNamed(db, catalog, clause)).reduce((count, tier) => count + Number(tier > 0), 0);
+}
+
+/** The tier of each row of the catalog's columns without the long texts. */
+export async function findNamed(db: Db, catalog: TenantCatalog, clause: Clause): Promise<Uint8Array> {
+  await prepareNames(db, catalog, clause.rules);
+  return readTiers(catalog, catalog.columns(), clause, noTiers);
+}
+
 /** The tier of each row; 0 if it does not match. */
 function readTiers(catalog: TenantCatalog, columns: JobColumns, clause: Clause, found: JobTiers): Uint8Array {
   const tiers = newUint8Array(columns.allRows.length);
@@ -48,29 +71,26 @@ function readTiers(catalog: TenantCatalog, columns: JobColumns, clause: Clause, 
     const row = columns.rowOf(id);
     if (row !== undefined) tiers[row] = found.tiers[index] ?? 0;
   }
+  raiseByNames(tiers, catalog, columns, clause.rules.filter(isNameRule));
   const { skill, test } = clause;
   if (skill)
     addSkillRows(catalog, columns, skill.id, (row) => {
       tiers[row] = Math.max(tiers[row] ?? 0, skill.tier);
     });
-  if (test) {
-    const isMet = test.create(columns, catalog.facets);
-    for (let row = 0; row < tiers.length; row += 1) {
-      if ((tiers[row] ?? 0) >= test.tier && !clause.isBound) continue;
-      if (isMet(row)) tiers[row] = Math.max(tiers[row] ?? 0, test.tier);
-      else if (clause.isBound) tiers[row] = 0;
-    }
-  }
+  if (test) applyTest(tiers, test.create(columns, catalog.facets), test.tier, clause.isBound === true);
   return tiers;
 }
 
+function applyTest(tiers: Uint8Array, isMet: (row: number) => boolean, tier: number, isBound: boolean): void {
+  for (let row = 0; row < tiers.length; row += 1) {
+    if ((tiers[row] ?? 0) >= tier && !isBound) continue;
+    if (isMet(row)) tiers[row] = Math.max(tiers[row] ?? 0, tier);
+    else if (isBound) tiers[row] = 0;
+  }
+}
+
 /** Calls `add` for each row that asks for a skill. */
-export function addSkillRows(
-  catalog: TenantCatalog,
-  columns: JobColumns,
-  skill: number,
-  add: (row: number) => void,
-): void {
+function addSkillRows(catalog: TenantCatalog, columns: JobColumns, skill: number, add: (row: number) => void): void {
   const wanted = catalog.facets.codeOf('skill', String(skill));
   if (wanted === undefined) return;
   const { starts, codes } = columns.facet('skill');

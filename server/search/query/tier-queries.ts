@@ -4,19 +4,20 @@ import type { JobTier, TierRule } from './tier-rule.ts';
 
 type Condition = RawBuilder<boolean>;
 
-/** All active jobs that meet a rule, or those of the given ids, with the tier of their best rule. */
+/** All active jobs that meet a rule about their texts, city, or pay, or those of the given ids, with the best tier. */
 export async function findJobTiers(
   db: Db,
   tenantId: number,
   rules: readonly TierRule[],
   { ids, limit }: { readonly ids?: readonly number[]; readonly limit?: number } = {},
 ): Promise<JobTier[]> {
+  const quick = getQuickRules(rules);
   const idFilter = ids ? sql`and j.id = any(${ids}::bigint[])` : sql``;
   const found = await sql<{ ids: string[]; tiers: number[] }>`
     with hits as materialized (
       select id, tier from (
-        select j.id, ${buildTier(getQuickRules(rules))} as tier from jobs j
-        where j.tenant_id = ${tenantId} and j.status = 'active' and (${buildCandidates(rules)}) ${idFilter}
+        select j.id, ${buildTier(quick)} as tier from jobs j
+        where j.tenant_id = ${tenantId} and j.status = 'active' and (${buildCandidates(quick)}) ${idFilter}
         -- Keeps the tier from being computed for the condition and again for the result.
         offset 0
       ) found where tier > 0 ${limit === undefined ? sql`` : sql`limit ${limit}`}
@@ -49,59 +50,41 @@ function raiseFew(tenantId: number, rules: readonly TierRule[]): RawBuilder<numb
 
 const maxFew = 500;
 
-/** What the indexes find: a superset of the jobs that meet a rule. */
+/** What the index finds: a superset of the jobs that meet a rule. */
 function buildCandidates(rules: readonly TierRule[]): Condition {
-  const conditions = [
-    ...matchAny(
-      'text_search',
-      rules.filter(({ field }) => field === 'text' || field === 'city'),
-    ),
-    ...matchAny('title_search', rules.filter(isNameRule)),
-    ...rules.filter(({ field }) => field === 'pay').map(buildPay),
-  ];
-  return conditions.length === 0 ? sql<boolean>`false` : sql<boolean>`${sql.join(conditions, sql` or `)}`;
+  const [texts, pays] = [rules.filter(({ field }) => field !== 'pay'), rules.filter(({ field }) => field === 'pay')];
+  const conditions = pays.map(buildPay);
+  if (texts.length > 0)
+    conditions.push(sql<boolean>`j.text_search @@ (${sql.join(texts.map(buildTextQuery), sql` || `)})`);
+  return conditions.length === 0 ? sql<boolean>`false` : sql<boolean>`(${sql.join(conditions, sql` or `)})`;
 }
 
-function isNameRule({ field }: TierRule): boolean {
-  return field === 'title' || field === 'company' || field === 'name';
-}
-
-function matchAny(column: 'text_search' | 'title_search', rules: readonly TierRule[]): Condition[] {
-  if (rules.length === 0) return [];
-  return [sql<boolean>`${sql.ref(`j.${column}`)} @@ (${sql.join(rules.map(buildTextQuery), sql` || `)})`];
-}
-
-/** The tier of the first rule that is met. Most jobs match by their long text only and skip the rules of the title. */
+/**
+ * The tier of the first rule that is met. Each candidate meets the last rule if it meets no other, unless that one needs
+ * more than the index. Checking it again would read the words of most jobs.
+ */
 function buildTier(rules: readonly TierRule[]): RawBuilder<number> {
   const ordered = rules.toSorted((a, b) => b.tier - a.tier);
-  const ofText = ordered.filter((rule) => !isNameRule(rule) && rule.field !== 'exact_title');
-  const [inName] = matchAny('title_search', rules.filter(isNameRule));
-  if (!inName) return buildCase(ordered);
-  return sql<number>`case when ${inName} then ${buildCase(ordered)} else ${buildCase(ofText)} end`;
-}
-
-function buildCase(rules: readonly TierRule[]): RawBuilder<number> {
-  if (rules.length === 0) return sql<number>`0`;
-  const cases = rules.map((rule) => sql`when ${buildCondition(rule)} then ${sql.lit(rule.tier)}::integer`);
-  return sql<number>`case ${sql.join(cases, sql` `)} else 0 end`;
+  const last = ordered.at(-1);
+  if (!last) return sql<number>`0`;
+  const isImplied = last.field === 'text' && !last.isLiteral && rules.every(({ field }) => field !== 'pay');
+  const cases = (isImplied ? ordered.slice(0, -1) : ordered).map(
+    (rule) => sql`when ${buildCondition(rule)} then ${sql.lit(rule.tier)}::integer`,
+  );
+  const otherwise = sql.lit(isImplied ? last.tier : 0);
+  return cases.length === 0
+    ? sql<number>`${otherwise}`
+    : sql<number>`case ${sql.join(cases, sql` `)} else ${otherwise} end`;
 }
 
 function buildCondition(rule: TierRule): Condition {
-  if (rule.field === 'exact_title') return sql<boolean>`lower(j.title) = any(${rule.any}::text[])`;
   if (rule.field === 'city') return sql<boolean>`lower(j.city) = any(${rule.any}::text[])`;
   if (rule.field === 'pay') return buildPay(rule);
-  const { column, text } = columns[rule.field];
-  const matches = sql<boolean>`${column} @@ ${buildTextQuery(rule)}`;
-  return rule.isLiteral ? sql<boolean>`(${matches} and ${text} ~* ${buildPattern(rule.any)})` : matches;
+  const matches = sql<boolean>`j.text_search @@ ${buildTextQuery(rule)}`;
+  return rule.isLiteral ? sql<boolean>`(${matches} and ${allTexts} ~* ${buildPattern(rule.any)})` : matches;
 }
 
 const allTexts = sql<string>`concat_ws(E'\n', j.title, j.company, j.city, j.description, j.responsibilities, j.requirements)`;
-const columns = {
-  title: { column: sql`ts_filter(j.title_search, '{a}')`, text: sql<string>`j.title` },
-  company: { column: sql`ts_filter(j.title_search, '{b}')`, text: sql<string>`j.company` },
-  name: { column: sql`j.title_search`, text: sql<string>`concat_ws(E'\n', j.title, j.company)` },
-  text: { column: sql`j.text_search`, text: allTexts },
-};
 
 /** One query for all alternatives. Those of stop words only are left out: they would be empty. */
 function buildTextQuery({ any, how, field }: TierRule): RawBuilder<unknown> {
