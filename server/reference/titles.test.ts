@@ -2,6 +2,7 @@ import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { describe, expect, it } from 'vitest';
 import { normalizeTerm } from '#domain/features/matching/normalize-term.ts';
+import { familyNames } from '#domain/features/reading/title-families.ts';
 import { sharedTaxonomy } from './taxonomy.ts';
 
 const root = join(import.meta.dirname, '..', '..');
@@ -75,6 +76,12 @@ describe('sharedTaxonomy.find for job titles', () => {
     const titles = people.filter(({ split }) => split === 'tuning').flatMap((person) => person.titles);
     expect(titles).toHaveLength(42);
     expect(titles.filter(({ title }) => labelOf(title) !== undefined).length).toBeGreaterThanOrEqual(36);
+  });
+});
+
+describe('findTitleFamily, findSpecialty', () => {
+  it('give names of the taxonomy only', () => {
+    expect(familyNames.filter((name) => labelOf(name) !== name)).toEqual([]);
   });
 });
 

@@ -10,6 +10,11 @@ const labels = [
   'Management Analyst',
   'Cook',
   'Data Analyst',
+  'Recruiter',
+  'Customer Service Representative',
+  'Childcare Worker',
+  'Project Coordinator',
+  'IT Support Specialist',
 ];
 const taxonomy = buildTaxonomy({
   skill: () => [],
@@ -20,7 +25,7 @@ const taxonomy = buildTaxonomy({
 
 describe('listTitleVariants', () => {
   it.each([
-    ['Nurse (RN), GS-9', ['Nurse (RN)', 'Nurse', 'RN']],
+    ['Nurse (RN), GS-9', ['Nurse (RN)', 'Nurse', 'RN', 'Registered Nurse']],
     ['Supervisory Accountant', ['Supervisory Accountant', 'Accountant']],
     ['VP of Sales - Vault Dragon', ['VP of Sales - Vault Dragon', 'VP of Sales', 'Vault Dragon', 'of Sales']],
     ['Baker', ['Baker']],
@@ -40,6 +45,14 @@ describe('readTitles', () => {
     ['Data Analyst - Req #12345', ['Data Analyst']],
     ['Interdisciplinary Civil Engineer/Forester', ['Civil Engineer', 'Forester']],
     ['Embedded Systems Software Engineer', ['Software Engineer']],
+    ['Senior Customer Care Advisor', ['Customer Service Representative']],
+    ['Internal Recruiter', ['Recruiter']],
+    ['Senior Scala Engineer', ['Software Engineer']],
+    ['Archive Developer', ['Software Engineer']],
+    ['Business Developer', []],
+    ['Child and Youth Program Assistant', ['Childcare Worker']],
+    ['IT Specialist (APPSW)', ['Software Engineer']],
+    ['IT Specialist (Customer Support)', ['IT Support Specialist']],
     ['Astronaut', []],
   ])('reads %j as %j', (title, expected) => {
     expect(readTitles(title, taxonomy).map(({ id }) => taxonomy.label(id))).toEqual(expected);

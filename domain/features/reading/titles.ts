@@ -1,5 +1,6 @@
 import type { Taxonomy } from '#domain/features/matching/taxonomy.ts';
 import type { ReadTerm } from './requirements.ts';
+import { findPlainName, findSpecialty, findTitleFamily } from './title-families.ts';
 
 /** Variants of a title to look up in the taxonomy, closest first: "Nurse (RN), GS-9" includes "Nurse". */
 export function listTitleVariants(title: string): string[] {
@@ -35,13 +36,16 @@ function listWeighedVariants(title: string): (readonly [string, number])[] {
   const inner = findBracketed(title).flatMap((text) => text.split(parts));
   const pieces = [...withoutBrackets.split(parts), ...clean.split(parts)].map((part) => cleanTitle(part));
   const variants: [string, number][] = [
+    [findSpecialty(title) ?? '', 0.9],
     [title, 0.95],
     [withoutBrackets, 0.95],
     [clean, 0.9],
     [clean.replace(prefix, ''), 0.9],
     ...pieces.map((piece): [string, number] => [piece, 0.8]),
     ...inner.map((piece): [string, number] => [piece, 0.75]),
+    [findTitleFamily(clean) ?? findTitleFamily(title) ?? '', 0.65],
     ...shorten(pieces[0] ?? '').map((piece): [string, number] => [piece, 0.65]),
+    ...pieces.map((piece): [string, number] => [findPlainName(piece) ?? '', 0.6]),
   ];
   return variants
     .map(([variant, confidence]) => [variant.replace(grade, '').trim(), confidence] as const)
