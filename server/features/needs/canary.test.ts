@@ -84,9 +84,14 @@ async function read(caller: Caller, contract: Endpoint, id: number): Promise<str
       method: 'GET',
       headers: buildHeaders(caller, contract, undefined),
     });
-    texts.push(answer.text);
+    texts.push(dropOwnWords(answer.text));
   }
   return texts.join('\n');
+}
+
+/** Without the chips of a job search, which repeat the words of the query. */
+function dropOwnWords(text: string): string {
+  return text.replace(/"chips":\[.*?\]/, '');
 }
 
 describe('working needs', () => {
