@@ -4,7 +4,8 @@ import { readEducation } from './education.ts';
 import { excerpt } from './excerpt.ts';
 import { readIndustries } from './industries.ts';
 import { readManagementLevel } from './management.ts';
-import { readSkillsOf, type SkillReading, splitText } from './read-skills.ts';
+import { isTool, selectSkills } from './posting-skills.ts';
+import { readSkillsOf, type SkillOptions, type SkillReading, splitText } from './read-skills.ts';
 import type { PostingTexts, ReadPhrase, ReadRequirements, ReadTerm, ReadValue } from './requirements.ts';
 import type { Section } from './sections.ts';
 import type { Segment } from './segments.ts';
@@ -17,11 +18,12 @@ export function readPosting(posting: PostingTexts, taxonomy: Taxonomy): ReadRequ
   const { title, texts, employer, department } = posting;
   const ignored = { ignoredNames: [employer, department] };
   const segments = sections.flatMap(([name, section]) => splitText(texts[name] ?? '', taxonomy, section));
-  const inTitle = readSkillsOf([{ text: title, from: 0, section: 'requirements' }], taxonomy, ignored);
-  const skills = [...readSkillsOf(segments, taxonomy, ignored), ...inTitle.filter(isCertain)];
+  const skills = readPostingSkills(title, segments, taxonomy, ignored);
   const certifications = readCertifications(title, segments, taxonomy);
   const education = readEducation(segments);
-  const essential = toTerms(skills.filter(({ isEssential }) => isEssential));
+  const titles = readTitles(title, taxonomy);
+  const names = [title, ...titles.map(({ id }) => taxonomy.label(id) ?? '')];
+  const essential = selectSkills(toTerms(skills.filter(({ isEssential }) => isEssential)), names, taxonomy);
   const asked = toTerms(certifications.filter(({ isEssential }) => isEssential));
   return {
     skills: essential,
@@ -29,7 +31,7 @@ export function readPosting(posting: PostingTexts, taxonomy: Taxonomy): ReadRequ
     phrases: toPhrases(skills),
     certifications: asked,
     niceCertifications: without(toTerms(certifications), asked),
-    titles: readTitles(title, taxonomy),
+    titles,
     industries: readIndustries(posting, segments, taxonomy),
     education: education.asked,
     managementLevel: readManagementLevel(title, segments),
@@ -39,6 +41,25 @@ export function readPosting(posting: PostingTexts, taxonomy: Taxonomy): ReadRequ
     noneRequired: [...(education.none ? [education.none] : []), ...readNoCertification(segments)],
   };
 }
+
+/** Everyday words such as "Rust" are names of tools in a posting that names other tools for sure. */
+function readPostingSkills(
+  title: string,
+  segments: readonly Segment[],
+  taxonomy: Taxonomy,
+  options: SkillOptions,
+): SkillReading[] {
+  const inTitle: Segment[] = [{ text: title, from: 0, section: 'requirements' }];
+  const read = (each: SkillOptions) => [
+    ...readSkillsOf(segments, taxonomy, each),
+    ...readSkillsOf(inTitle, taxonomy, each).filter(isCertain),
+  ];
+  const skills = read(options);
+  const tools = new Set(skills.flatMap(({ id }) => (id !== null && isTool(id, taxonomy) ? [id] : [])));
+  return tools.size < minTools ? skills : read({ ...options, namesTools: true });
+}
+
+const minTools = 2;
 
 /** The texts of a posting, with what each is about unless its headings say otherwise. */
 const sections: readonly (readonly [keyof PostingTexts['texts'], Section])[] = [

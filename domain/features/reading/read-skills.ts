@@ -30,6 +30,8 @@ export interface SkillOptions {
   readonly section?: Section;
   /** Leaves out competences in the text's own words, which have no id. */
   readonly onlyTerms?: boolean;
+  /** The text names tools for sure, so that "Rust" within a sentence is the language. */
+  readonly namesTools?: boolean;
 }
 
 /** Skills in running text and lists, in order. A skill can occur more than once. */
@@ -46,13 +48,13 @@ export function splitText(text: string, taxonomy: Taxonomy, section: Section = '
 export function readSkillsOf(
   segments: readonly Segment[],
   taxonomy: Taxonomy,
-  { ignoredNames = [], onlyTerms = false }: SkillOptions,
+  { ignoredNames = [], onlyTerms = false, namesTools = false }: SkillOptions,
 ): SkillReading[] {
   const names = splitNames(ignoredNames);
   const isCaseless = segments.length > 3 && !segments.some(({ text }) => hasBothCases(text));
   return segments
     .filter(canHoldSkills)
-    .flatMap((segment) => readSegment(segment, { taxonomy, names, isCaseless, onlyTerms }));
+    .flatMap((segment) => readSegment(segment, { taxonomy, names, isCaseless, onlyTerms, namesTools }));
 }
 
 interface Reading {
@@ -60,9 +62,11 @@ interface Reading {
   readonly names: readonly (readonly string[])[];
   readonly isCaseless: boolean;
   readonly onlyTerms: boolean;
+  readonly namesTools: boolean;
 }
 
-function readSegment(segment: Segment, { taxonomy, names, isCaseless, onlyTerms }: Reading): SkillReading[] {
+function readSegment(segment: Segment, reading: Reading): SkillReading[] {
+  const { taxonomy, names, onlyTerms, namesTools } = reading;
   const { text, section } = segment;
   const tokens = tokenize(text);
   const named = findNames(tokens, names);
@@ -70,7 +74,8 @@ function readSegment(segment: Segment, { taxonomy, names, isCaseless, onlyTerms 
     for (let at = first; at <= last; at++) if (!named.has(at)) return true;
     return false;
   });
-  const sentence = { text, section, tokens, isCaseless: isCaseless || (tokens.length > 3 && !hasBothCases(text)) };
+  const isCaseless = reading.isCaseless || (tokens.length > 3 && !hasBothCases(text));
+  const sentence = { text, section, tokens, isCaseless, namesTools };
   const terms = weighMatches(sentence, matches, taxonomy.spellings('skill').ambiguous).map(({ match, confidence }) => ({
     id: match.term.id,
     first: match.first,

@@ -13,6 +13,8 @@ interface Sentence {
   readonly tokens: readonly Token[];
   /** Written without capitals or only in capitals, so case is no evidence. */
   readonly isCaseless: boolean;
+  /** The whole text names tools for sure. */
+  readonly namesTools: boolean;
 }
 
 /** The confidence of each match, 0 to 1; matches without enough evidence are left out. */
@@ -67,6 +69,7 @@ function weigh(context: Context, match: Candidate, listLength: number): number {
     case 'capital':
       return hasSure || hasCue || (isCapital && (asked || !isCaseless) && !startsSentence(context, match)) ? base : 0;
     case 'everyday':
+      if (isNameAmongTools(context, match)) return 0.8;
       return (isCapital || text === match.spelling) &&
         ((hasSure && listLength > 1) || (hasCue && (/^\p{Lu}/u.test(text) || text === match.spelling) && !isCaseless))
         ? 0.8
@@ -74,6 +77,7 @@ function weigh(context: Context, match: Candidate, listLength: number): number {
     case 'rare':
       return text === match.spelling && ((hasSure && listLength > 1) || hasCue) ? 0.7 : 0;
     case 'short':
+      if (match.key === 'go' && isNameAmongTools(context, match)) return 0.8;
       return /^\p{Lu}/u.test(text) &&
         !isNumbering(context, match) &&
         ((hasSure && listLength > 1) || isLanguage(context, match))
@@ -83,6 +87,24 @@ function weigh(context: Context, match: Candidate, listLength: number): number {
       if (match.key === 'reporting' && context.tokens[match.last + 1]?.key === 'to') return 0;
       return hasCue ? 0.75 : asked ? 0.6 : 0;
   }
+}
+
+/** "time writing Rust in production", "Senior Rust Engineer"; but "Head Office". */
+function isNameAmongTools(context: Context, match: Candidate): boolean {
+  const { tokens, namesTools, isCaseless } = context;
+  if (!namesTools || isCaseless || match.first !== match.last) return false;
+  if (!/^\p{Lu}/u.test(tokens[match.first]?.text ?? '')) return false;
+  if (builders.test(tokens[match.last + 1]?.key ?? '')) return true;
+  return !startsSentence(context, match) && !isPartOfName(tokens, match);
+}
+
+const builders = /^(?:developers?|engineers?|programmers?|backend|services?)$/;
+
+function isPartOfName(tokens: readonly Token[], { first, last }: TermMatch): boolean {
+  const isJoined = (gap: string | undefined, word: string | undefined) => gap === ' ' && /^\p{Lu}/u.test(word ?? '');
+  return (
+    isJoined(tokens[first - 1]?.gap, tokens[first - 1]?.text) || isJoined(tokens[last]?.gap, tokens[last + 1]?.text)
+  );
 }
 
 /** A rarely used phrase of everyday words: "engineering principles". */
