@@ -48,7 +48,7 @@ test('the match says how its number comes about, where to correct it, and what i
   const match = page.getByRole('region', { name: 'How you match this job' });
   await expect(match.getByText(/^Based on \d of 6 parts$/)).toBeVisible();
   await expect(match.getByText(/(Strong|Good) match/)).toHaveCount(1);
-  await expect(match.getByText(/\d+ ?%/)).toHaveCount(0);
+  await expect(match.getByText(/^\d+ ?%$/)).toHaveCount(0);
   for (const fact of ['Location', 'Pay']) await expect(match.getByText(fact, { exact: true })).toBeVisible();
   await expectAccessible(page);
   await reportMistake(page);

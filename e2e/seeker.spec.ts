@@ -17,16 +17,18 @@ test('filters are stored in the address and restored by Back and reload', async 
   await searchButton.click();
   await expect(page).toHaveURL(/words=analyst/);
   await expect(searchButton).toBeFocused();
-  await page
-    .getByText(/^Remote \(\d+\)$/)
-    .first()
-    .click();
+  const openFilters = () => page.getByRole('button', { name: 'All filters' }).click();
+  const remote = page.getByRole('dialog', { name: 'All filters' }).getByRole('checkbox', { name: /^Remote/ });
+  await openFilters();
+  await remote.press('Space');
   await expect(page).toHaveURL(/words=analyst&mode=remote/);
   await expectAccessible(page);
   await page.reload();
-  await expect(page.getByRole('checkbox', { name: /^Remote/ })).toBeChecked();
+  await openFilters();
+  await expect(remote).toBeChecked();
   await page.goBack();
-  await expect(page.getByRole('checkbox', { name: /^Remote/ })).not.toBeChecked();
+  await expect(remote).not.toBeChecked();
+  await page.keyboard.press('Escape');
   await expect(page.getByRole('combobox', { name: 'Job title, skill, or employer' })).toHaveValue('analyst');
 });
 
