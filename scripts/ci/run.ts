@@ -20,7 +20,7 @@ const steps: readonly [name: string, step: () => Promise<Tally>][] = [
   ['Server tests on PostgreSQL 15 with Redis', testOnDebianServers],
   ['Kills during writes', () => runVitest('durability', ['durability'], { DURABILITY_ROUNDS: '10' })],
   ['Table types match the migrations', () => runNpm('db:types', '--check')],
-  ['The ranking by match meets its floors', () => runNpm('bench:matching', '--check')],
+  ['The ranking by match keeps its figures', () => runNpm('bench:matching', '--check')],
 ];
 
 const tallies = await Promise.all(steps.map(([name, step]) => runStep(name, step)));
