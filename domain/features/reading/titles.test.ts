@@ -15,6 +15,7 @@ const labels = [
   'Childcare Worker',
   'Project Coordinator',
   'IT Support Specialist',
+  'General Engineer',
 ];
 const taxonomy = buildTaxonomy({
   skill: () => [],
@@ -53,6 +54,8 @@ describe('readTitles', () => {
     ['Child and Youth Program Assistant', ['Childcare Worker']],
     ['IT Specialist (APPSW)', ['Software Engineer']],
     ['IT Specialist (Customer Support)', ['IT Support Specialist']],
+    ['Recent Graduate Program (Engineering)', ['General Engineer']],
+    ['IT Rockstar Wanted', ['IT Support Specialist']],
     ['Astronaut', []],
   ])('reads %j as %j', (title, expected) => {
     expect(readTitles(title, taxonomy).map(({ id }) => taxonomy.label(id))).toEqual(expected);
