@@ -2,10 +2,13 @@ import type { Services } from '#server/context.ts';
 import { syncCatalog } from '#server/features/jobs/search/sync-catalog.ts';
 import { syncRanking } from '#server/features/matching/sync-ranking.ts';
 import { syncPeople } from '#server/features/seekers/sync-people.ts';
+import { warmUpSearch } from '#server/search/query/warm-up.ts';
 
 /** Starts the in-memory indexes. Resolves when they are loaded. */
 export async function startInMemoryIndexes(services: Services): Promise<void> {
   await Promise.all([syncCatalog(services), syncRanking(services)]);
+  // Without it, the first search does the work.
+  await warmUpSearch(services).catch((error) => services.log.warn({ error }, 'search warm-up failed'));
   // Afterwards, so that the searches of visitors are ready first.
   await syncPeople(services);
 }

@@ -9,6 +9,8 @@ export interface JobCatalog {
   put(tenantId: number, job: ListedJob): void;
   remove(tenantId: number, id: number): void;
   forTenant(tenantId: number): TenantCatalog;
+  /** Tenants that have or had active jobs. */
+  tenantIds(): readonly number[];
 }
 
 /** One tenant's jobs. */
@@ -44,6 +46,7 @@ export function createJobCatalog(): JobCatalog {
     put: (tenantId, job) => forTenant(tenantId).set(job.id, job),
     remove: (tenantId, id) => forTenant(tenantId).set(id, undefined),
     forTenant,
+    tenantIds: () => [...tenants.keys()],
   };
 }
 

@@ -1,10 +1,12 @@
 import type { ReadQuery } from '#domain/features/jobs/query/read-query.ts';
 import { normalizeTerm } from '#domain/features/matching/normalize-term.ts';
+import { TERM_KINDS } from '#domain/features/matching/terms.ts';
 import type { Context } from '#server/context.ts';
 import type { TenantCatalog } from '#server/search/jobs/catalog.ts';
 import { findNearestWord, getEditDistance } from '#server/search/jobs/spelling.ts';
+import { findUsedWords } from './stem-queries.ts';
 
-type Services = Pick<Context, 'taxonomy' | 'locations'>;
+type Services = Pick<Context, 'taxonomy' | 'locations' | 'db' | 'tenant'>;
 
 /** Shorter words resemble too many others. */
 const minLength = 4;
@@ -13,23 +15,35 @@ const minLength = 4;
  * Versions of a query with its unknown words replaced by similar words of titles, employers, and skills that jobs have, or
  * by places; the likelier one first.
  */
-export function correctQuery(services: Services, catalog: TenantCatalog, read: ReadQuery<unknown>): string[] {
-  const known = listKnownWords(services, catalog);
-  const byWord = replaceTexts(read, (text) => correctWords(services, known, text));
-  const byPlace = replaceTexts(read, (text) => findPlace(services, text));
-  const isPlain = read.parts.some((part) => part.isPlain);
-  return [...new Set([byWord, byPlace, isPlain ? undefined : correctPlace(services, read.query)])].filter(
+export async function correctQuery(ctx: Services, catalog: TenantCatalog, read: ReadQuery<unknown>): Promise<string[]> {
+  const known = await listKnownWords(ctx, catalog, read);
+  const byWord = replaceTexts(read, (text) => correctWords(ctx, known, text));
+  const byPlace = replaceTexts(read, (text) => (isKnown(known, text) ? undefined : findPlace(ctx, text)));
+  return [...new Set([byWord, byPlace, correctPlace(ctx, known, read)])].filter(
     (query) => query !== undefined && query !== read.query,
   ) as string[];
 }
 
-function listKnownWords({ taxonomy }: Services, { titles, employers, facets, skillCount }: TenantCatalog): Set<string> {
+/** Words of titles, employers, and skills that jobs have, and those of the query that the taxonomy or a job's text has. */
+async function listKnownWords(
+  { taxonomy, db, tenant }: Services,
+  { titles, employers, facets, skillCount }: TenantCatalog,
+  { parts }: ReadQuery<unknown>,
+): Promise<Set<string>> {
   const skills = facets
     .values('skill')
     .map(Number)
     .filter((id) => skillCount(id) > 0)
     .flatMap((id) => normalizeTerm(taxonomy.label(id) ?? '').split(' '));
-  return new Set([...titles.words(), ...employers.words(), ...skills]);
+  const ofQuery = [...new Set(parts.filter(({ kind }) => kind === 'text').flatMap(({ key }) => key.split(' ')))];
+  const ofTaxonomy = ofQuery.filter((word) => TERM_KINDS.some((kind) => taxonomy.find(kind, word) !== undefined));
+  const ofTexts = await findUsedWords(db, tenant.id, ofQuery);
+  return new Set([...titles.words(), ...employers.words(), ...skills, ...ofTaxonomy, ...ofTexts]);
+}
+
+/** Whether a text is one known word. Several may together still be a misspelled place. */
+function isKnown(known: ReadonlySet<string>, text: string): boolean {
+  return known.has(normalizeTerm(text));
 }
 
 /** The query with its text parts replaced; undefined if none was. */
@@ -75,7 +89,14 @@ function findPlace({ locations }: Services, text: string): string | undefined {
   return normalizeTerm(text).length < minLength ? undefined : locations.findClosest(text)?.name;
 }
 
-/** A misspelled place with its region: "Charelston, SC". */
-function correctPlace(services: Services, query: string): string | undefined {
-  return query.split(/\s+/).length > 4 || /["“”]/.test(query) ? undefined : findPlace(services, query);
+/** A misspelled place with its region: "Charelston, SC". Never for words that mean something else: "welding". */
+function correctPlace(
+  ctx: Services,
+  known: ReadonlySet<string>,
+  { query, parts }: ReadQuery<unknown>,
+): string | undefined {
+  // Only some words may be unknown: "PA" is also an occupation.
+  const isUnknown = parts.some(({ kind, key }) => kind === 'text' && !isKnown(known, key));
+  const mayBePlace = isUnknown && parts.every(({ kind, isPlain }) => !isPlain && kind !== 'phrase');
+  return mayBePlace && query.split(/\s+/).length <= 4 ? findPlace(ctx, query) : undefined;
 }

@@ -44,7 +44,11 @@ function createNameIndex(terms: TermCounts): NameIndex {
     },
     findLiteral(words) {
       const phrase = ` ${words.join(' ')} `;
-      return findAll(words).filter((code) => ` ${keyAt(code)} `.includes(phrase));
+      // "IT" is a stop word.
+      const codes = words.every((word) => stems.stemOf(word) === '')
+        ? Array.from({ length: size }, (_none, code) => code)
+        : findAll(words);
+      return codes.filter((code) => ` ${keyAt(code)} `.includes(phrase));
     },
     async update(db, words) {
       await stems.loadBriefly(db, words);

@@ -98,6 +98,44 @@ describe('GET /api/v1/jobs with words', () => {
     expect(facets.region.map(({ value, count }) => [value, count])).toEqual([['US-TX', 1]]);
     expect((await search(visitor, 'cook huston', ['huston'])).total).toEqual({ count: 0, capped: false });
   });
+});
+
+describe('GET /api/v1/jobs with known and common words', () => {
+  it('never takes a known skill without jobs for a misspelled city, but offers a related one', async () => {
+    const { visitor, post } = await createEmployer();
+    await post('Cook', { place: place('Belding', 'MI') });
+    await post('Helper', { skills: ['Metal fabrication'] });
+    const page = await search(visitor, 'welding');
+    expect(page).toMatchObject({ total: { count: 0 }, corrected: null, chips: [{ kind: 'skill', label: 'Welding' }] });
+    expect(page.did_you_mean).toEqual({ filter: 'words', value: 'Metal fabrication' });
+  });
+
+  it('never takes a word of several job texts for a misspelled city', async () => {
+    const { visitor, post } = await createEmployer();
+    for (const title of ['Cook', 'Waiter', 'Porter'])
+      await post(title, { place: place('Houston', 'TX'), description: 'The Hueston method is used in our kitchen.' });
+    await post('Baker', { place: place('Houston', 'TX') });
+    expect(await search(visitor, 'baker hueston')).toMatchObject({ total: { count: 0 }, corrected: null });
+  });
+
+  it('makes no condition of a stop word', async () => {
+    const { visitor, post } = await createEmployer();
+    await post('Help Desk Agent');
+    await post('IT Officer');
+    expect(await findTitles(visitor, 'it - help desk')).toEqual(['Help Desk Agent']);
+    expect(await findTitles(visitor, 'it')).toEqual(['IT Officer']);
+  });
+
+  it('leaves out mere mentions if a page of jobs has the title, and counts the suggestion the same', async () => {
+    const { visitor, post } = await createEmployer();
+    for (let count = 0; count < 19; count += 1) await post('Night Watch');
+    await post('Cook', { description: 'You greet the night watch every evening at the door.' });
+    expect((await search(visitor, 'night watch')).total?.count).toBe(20);
+    await post('Night Watch');
+    expect((await search(visitor, 'night watch')).total?.count).toBe(20);
+    const { suggestions } = (await send(app(), visitor, jobsApi.suggest, { query: { words: 'night w' } })).body;
+    expect(suggestions).toMatchObject([{ text: 'Night Watch', count: 20 }]);
+  });
 
   it('shows what half a word completes to', async () => {
     const { visitor, post } = await createEmployer();

@@ -1,4 +1,4 @@
-import { buildChips, readQuery } from '#domain/features/jobs/query/read-query.ts';
+import { buildChips, type ReadQuery, readQuery } from '#domain/features/jobs/query/read-query.ts';
 import type { DidYouMean, QueryChip } from '#domain/features/jobs/query-chips.ts';
 import type { JobFilter } from '#domain/features/jobs/search.ts';
 import { radiusLimits } from '#domain/features/jobs/search-choices.ts';
@@ -9,8 +9,10 @@ import { buildClause, type Clause } from './clauses.ts';
 import { listCompletions } from './completions.ts';
 import { correctQuery } from './correct-query.ts';
 import { cacheMatches } from './match-cache.ts';
+import { suggestNear } from './near-terms.ts';
 import { createQueryLookups } from './query-lookups.ts';
 import { matchClauses, type QueryMatches } from './query-matches.ts';
+import { isStopText } from './word-rules.ts';
 
 /** What the words of a search mean, and the jobs they find. */
 export interface UnderstoodQuery {
@@ -56,22 +58,28 @@ async function findOrCorrect(
   const { read, understood } = await find(ctx, catalog, words, plain, options);
   // Plain words are searched for as typed.
   if (plain.length > 0 || understood.matches.byDate.length > 0) return understood;
-  const corrections = correctQuery(ctx, catalog, read);
+  const corrections = await correctQuery(ctx, catalog, read);
   // Half a word finds what its completions find.
   const completions = listCompletions(ctx.taxonomy, catalog, words).map(({ text }) => text);
   for (const corrected of [...corrections, ...completions]) {
     const again = await find(ctx, catalog, corrected, plain, options);
     if (again.understood.matches.byDate.length > 0) return { ...again.understood, corrected };
   }
-  const [value] = corrections;
+  const value = corrections[0] ?? suggestNear(ctx.taxonomy, catalog, read);
   return { ...understood, didYouMean: value === undefined ? null : { filter: 'words', value } };
+}
+
+/** "it - help desk" is "help desk"; "it" alone stays. */
+function withoutStopWords<Location>(read: ReadQuery<Location>): ReadQuery<Location> {
+  const parts = read.parts.filter(({ kind, text }) => kind !== 'text' || !isStopText(text));
+  return parts.length === 0 ? read : { ...read, parts };
 }
 
 /** Meets no job. */
 const noJobs: Clause = { rules: [] };
 
 async function find(ctx: Context, catalog: TenantCatalog, words: string, plain: readonly string[], options: Options) {
-  const read = readQuery(words, plain, createQueryLookups(ctx, catalog));
+  const read = withoutStopWords(readQuery(words, plain, createQueryLookups(ctx, catalog)));
   const clauses = read.parts.map((part) =>
     buildClause(part, { ...options, taxonomy: ctx.taxonomy, titleWords: catalog.titles.words() }),
   );

@@ -114,6 +114,13 @@ function hasStopWord(text: string): boolean {
     .some((word) => stopWords.has(word));
 }
 
+/** Whether the text search drops all the words, so that they can be no condition. */
+export function isStopText(text: string): boolean {
+  return normalizeTerm(text)
+    .split(' ')
+    .every((word) => stopWords.has(word));
+}
+
 const stopWords = new Set(
   'a an the of for in on at to and or with from by is are be i me my you your we our it its he she as do no not all any can will just don so s t'.split(
     ' ',
