@@ -13,6 +13,9 @@ const skills = [
   'Project planning',
   'Data engineering',
   'Customer service',
+  'Microsoft Word',
+  'Microsoft Excel',
+  'QuickBooks',
 ];
 const skill = (label: string, index: number): TermRow => ({
   id: index + 1,
@@ -37,6 +40,11 @@ describe('skills of a posting', () => {
   it('counts only tools where three are named', () => {
     const text = 'PostgreSQL, gRPC and MySQL. Our merchandising team does project planning.';
     expect(readLabels('Developer', text)).toEqual(['MySQL', 'PostgreSQL', 'gRPC']);
+  });
+
+  it('counts activities next to office programs', () => {
+    const text = 'You know Microsoft Word, Microsoft Excel and QuickBooks. Experience with customer service.';
+    expect(readLabels('Bookkeeper', text)).toContain('Customer service');
   });
 
   it('counts activities where fewer tools are named', () => {

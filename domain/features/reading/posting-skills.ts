@@ -15,15 +15,21 @@ export function selectSkills(
   taxonomy: Taxonomy,
 ): ReadTerm[] {
   const tools = essential.filter(({ id }) => isTool(id, taxonomy));
-  if (tools.length >= minTools) return tools;
+  if (tools.filter(({ id }) => !isOfficeTool(id, taxonomy)).length >= minTools) return tools;
   const words = new Set(titles.flatMap(listStems));
   return essential.filter(
     ({ id, text }) => isTool(id, taxonomy) || !namesOccupation([text, taxonomy.label(id) ?? ''], words),
   );
 }
 
-/** Settled by `npm run bench:matching` on the tuning half of its sets. */
+/** Settled by `npm run bench:matching` on the tuning half of its sets. Office programs, which most work uses, do not count. */
 const minTools = 3;
+
+function isOfficeTool(id: number, taxonomy: Taxonomy): boolean {
+  return /^(?:Microsoft|Google|Adobe Acrobat|QuickBooks|Zoom|Slack|Windows|macOS|Salesforce)\b/.test(
+    taxonomy.label(id) ?? '',
+  );
+}
 
 function namesOccupation(names: readonly string[], words: ReadonlySet<string>): boolean {
   return names.some((name) => {
