@@ -57,7 +57,7 @@ function toJsonResume(text: string): object {
 }
 
 describe(`reading of 200 KB files of repeated text, within the limits of a worker (SEED=${seed})`, () => {
-  it('reads text files in which one unit is repeated, below each heading', async () => {
+  it('reads text files in which one unit is repeated, below each heading', { timeout: 240_000 }, async () => {
     const inputs = hostileUnits.flatMap((unit) => headings.map((heading) => toTextFile(unit, heading, 1990)));
     expect(inputs.length).toBeGreaterThan(300);
     expect(await readAll(inputs)).toEqual([]);
