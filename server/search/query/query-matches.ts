@@ -54,7 +54,7 @@ export async function matchClauses(
 export const enoughNamed = 20;
 
 /** The number of jobs that meet a clause without their long texts. */
-export async function countNamed(db: Db, catalog: TenantCatalog, clause: Clause): Promise<number> {
+async function countNamed(db: Db, catalog: TenantCatalog, clause: Clause): Promise<number> {
   return (await findNamed(db, catalog, clause)).reduce((count, tier) => count + Number(tier > 0), 0);
 }
 
