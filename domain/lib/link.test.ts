@@ -45,6 +45,7 @@ describe('parseLink', () => {
     'mailto:ada@example.com?bcc=eve@example.com',
     'mailto:ada@example.com,eve@example.com',
     'mailto:javascript:alert(1)',
+    'https://a.0#b',
   ])('%j -> undefined', (text) => {
     expect(parseLink(text)).toBeUndefined();
   });

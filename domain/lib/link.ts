@@ -1,8 +1,8 @@
 /** Maximum length of a stored link. */
 export const maxLinkLength = 300;
 
-/** A host with a dot, in any script. */
-const host = String.raw`[\p{L}\p{M}\p{N}_-]+(?:\.[\p{L}\p{M}\p{N}_-]+)+`;
+/** A host with a dot, in any script. Browsers read one that ends in a number as an IP address: "a.0" is no valid URL. */
+const host = String.raw`[\p{L}\p{M}\p{N}_-]+(?:\.[\p{L}\p{M}\p{N}_-]+)*\.\p{L}[\p{L}\p{M}\p{N}_-]*`;
 const webLink = new RegExp(String.raw`^https://${host}(?::\d{1,5})?(?:[/?#][^\s\p{C}<>"\\^${'`'}{|}]*)?$`, 'u');
 const mailLink = new RegExp(String.raw`^mailto:[^\s\p{C}<>"\\^${'`'}{|}?&@,;:]+@${host}$`, 'u');
 
