@@ -66,7 +66,8 @@ async function serve(settings: Settings, database: OpenDatabase, shutdown: Shutd
   const services = await openServices(database, { ...settings, ...security }, log);
   shutdown.addTask(services.events.close);
   // Takes seconds with many rows; only searches wait for it.
-  void startInMemoryIndexes(services);
+  const listening = Promise.withResolvers<void>();
+  void startInMemoryIndexes(services, listening.promise);
   shutdown.addTask(startMailTask(services).stop);
   shutdown.addTask(startExporting(services).stop);
   shutdown.addTask(startSearchMailTask(services).stop);
@@ -91,6 +92,7 @@ async function serve(settings: Settings, database: OpenDatabase, shutdown: Shutd
   if (settings.demo) printDemoAccounts();
   const link = await getFirstAdminLink(services);
   if (link !== null) printFirstAdminLink(`${url}${link}`);
+  listening.resolve();
 }
 
 /** Operator errors print a message; unexpected errors are also logged with a stack trace. */
