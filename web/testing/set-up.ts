@@ -8,6 +8,8 @@ configure({ asyncUtilTimeout: 15_000 });
 afterEach(() => {
   if (typeof document === 'undefined') return;
   cleanup();
+  // What a test added itself; test files share the document.
+  document.body.replaceChildren();
   signOut();
   localStorage.clear();
   sessionStorage.clear();
