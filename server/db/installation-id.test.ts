@@ -1,7 +1,9 @@
-import pg from 'pg';
+import type pg from 'pg';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { silentLog } from '#server/testing/peers/throwaway-server.ts';
 import { cloneDatabase, type TestDatabase } from '#server/testing/template.ts';
 import { findInstallationId } from './installation-id.ts';
+import { openPool } from './pools.ts';
 
 let databases: TestDatabase[] = [];
 beforeAll(async () => {
@@ -10,7 +12,7 @@ beforeAll(async () => {
 afterAll(() => Promise.all(databases.map(({ drop }) => drop())));
 
 async function using<T>({ url }: TestDatabase, use: (pool: pg.Pool) => Promise<T>): Promise<T> {
-  const pool = new pg.Pool({ connectionString: url });
+  const pool = openPool(url, 'tables', silentLog);
   try {
     return await use(pool);
   } finally {
