@@ -56,6 +56,8 @@ const ApplicationJob = z.object({
 export const ApplicationCard = z.object({
   id: Id,
   status: ApplicationStatus,
+  /** The status before it was put on hold or ended. */
+  status_before: z.nullable(ApplicationStatus),
   status_since: Moment,
   applied_at: z.nullable(Moment),
   /** Score at the time of application, 0 to 100; null if there was not enough information for a number. */

@@ -36,6 +36,7 @@ export function presentApplicationCard(row: ApplicationRow, actor: Actor): Appli
   return {
     id: row.id,
     status,
+    status_before: row.status_before,
     status_since: row.status_since.toISOString(),
     applied_at: row.applied_at?.toISOString() ?? null,
     // Without a number, parts are null and the score of 0 only sorts it last.

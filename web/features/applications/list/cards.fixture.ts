@@ -8,6 +8,7 @@ export function cardFor(fields: Partial<ApplicationCard> & { readonly name?: str
   return {
     id,
     status: 'applied',
+    status_before: null,
     status_since: '2026-03-01T10:00:00.000Z',
     applied_at: '2026-03-01T10:00:00.000Z',
     score: 72,
