@@ -2,9 +2,11 @@
 import { buildJobDraft } from '#domain/features/imports/job-draft.ts';
 import { createPostingReader } from '#domain/features/imports/read-posting.ts';
 import { EDUCATION_LEVELS } from '#domain/features/matching/education-level.ts';
+import { readPersonWords, readPostingWords } from '#domain/features/matching/key-words.ts';
 import { MANAGEMENT_LEVELS } from '#domain/features/matching/management-level.ts';
 import { normalizeTerm } from '#domain/features/matching/normalize-term.ts';
 import type { JobNeeds, SeekerOffers } from '#domain/features/matching/parts.ts';
+import { getPersonSeniority, getPostingSeniority } from '#domain/features/matching/seniority.ts';
 import { FIRST_TENANT_TERM, type TermKind } from '#domain/features/matching/terms.ts';
 import { resolveDraft } from '#server/features/imports/job-columns.ts';
 import { toPlainText } from '#server/features/imports/plain-text.ts';
@@ -12,9 +14,11 @@ import { buildNeeds } from '#server/features/matching/service.ts';
 import { findExperienceTitles } from '#server/features/seekers/term-columns.ts';
 import { openLocations } from '#server/reference/locations.ts';
 import { sharedTaxonomy } from '#server/reference/taxonomy.ts';
+import { loadWordTable } from '#server/reference/words.ts';
 import type { Person } from './sets.ts';
 
-const lookups = { taxonomy: sharedTaxonomy, locations: openLocations(), clock: () => new Date('2026-11-22T12:00:00Z') };
+const now = new Date('2026-11-22T12:00:00Z');
+const lookups = { taxonomy: sharedTaxonomy, locations: openLocations(), clock: () => now };
 
 /** Ids of words that are not in the taxonomy, as the terms of a tenant. */
 const ownTerms = new Map<string, number>();
@@ -49,6 +53,17 @@ export function buildPersonOffers(person: Person): SeekerOffers {
     ],
     industries: listIds('industry', person.industries),
     managementLevel: MANAGEMENT_LEVELS.indexOf(person.managementLevel) + 1,
+    words: readPersonWords(
+      {
+        titles: positions.map(({ title }) => title),
+        skills: person.skills,
+        certifications: person.certifications,
+        education: person.education.flatMap(({ degree, area }) => [degree, area ?? '']),
+        industries: person.industries,
+      },
+      loadWordTable(),
+    ),
+    seniority: getPersonSeniority(positions, now),
   };
 }
 
@@ -65,10 +80,10 @@ export function importNeeds(records: readonly Readonly<Record<string, unknown>>[
 }
 
 /** The needs of the row, with the effective columns as the database generates them. */
-function toNeeds({ columns, title }: ReturnType<typeof resolveDraft>): JobNeeds {
+function toNeeds({ draft, columns, title }: ReturnType<typeof resolveDraft>): JobNeeds {
   const titles = 'id' in title ? [title.id] : [findOwnTerm('title', title.label)];
   const prefer = <T>(stated: readonly T[], read: readonly T[]): T[] => [...(stated.length > 0 ? stated : read)];
-  return buildNeeds({
+  const needs = buildNeeds({
     effective_skill_ids: prefer(columns.skill_ids, columns.read_skill_ids),
     effective_certification_ids: columns.read_certification_ids,
     effective_title_ids: titles.some((id) => id < FIRST_TENANT_TERM) ? titles : [...titles, ...columns.read_title_ids],
@@ -78,4 +93,13 @@ function toNeeds({ columns, title }: ReturnType<typeof resolveDraft>): JobNeeds 
     none_required: [],
     read_none_required: columns.read_none_required,
   });
+  const { description, responsibilities, requirements } = draft;
+  return {
+    ...needs,
+    keyWords: readPostingWords(
+      { title: draft.title, texts: [description, responsibilities, requirements] },
+      loadWordTable(),
+    ),
+    seniority: getPostingSeniority(draft.title, columns.experience_min ?? columns.read_experience_min),
+  };
 }

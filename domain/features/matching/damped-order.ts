@@ -1,5 +1,7 @@
+import { MAX_CLOSENESS } from './key-words.ts';
 import { MATCH_PARTS, type MatchPart, PART_SOURCES } from './parts.ts';
 import type { PartMeasure } from './score.ts';
+import { MAX_LEVEL_GAP } from './seniority.ts';
 import type { MatchWeights } from './weights.ts';
 
 /** What is assumed of a part before anything is compared. */
@@ -23,15 +25,29 @@ export const ASSUMPTIONS: Readonly<Record<MatchPart, Assumption>> = {
   ManagementLevel: { fraction: 60, strength: 0.1 },
 };
 
-/** The order of a match with a number: the weighted sum of the damped parts, from 1 to 10,001. */
-export function getOrder(measures: Readonly<Record<MatchPart, PartMeasure>>, weights: MatchWeights): number {
+/** What moves the order, never the number. */
+export interface Nearness {
+  /** 0..MAX_CLOSENESS, see `measureCloseness`. */
+  readonly closeness: number;
+  /** 0..MAX_LEVEL_GAP, see `measureLevelGap`. */
+  readonly levelGap: number;
+}
+
+export const NO_NEARNESS: Nearness = { closeness: 0, levelGap: 0 };
+
+/** The order of a match with a number: the weighted sum of the damped parts and the nearness, from 1. */
+export function getOrder(
+  measures: Readonly<Record<MatchPart, PartMeasure>>,
+  weights: MatchWeights,
+  { closeness, levelGap }: Nearness,
+): number {
   let sum = 0;
   for (const part of MATCH_PARTS) {
     const { state, sum: points, compared } = measures[part];
     const isNone = state === 'none_required';
     sum += weights[PART_SOURCES[part].weight] * dampFraction(part, isNone ? 100 : points, isNone ? 1 : compared);
   }
-  return toOrder(sum);
+  return toOrder(sum, closeness, levelGap);
 }
 
 /** Percent, drawn to the assumption the less was compared. */
@@ -40,7 +56,14 @@ export function dampFraction(part: MatchPart, sum: number, compared: number): nu
   return (sum + fraction * strength) / (compared + strength);
 }
 
+/** Points of order that the closest text adds, of 10,000. */
+const closestValue = 1000;
+
+/** Points of order that one step of the level gap takes away. */
+const levelStepValue = 60;
+
 /** The order from the weighted sum of the six damped parts. A tiny shift makes the rounding of thirds stable. */
-export function toOrder(weightedSum: number): number {
-  return 1 + Math.floor(weightedSum + 0.000001);
+export function toOrder(weightedSum: number, closeness = 0, levelGap = 0): number {
+  const nearness = Math.floor((closeness * closestValue) / MAX_CLOSENESS) + (MAX_LEVEL_GAP - levelGap) * levelStepValue;
+  return 1 + Math.floor(weightedSum + 0.000001) + nearness;
 }

@@ -1,3 +1,4 @@
+import type { PostingWords } from './key-words.ts';
 import type { MatchWeights } from './weights.ts';
 
 /** Term ids and levels that are compared; `null` if a level is not stated. */
@@ -16,10 +17,19 @@ interface MatchTerms {
 export interface JobNeeds extends MatchTerms {
   /** Parts for which the employer says that nothing is required. Ignored for parts that require something. */
   readonly noneRequired?: readonly MatchPart[];
+  /** For the order only, as is the seniority. */
+  readonly keyWords?: PostingWords;
+  /** A level of `SENIORITY`. */
+  readonly seniority?: number;
 }
 
 /** What a job seeker's profile states. */
-export type SeekerOffers = MatchTerms;
+export interface SeekerOffers extends MatchTerms {
+  /** Ids of words, ascending. For the order only, as is the seniority. */
+  readonly words?: readonly number[];
+  /** A level of `SENIORITY`. */
+  readonly seniority?: number;
+}
 
 export type ListField = 'skills' | 'certifications' | 'titles' | 'industries';
 export type LevelField = 'education' | 'managementLevel';

@@ -1,5 +1,6 @@
-import { getOrder } from './damped-order.ts';
+import { getOrder, type Nearness, NO_NEARNESS } from './damped-order.ts';
 import { getMatchBand, hasEnoughInformation, type MatchBand } from './evidence.ts';
+import { measureCloseness, NO_WORDS } from './key-words.ts';
 import {
   getPartState,
   type JobNeeds,
@@ -12,6 +13,7 @@ import {
 } from './parts.ts';
 import { findBestCredit } from './relation-values.ts';
 import type { FindRelations } from './relations.ts';
+import { measureLevelGap, SENIORITY } from './seniority.ts';
 import type { MatchWeights } from './weights.ts';
 
 /** The version of the formula, stored with the scores of applications. 1 counted unknown parts as met. */
@@ -36,7 +38,7 @@ export interface MatchScore {
   readonly band: MatchBand | null;
   /** Number of parts that count, 0..6. */
   readonly knownParts: number;
-  /** Orders matches by the score damped by its evidence, best first; 0 without a number. */
+  /** Orders matches, best first: the score damped by its evidence, and how near the texts and levels are. 0 without a number. */
   readonly order: number;
 }
 
@@ -59,11 +61,23 @@ export function scoreMatch(
   return buildScore(
     mapParts((part) => measurePart(part, needs, offers, findRelations)),
     weights,
+    measureNearness(needs, offers),
   );
 }
 
-/** The score from the measures of the six parts, also used by rankings. */
-export function buildScore(measures: Readonly<Record<MatchPart, PartMeasure>>, weights: MatchWeights): MatchScore {
+function measureNearness(needs: JobNeeds, offers: SeekerOffers): Nearness {
+  return {
+    closeness: measureCloseness(offers.words ?? [], needs.keyWords ?? NO_WORDS),
+    levelGap: measureLevelGap(offers.seniority ?? SENIORITY.unknown, needs.seniority ?? SENIORITY.unknown),
+  };
+}
+
+/** The score from the measures of the six parts, also used by rankings. The number does not depend on the nearness. */
+export function buildScore(
+  measures: Readonly<Record<MatchPart, PartMeasure>>,
+  weights: MatchWeights,
+  nearness: Nearness = NO_NEARNESS,
+): MatchScore {
   const known = MATCH_PARTS.filter((part) => isKnown(measures[part]));
   const weightSum = known.reduce((sum, part) => sum + weights[PART_SOURCES[part].weight], 0);
   const parts = mapParts((part): PartScore => {
@@ -82,7 +96,7 @@ export function buildScore(measures: Readonly<Record<MatchPart, PartMeasure>>, w
     total,
     band: getMatchBand(total, evidence),
     knownParts: known.length,
-    order: getOrder(measures, weights),
+    order: getOrder(measures, weights, nearness),
   };
 }
 
