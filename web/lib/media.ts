@@ -1,16 +1,21 @@
 import { useCallback, useSyncExternalStore } from 'react';
+import { useComfort } from './comfort.ts';
 
-/** Whether the screen has phone width: tables become cards, menus become sheets. */
+/** Whether the page has phone width: tables become cards, menus become sheets. */
 export function useIsPhone(): boolean {
-  return useMedia('(max-width: 47.99em)');
+  return useIsPageAtMost(47.99);
 }
 
 /** Whether filters do not fit next to a list and open in a dialog. */
 export function useIsNarrow(): boolean {
-  return useMedia('(max-width: 63.99em)');
+  return useIsPageAtMost(63.99);
 }
 
-function useMedia(query: string): boolean {
+/** Like `@container page (max-width: …rem)`: larger text makes the page narrower. */
+function useIsPageAtMost(rem: number): boolean {
+  const text = useComfort((comfort) => comfort.text);
+  // In media queries, an em ignores the text size of the comfort settings.
+  const query = `(max-width: ${(rem * Number(text)) / 100}em)`;
   const subscribe = useCallback(
     (onChange: () => void) => {
       const media = window.matchMedia(query);

@@ -3,13 +3,11 @@ import { basePalettes, defaultBrand } from '#domain/features/tenants/base-palett
 import { deriveTheme } from '#domain/features/tenants/derive-theme.ts';
 import { themeKeys } from '#domain/features/tenants/theme.ts';
 import type { ThemeColors } from '#domain/features/tenants/theme-colors.ts';
+import { contrast, contrastBlock, getColor, themes } from '#web/testing/token-colors.ts';
 import css from './tokens.css?raw';
 
-const themes = ['light', 'dark', 'contrast'] as const;
-type Theme = (typeof themes)[number];
-
 const pages = ['bg', 'surface'];
-const wells = [...pages, 'sunken', 'table-header'];
+const wells = [...pages, 'raised', 'sunken', 'table-header', 'brand-soft'];
 const texts = ['text', 'text-muted', 'brand', 'link', 'visited', 'focus'];
 const states = ['danger', 'ok', 'warn', 'info'];
 const chips = ['all', 'active', 'closed', 'paused', 'offer', 'screening', 'interview'];
@@ -30,6 +28,10 @@ describe.each(themes)('in the %s theme', (theme) => {
     expect(contrast(getColor(theme, `chip-${chip}`), getColor(theme, `chip-${chip}-bg`))).toBeGreaterThanOrEqual(7);
   });
 
+  it.each([1, 2, 3, 4, 5, 6])('the initials of tint %i have a contrast of 7:1', (tint) => {
+    expect(contrast(getColor(theme, `person-${tint}`), getColor(theme, `person-${tint}-bg`))).toBeGreaterThanOrEqual(7);
+  });
+
   it.each([
     ['on-brand', 'brand'],
     ['on-brand', 'brand-hover'],
@@ -46,7 +48,10 @@ describe.each(themes)('in the %s theme', (theme) => {
   });
 
   it.each([
-    ...pairs(['control'], pages),
+    ...pairs(['control'], [...pages, 'raised', 'brand-soft']),
+    ...pairs(['brand'], ['brand-soft']),
+    ...pairs(['c0', 'c1', 'c2', 'c3', 'c4', 'c5', 'c6'], ['surface']),
+    ...pairs(['r1', 'r2', 'r3', 'r4', 'art-line'], ['surface']),
     ['header-focus', 'header'] as const,
     ['header-focus', 'header-hover'] as const,
     ['header-control', 'header'] as const,
@@ -96,46 +101,11 @@ describe('tokens.css', () => {
   });
 });
 
-/** The color of a token in a theme. */
-function getColor(theme: Theme, token: string): string {
-  if (theme === 'contrast')
-    return requireValue(new RegExp(`--${token}: (#[0-9a-f]{6});`).exec(contrastBlock())?.[1], token);
-  const values = new RegExp(`--${token}: light-dark\\((#[0-9a-f]{6}), (#[0-9a-f]{6})\\);`).exec(css);
-  return requireValue(theme === 'light' ? values?.[1] : values?.[2], token);
-}
-
-function contrastBlock(): string {
-  return requireValue(/\[data-theme='contrast'\] \{([^}]*)\}/.exec(css)?.[1], 'the contrast theme');
-}
-
 function tints(): [string, string][] {
   const rules = css.matchAll(/\[data-tint='(\w+)'\] \{\s*--bg: light-dark\((#[0-9a-f]{6})/g);
   return [...rules].map((rule): [string, string] => [rule[1] ?? '', rule[2] ?? '']);
 }
 
-/** Contrast as WCAG 2.2 defines it. */
-function contrast(one: string, other: string): number {
-  const [dark = 0, light = 0] = [luminance(one), luminance(other)].sort((left, right) => left - right);
-  return (light + 0.05) / (dark + 0.05);
-}
-
-function luminance(hex: string): number {
-  const [red = 0, green = 0, blue = 0] = [1, 3, 5].map((start) =>
-    linear(Number.parseInt(hex.slice(start, start + 2), 16)),
-  );
-  return 0.2126 * red + 0.7152 * green + 0.0722 * blue;
-}
-
-function linear(channel: number): number {
-  const value = channel / 255;
-  return value <= 0.04045 ? value / 12.92 : ((value + 0.055) / 1.055) ** 2.4;
-}
-
 function pairs(foregrounds: string[], backgrounds: string[]): (readonly [string, string])[] {
   return foregrounds.flatMap((ink) => backgrounds.map((ground) => [ink, ground] as const));
-}
-
-function requireValue(value: string | undefined, name: string): string {
-  if (value === undefined) throw new Error(`tokens.css does not define ${name}`);
-  return value;
 }

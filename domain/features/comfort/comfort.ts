@@ -7,7 +7,7 @@ export const comfortChoices = {
   font: ['atkinson', 'system', 'lexend', 'opendyslexic'],
   motion: ['system', 'off'],
   timers: ['designed', 'longer', 'never'],
-  density: ['comfortable', 'compact'],
+  density: ['standard', 'comfortable', 'compact'],
   language: ['browser', 'en', 'fr', 'esp', 'ko'],
   /** What Enter does in a text field. `designed`: sends in the chat, starts a new line in messages. */
   enter: ['designed', 'sends', 'line'],

@@ -5,7 +5,7 @@ import { adjustLightness, textContrast } from './readable.ts';
 import { defaultColors } from './theme.ts';
 import type { ThemeColors } from './theme-colors.ts';
 
-const defaultTableHeaders: Readonly<Record<Mode, Hex>> = { light: defaultColors.table_header, dark: '#232b2d' };
+const defaultTableHeaders: Readonly<Record<Mode, Hex>> = { light: defaultColors.table_header, dark: '#20272a' };
 
 /** Background of table headers, readable with body text and links: light in light mode, dark in dark mode. */
 export function getTableHeader(mode: Mode, { table_header }: ThemeColors): Hex {

@@ -6,7 +6,7 @@ export const defaultColors = {
   sidebar: '#16393f',
   brand: '#17545c',
   header: '#fffdf9',
-  table_header: '#e7ebe8',
+  table_header: '#f0efe9',
   chip_all: '#4a5a66',
   chip_active: '#24603a',
   chip_closed: '#5a5350',

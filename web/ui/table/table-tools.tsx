@@ -77,14 +77,15 @@ function ColumnsButton<Row>({ model, all }: ModelProps<Row>) {
 
 function DensityButton() {
   const t = useT();
-  const isCompact = useComfort((comfort) => comfort.density === 'compact');
+  const density = useComfort((comfort) => comfort.density);
+  const isCompact = density === 'compact';
   return (
     <Button
       variant="quiet"
       icon={isCompact ? Rows3 : Rows4}
-      onPress={() => setComfort({ density: isCompact ? 'comfortable' : 'compact' })}
+      onPress={() => setComfort({ density: isCompact ? 'standard' : 'compact' })}
     >
-      {t('tables.density')}: {t(isCompact ? 'tables.compact' : 'tables.comfortable')}
+      {t('tables.density')}: {t(`tables.${density}`)}
     </Button>
   );
 }
