@@ -75,6 +75,8 @@ test('the employer sorts applicants by score and moves one with a note', async (
   await dialog(page).getByLabel('Note for your team').fill('Knows the map room software.');
   await dialog(page).getByRole('button', { name: 'Use a template' }).click();
   await dialog(page).getByRole('button', { name: 'Move to Interview' }).click();
+  // The dialog's own text area holds the same text until the server has answered.
+  await expect(dialog(page)).toBeHidden();
   await expect(page.getByText('Knows the map room software.')).toBeVisible();
 });
 
