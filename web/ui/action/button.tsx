@@ -15,21 +15,23 @@ export interface ButtonProps extends PressProps {
   /** Why the button cannot act now. It stays focusable, shows the reason, and still calls `onPress`. */
   readonly reason?: string | undefined;
   readonly isWide?: boolean;
+  /** Lower, for toolbars, rows, and panels. */
+  readonly isDense?: boolean;
 }
 
 /** The label is a verb and an object: "Submit application". */
 export function Button(props: ButtonProps) {
-  const { children, variant = 'secondary', icon: Icon, pendingText, reason, isWide, ...rest } = props;
+  const { children, variant = 'secondary', icon: Icon, pendingText, reason, isWide, isDense, ...rest } = props;
   const reasonId = useId();
   const press = usePress(rest, pendingText);
   return (
     <>
       <button
         {...press}
-        className={classNames(css.button, css[variant], isWide && css.wide)}
+        className={classNames(css.button, css[variant], isWide && css.wide, isDense && css.dense)}
         {...(reason ? { 'aria-disabled': true, 'aria-describedby': reasonId } : {})}
       >
-        {Icon && <Icon size={20} aria-hidden />}
+        {Icon && <Icon size={isDense ? 16 : 18} aria-hidden />}
         {rest.isPending && pendingText ? pendingText : children}
       </button>
       {reason && (

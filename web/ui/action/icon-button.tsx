@@ -9,13 +9,16 @@ interface IconButtonProps extends Omit<PressProps, 'aria-label'> {
   /** The accessible name. Use only icons that everyone knows, such as the close icon. */
   readonly label: string;
   readonly variant?: ButtonVariant;
+  /** Lower, for toolbars, rows, and panels. */
+  readonly isDense?: boolean;
 }
 
 /** A square button with only an icon: for close, clear and remove. Other buttons have a text label. */
-export function IconButton({ icon: Icon, label, variant = 'quiet', ...rest }: IconButtonProps) {
+export function IconButton({ icon: Icon, label, variant = 'quiet', isDense, ...rest }: IconButtonProps) {
+  const className = classNames(css.button, css[variant], css.square, isDense && css.dense);
   return (
-    <button {...usePress(rest)} aria-label={label} className={classNames(css.button, css[variant], css.square)}>
-      <Icon size={20} aria-hidden />
+    <button {...usePress(rest)} aria-label={label} className={className}>
+      <Icon size={isDense ? 18 : 20} aria-hidden />
     </button>
   );
 }

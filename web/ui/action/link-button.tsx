@@ -8,13 +8,16 @@ interface LinkButtonProps extends Omit<PlainLinkProps, 'className'> {
   readonly variant?: ButtonVariant;
   readonly icon?: LucideIcon;
   readonly isWide?: boolean;
+  /** Lower, for toolbars, rows, and panels. */
+  readonly isDense?: boolean;
 }
 
 /** A link styled as a button. */
-export function LinkButton({ children, variant = 'secondary', icon: Icon, isWide, ...rest }: LinkButtonProps) {
+export function LinkButton(props: LinkButtonProps) {
+  const { children, variant = 'secondary', icon: Icon, isWide, isDense, ...rest } = props;
   return (
-    <PlainLink {...rest} className={classNames(css.button, css[variant], isWide && css.wide)}>
-      {Icon && <Icon size={20} aria-hidden />}
+    <PlainLink {...rest} className={classNames(css.button, css[variant], isWide && css.wide, isDense && css.dense)}>
+      {Icon && <Icon size={isDense ? 16 : 18} aria-hidden />}
       {children}
     </PlainLink>
   );

@@ -1,8 +1,7 @@
-import { Check } from 'lucide-react';
 import { capCount } from '#domain/lib/capped-count.ts';
 import { formatNumber } from '#web/lib/format.ts';
 import { useT } from '#web/lib/i18n.ts';
-import { classNames } from '#web/ui/class-names.ts';
+import { FilterPill } from './filter-pill.tsx';
 import css from './status-filter.module.css';
 
 interface StatusFilterProps<Value extends string> {
@@ -30,17 +29,14 @@ export function StatusFilter<Value extends string>(props: StatusFilterProps<Valu
     <fieldset className={css.filter}>
       <legend className={css.legend}>{label ?? t('tables.filterByStatus')}</legend>
       {[all, ...choices].map((choice) => (
-        <button
+        <FilterPill
           key={choice.value}
-          type="button"
-          aria-pressed={choice.value === value}
-          className={classNames(css.choice, choice.value === value && css.chosen)}
-          onClick={() => onChange(choice.value)}
+          state={choice.value === value ? 'chosen' : 'off'}
+          count={choice.count === undefined ? undefined : format(choice.count)}
+          onPress={() => onChange(choice.value)}
         >
-          {choice.value === value && <Check size={16} aria-hidden />}
           {choice.label}
-          {choice.count !== undefined && <span className={css.count}>{format(choice.count)}</span>}
-        </button>
+        </FilterPill>
       ))}
     </fieldset>
   );

@@ -33,7 +33,7 @@ export function Timeline({ label, events }: TimelineProps) {
             className={classNames(css.event, css[phase])}
             {...(phase === 'now' ? { 'aria-current': 'step' as const } : {})}
           >
-            <Icon size={24} aria-label={t(phaseLabels[phase])} className={css.icon} />
+            <Icon size={20} aria-label={t(phaseLabels[phase])} className={css.icon} />
             <div>
               <p className={css.title}>{title}</p>
               {detail && <div className={css.detail}>{detail}</div>}

@@ -8,12 +8,13 @@ interface CardProps {
   readonly as?: 'div' | 'article' | 'section' | 'li';
   /** The id of the heading that names it. */
   readonly labelledBy?: string;
-  readonly tone?: 'surface' | 'sunken';
+  /** `brand` for the best next step. */
+  readonly tone?: 'surface' | 'sunken' | 'brand';
 }
 
 export function Card({ children, as: Element = 'div', labelledBy, tone = 'surface' }: CardProps) {
   return (
-    <Element className={classNames(css.card, tone === 'sunken' && css.sunken)} aria-labelledby={labelledBy}>
+    <Element className={classNames(css.card, tone !== 'surface' && css[tone])} aria-labelledby={labelledBy}>
       {children}
     </Element>
   );

@@ -37,9 +37,9 @@ export function Checkbox({ children, note, variant = 'list', ref, ...rest }: Che
         <>
           <span className={css.mark}>
             {isIndeterminate ? (
-              <Minus size={16} aria-hidden />
+              <Minus size={14} aria-hidden />
             ) : (
-              isSelected && <Check size={16} aria-hidden strokeWidth={3} />
+              isSelected && <Check size={14} aria-hidden strokeWidth={3} />
             )}
           </span>
           {children && (
