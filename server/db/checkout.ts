@@ -15,7 +15,7 @@ const stuckAfterMs = 500;
  * Takes connections from a pool. Requests wait within their time budget and are refused at once when the pool is
  * overloaded; background tasks wait as long as the pool lets them.
  */
-export function createCheckout(pool: pg.Pool): () => Promise<pg.PoolClient> {
+export function createCheckout(pool: pg.Pool, maxWaitMs: number = maxConnectionWaitMs): () => Promise<pg.PoolClient> {
   // In the order of arrival.
   const waiting = new Set<{ readonly since: number }>();
   const isOverloaded = () => {
@@ -29,7 +29,7 @@ export function createCheckout(pool: pg.Pool): () => Promise<pg.PoolClient> {
     const waiter = { since: performance.now() };
     waiting.add(waiter);
     try {
-      return await budget.spend(() => connectWithin(pool, Math.min(maxConnectionWaitMs, budget.remainingMs())));
+      return await budget.spend(() => connectWithin(pool, Math.min(maxWaitMs, budget.remainingMs())));
     } finally {
       waiting.delete(waiter);
     }

@@ -9,8 +9,14 @@ import {
 import type pg from 'pg';
 import { createCheckout, queryWithinBudget } from './checkout.ts';
 import { isConnectionError } from './connection-error.ts';
+import { getStatementName } from './prepared.ts';
 import type { Database } from './tables.ts';
 import { connectInScope, type TenantScope } from './tenant-scope.ts';
+
+interface FailFastOptions extends Pick<KyselyConfig, 'log'> {
+  /** Milliseconds that a request waits for one connection. */
+  readonly maxWaitMs?: number | undefined;
+}
 
 /**
  * Creates Kysely clients over a pool, with the waiting rules of `createCheckout` and the client of `wrapClient`. Their
@@ -18,9 +24,9 @@ import { connectInScope, type TenantScope } from './tenant-scope.ts';
  */
 export function createFailFastClients(
   pool: pg.Pool,
-  options: Pick<KyselyConfig, 'log'> = {},
+  { maxWaitMs, ...options }: FailFastOptions = {},
 ): (scope: TenantScope) => Kysely<Database> {
-  const checkOut = createCheckout(pool);
+  const checkOut = createCheckout(pool, maxWaitMs);
   const clients = new Map<TenantScope, Kysely<Database>>();
   const create = (scope: TenantScope) => {
     const failFastPool = {
@@ -46,7 +52,7 @@ function wrapClient(client: pg.PoolClient): PostgresPoolClient {
   async function runQuery(sql: string, parameters: readonly unknown[]) {
     if (connectionError) throw connectionError;
     try {
-      return await queryWithinBudget(client, { text: sql, values: [...parameters] });
+      return await queryWithinBudget(client, { name: getStatementName(sql), text: sql, values: [...parameters] });
     } catch (error) {
       if (isConnectionError(error)) connectionError = error;
       throw error;

@@ -18,6 +18,8 @@ interface DatabaseSettings {
   readonly databaseReadUrl?: string | undefined;
   readonly dataDir: string;
   readonly log: DatabaseLog;
+  /** Milliseconds that a request waits for one connection. Tests of bursts wait longer, because their machine may be busy. */
+  readonly maxWaitMs?: number | undefined;
 }
 
 /**
@@ -56,19 +58,20 @@ export async function openDatabase({
   databaseReadUrl,
   dataDir,
   log,
+  maxWaitMs,
 }: DatabaseSettings): Promise<OpenDatabase> {
   for (const address of [databaseUrl, databaseReadUrl]) if (address) await checkServer(address, log);
   const { kind, url, ownerUrl, stop } = databaseUrl
     ? { kind: 'server' as const, url: databaseUrl, ownerUrl: databaseUrl, stop: undefined }
     : await openEmbedded(dataDir, log);
-  const pool = openPool(url, 'web', log);
+  const pool = openPool(url, 'web', log, maxWaitMs);
   const installationId = await findInstallationId(pool);
-  const readPool = openPool(databaseReadUrl ?? url, 'read', log);
-  const sessionPool = openPool(url, 'session', log);
+  const readPool = openPool(databaseReadUrl ?? url, 'read', log, maxWaitMs);
+  const sessionPool = openPool(url, 'session', log, maxWaitMs);
   const clients = {
-    main: createFailFastClients(pool),
-    read: createFailFastClients(readPool),
-    session: createFailFastClients(sessionPool),
+    main: createFailFastClients(pool, { maxWaitMs }),
+    read: createFailFastClients(readPool, { maxWaitMs }),
+    session: createFailFastClients(sessionPool, { maxWaitMs }),
   };
   return {
     kind,

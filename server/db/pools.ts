@@ -9,20 +9,26 @@ const sessionLimits = { statement_timeout: 10_000, lock_timeout: 5000, idle_in_t
 /** Client-side timeout, longer than `statement_timeout`: it applies only if the database does not respond. */
 const queryTimeoutMs = 12_000;
 
+/** How long to wait for a connection. */
 const connectionTimeoutMillis = 5000;
 
 /** Connections of each pool of a process. The three pools of the product are separate, so that none waits for another. */
 const maxConnections = { web: 16, read: 8, session: 4, tables: 4 } as const;
 
 /** A pool for short queries. A lost connection fails its running query and is replaced by the next one. */
-export function openPool(url: string, purpose: keyof typeof maxConnections, log: DatabaseLog): pg.Pool {
+export function openPool(
+  url: string,
+  purpose: keyof typeof maxConnections,
+  log: DatabaseLog,
+  maxWaitMs: number = connectionTimeoutMillis,
+): pg.Pool {
   const pool = new pg.Pool({
     ...buildConfig(url, ['app.tenant=', ...(purpose === 'read' ? ['default_transaction_read_only=on'] : [])]),
     ...sessionLimits,
     query_timeout: queryTimeoutMs,
     application_name: `wavelength ${purpose}`,
     max: maxConnections[purpose],
-    connectionTimeoutMillis,
+    connectionTimeoutMillis: maxWaitMs,
     keepAlive: true,
   });
   // An error event without a listener would end the process; the running query rejects with the error.
