@@ -5,7 +5,6 @@ import { createServer } from 'node:net';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { setTimeout as delay } from 'node:timers/promises';
-import pg from 'pg';
 import { afterAll, describe, expect, it, vi } from 'vitest';
 import { WebSocket } from 'ws';
 import { accountsApi } from '#domain/features/accounts/contract.ts';
@@ -13,6 +12,7 @@ import { firstAdminApi } from '#domain/features/accounts/first-admin.ts';
 import { liveApi, socketProtocol } from '#domain/features/live/contract.ts';
 import { buildConnectionUrl, getDatabasePaths, productDatabase } from '#server/db/embedded/database-paths.ts';
 import { findPostmasterPid } from '#server/db/embedded/postmaster.ts';
+import { newClient } from '#server/db/pools.ts';
 import { callEndpoint, password } from '#server/testing/ledger-client.ts';
 import { type Product, runUntilExit, startProduct } from '#server/testing/product.ts';
 import { createEmptyDatabase, replaceDatabaseName } from '#server/testing/template.ts';
@@ -36,8 +36,7 @@ async function until(condition: () => Promise<boolean>): Promise<void> {
 
 /** Blocks requests for texts, the only readers of that table, until released. */
 async function lockTexts(databaseUrl: string) {
-  const client = new pg.Client({ connectionString: databaseUrl });
-  client.on('error', () => {}); // the database may stop first
+  const client = newClient(databaseUrl, 'test');
   await client.connect();
   await client.query('begin; lock table tenant_texts in access exclusive mode');
   return {
@@ -152,9 +151,7 @@ describe('startup', () => {
   it('uses the embedded database as a role without superuser rights', async () => {
     const dataDir = join(folder, 'role');
     const product = await startProduct({ DATA_DIR: dataDir });
-    const client = new pg.Client({
-      connectionString: buildConnectionUrl(getDatabasePaths(join(dataDir, 'postgres')), productDatabase),
-    });
+    const client = newClient(buildConnectionUrl(getDatabasePaths(join(dataDir, 'postgres')), productDatabase), 'test');
     await client.connect();
     const { rows } = await client.query(
       `select distinct usename, usesuper from pg_stat_activity join pg_user using (usename)

@@ -15,6 +15,8 @@ export interface AppOptions {
   readonly perMinute: number | null;
   /** By default those of a process with the usual file limit. */
   readonly connections?: ConnectionLimits | undefined;
+  /** Milliseconds that one request may wait for the database in total. */
+  readonly maxDatabaseMs?: number | undefined;
   readonly redisUrl: string | undefined;
   /** Bearer token for `/metrics` and the reasons of `/readyz`; undefined: both are served to no caller. */
   readonly metricsToken: string | undefined;

@@ -11,7 +11,7 @@ import { refuseUnknownUpgrades } from './upgrades.ts';
 
 /** Adds the time limit for the database, logging, headers, compression and body parsers to all routes. */
 export async function addPlugins(app: App, options: AppOptions): Promise<void> {
-  limitDatabaseTime(app);
+  limitDatabaseTime(app, options.maxDatabaseMs);
   logRequests(app);
   await addHeaders(app, options);
   compressResponses(app);

@@ -2,13 +2,13 @@ import { mkdtempSync, rmSync } from 'node:fs';
 import { Agent, request as open } from 'node:http';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import pg from 'pg';
 import { afterAll, describe, expect, it } from 'vitest';
 import { accountsApi } from '#domain/features/accounts/contract.ts';
 import { filesApi } from '#domain/features/files/contract.ts';
 import { jobsApi } from '#domain/features/jobs/contract.ts';
 import { seekersApi } from '#domain/features/seekers/contract.ts';
 import type { Endpoint } from '#domain/lib/endpoint.ts';
+import { newClient } from '#server/db/pools.ts';
 import { type Product, startProduct } from '#server/testing/product.ts';
 import { createEmptyDatabase } from '#server/testing/template.ts';
 
@@ -82,7 +82,7 @@ async function signUp(product: Product): Promise<string> {
 }
 
 async function terminateConnections(url: string): Promise<void> {
-  const client = new pg.Client({ connectionString: url });
+  const client = newClient(url, 'test');
   await client.connect();
   await client.query(
     `select pg_terminate_backend(pid) from pg_stat_activity

@@ -41,6 +41,8 @@ interface TestAppOptions {
   readonly requiresTwoFactor?: boolean;
   /** Resolves the host names of outbound requests. */
   readonly lookup?: LookupFunction;
+  /** How long a request waits for the database. For bursts of requests, which take long on a busy machine. */
+  readonly maxWaitMs?: number;
   /** Replaces the database URL, for example by that of a proxy that can be interrupted. */
   readonly proxyDatabase?: (url: string) => Promise<string>;
 }
@@ -73,10 +75,10 @@ export async function startTestApp(options: TestAppOptions = {}) {
 }
 
 async function start(options: TestAppOptions, cleanups: (() => unknown)[]) {
-  const { perMinute = null, webFolder = null, isSecure = false, metricsToken, connections } = options;
+  const { perMinute = null, webFolder = null, isSecure = false, metricsToken, connections, maxWaitMs } = options;
   const redisUrl = 'redisUrl' in options ? options.redisUrl : process.env.REDIS_URL;
   // Request counts are shared between test files only if a test asks for Redis.
-  const limits = { perMinute, redisUrl: options.redisUrl };
+  const limits = { perMinute, redisUrl: options.redisUrl, maxDatabaseMs: maxWaitMs };
   const folder = makeFolder(tmpdir());
   cleanups.push(folder.remove);
   const clone = await cloneDatabase();
@@ -84,7 +86,7 @@ async function start(options: TestAppOptions, cleanups: (() => unknown)[]) {
   const logLines: string[] = [];
   const log = createLogger('info', { write: (line: string) => void logLines.push(line) });
   const databaseUrl = options.proxyDatabase ? await options.proxyDatabase(clone.url) : clone.url;
-  const database = withSystemScope(await openDatabase({ databaseUrl, dataDir: folder.path, log }));
+  const database = withSystemScope(await openDatabase({ databaseUrl, dataDir: folder.path, log, maxWaitMs }));
   cleanups.push(database.close);
   const opened = await openServices(database, { ...buildSettings(options), dataDir: folder.path, redisUrl }, log);
   cleanups.push(opened.events.close, opened.mail.close);

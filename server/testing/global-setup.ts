@@ -30,6 +30,8 @@ export async function setup(project: TestProject): Promise<() => Promise<void>> 
 /** The connection stays open, so that other runs see by its name that these databases are in use. */
 async function connectAs(url: string, run: string): Promise<pg.Client> {
   const client = new pg.Client({ connectionString: url, application_name: run });
+  // A lost connection fails the next statement; without a listener it would end the whole run.
+  client.on('error', () => {});
   await client.connect();
   return client;
 }

@@ -1,6 +1,6 @@
 import { randomBytes } from 'node:crypto';
-import pg from 'pg';
 import { inject } from 'vitest';
+import { newClient } from '#server/db/pools.ts';
 
 declare module 'vitest' {
   interface ProvidedContext {
@@ -43,7 +43,7 @@ async function createDatabase(template: string): Promise<TestDatabase> {
 }
 
 async function runStatement(url: string, statement: string): Promise<void> {
-  const client = new pg.Client({ connectionString: url });
+  const client = newClient(url, 'test');
   await client.connect();
   try {
     await client.query(statement);

@@ -47,9 +47,9 @@ export function runWithLimits<Task extends object, Result>(
       child.on('error', () => undefined);
       child.kill('SIGKILL');
     };
-    const usage = watchUsage(child, limits, fail);
-    const usageCheck = setInterval(() => void usage.check(), usageCheckMs);
     const deadline = setTimeout(() => fail('file_too_slow'), limits.cpuMs * maxWaitFactor);
+    const usage = watchUsage(child, limits, { fail, onProgress: () => isSettled || deadline.refresh() });
+    const usageCheck = setInterval(() => void usage.check(), usageCheckMs);
     setKeepAlive(child, true);
     child.on('message', (message) => {
       if (message === startedMessage) {
@@ -65,7 +65,10 @@ export function runWithLimits<Task extends object, Result>(
 
 const usageCheckMs = 100;
 
-/** A worker that waits instead of working, or gets too little CPU time, ends after this multiple of its CPU limit. */
+/**
+ * A worker that waits instead of working ends after this multiple of its CPU limit without CPU time. One that works slowly,
+ * because the machine is busy, continues.
+ */
 const maxWaitFactor = 3;
 
 /** Busy workers keep the server process alive, idle ones do not. */
@@ -75,12 +78,19 @@ function setKeepAlive(child: ChildProcess, wanted: boolean): void {
     else handle?.unref();
 }
 
+interface UsageListener {
+  readonly fail: (reason: WorkerFailure['reason']) => void;
+  /** The worker used CPU time since the last check. */
+  readonly onProgress: () => void;
+}
+
 /**
  * V8 limits the heap only, but a decompression bomb fills buffers outside it. Linux reports the memory and CPU time of a
  * process; on other systems only the heap limit and the deadline apply.
  */
-function watchUsage(child: ChildProcess, limits: WorkerLimits, fail: (reason: WorkerFailure['reason']) => void) {
+function watchUsage(child: ChildProcess, limits: WorkerLimits, { fail, onProgress }: UsageListener) {
   let usedBefore: number | undefined;
+  let usedSoFar = 0;
   return {
     start: async (): Promise<void> => {
       usedBefore = (await readProcessUsage(child.pid))?.cpuMs;
@@ -89,6 +99,8 @@ function watchUsage(child: ChildProcess, limits: WorkerLimits, fail: (reason: Wo
       const usage = await readProcessUsage(child.pid);
       if (!usage) return;
       usedBefore ??= usage.cpuMs;
+      if (usage.cpuMs > usedSoFar) onProgress();
+      usedSoFar = usage.cpuMs;
       if (usage.megabytes > 2 * limits.maxMegabytes) fail('file_broken');
       else if (usage.cpuMs - usedBefore > limits.cpuMs) fail('file_too_slow');
     },
