@@ -38,6 +38,17 @@ export function visibleJobs({ tenantId, actor, scope }: Reader): RawBuilder<bool
   return sql<boolean>`j.tenant_id = ${tenantId} and ${rows[scope]}`;
 }
 
+/** The active members of the team of a job (`j`). */
+export const activeTeam = sql`from job_team r
+  join users m on m.tenant_id = r.tenant_id and m.id = r.user_id and m.state = 'active'
+  where r.tenant_id = j.tenant_id and r.job_id = j.id`;
+
+/** The owners of a job (`j`): active team members, or the leads of the employer if there are none. */
+export const jobOwnerIds: RawBuilder<number[]> = sql<number[]>`coalesce(
+  nullif(array(select r.user_id ${activeTeam}), '{}'),
+  array(select r.id from users r where r.tenant_id = j.tenant_id and r.organisation_id = j.organisation_id
+    and r.role_id = 1 and r.state = 'active'))`;
+
 /** A LIKE pattern that matches the text anywhere; wildcards in the text are escaped. */
 export function containsPattern(text: string): string {
   return `%${text.replace(/[\\%_]/g, '\\$&')}%`;

@@ -66,7 +66,7 @@ export const ApplicationCard = z.object({
   band: z.nullable(MatchBand),
   /** The version of the formula: 1 counted parts without requirements as met. */
   score_version: z.int(),
-  /** The six parts of the score; null if there is no score or they were not stored. */
+  /** The six parts of the score; null if there is no score, or they were not stored or not requested. */
   score_parts: z.nullable(
     z.object({
       Skills: StoredScorePart,
@@ -178,6 +178,8 @@ export const applicationsApi = {
       sort: Sort,
       cursor: Cursor,
       limit: z.optional(intInQuery(1, 200)),
+      /** `none` omits the parts of the scores. */
+      parts: z.optional(z.enum(['none'])),
     }),
     response: ApplicationPage,
   }),

@@ -2,6 +2,7 @@ import { type SqlBool, sql } from 'kysely';
 import type { NewAccommodation } from '#domain/features/accommodations/contract.ts';
 import type { AccommodationStatus } from '#domain/features/accommodations/lifecycle.ts';
 import type { Db, DbTransaction } from '#server/db/db.ts';
+import { prepared } from '#server/db/prepared.ts';
 import { type Reader, visibleApplications } from '#server/db/visibility.ts';
 
 function selectRequests(db: Db, tenantId: number) {
@@ -50,7 +51,7 @@ interface WaitingAccommodation {
 
 /** The applications with shared requests that wait for the employer, by due date; without their content. */
 export async function listWaiting(db: Db, people: Reader, limit: number): Promise<WaitingAccommodation[]> {
-  const found = await sql<WaitingAccommodation>`
+  const found = await sql<WaitingAccommodation>`${prepared}
     select a.id as application_id, j.id as job_id, j.title, j.company, u.full_name as name,
       min(r.created_at) as waiting_since, min(r.due_at) as due
     from adjustment_requests r
@@ -59,7 +60,7 @@ export async function listWaiting(db: Db, people: Reader, limit: number): Promis
     join users u on u.tenant_id = a.tenant_id and u.id = a.user_id
     where ${visibleApplications(people)} and r.status = 'asked' and ${isShared}
     group by a.id, j.id, j.title, j.company, u.full_name
-    order by due, a.id limit ${limit}`.execute(db);
+    order by due, a.id limit ${sql.lit(limit)}`.execute(db);
   return found.rows;
 }
 

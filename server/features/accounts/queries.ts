@@ -1,6 +1,7 @@
 import { sql } from 'kysely';
 import type { AccountKind, RoleId } from '#domain/access/roles.ts';
 import type { Db, DbTransaction } from '#server/db/db.ts';
+import { prepared } from '#server/db/prepared.ts';
 
 export function findAccountByEmail(db: Db, tenantId: number, email: string) {
   return db
@@ -16,6 +17,7 @@ export function findAccountByEmail(db: Db, tenantId: number, email: string) {
 /** The session with its account and organization, in one query; undefined once it has ended. */
 export function findLiveSession(db: Db, tenantId: number, sessionId: string, now: Date) {
   return selectLiveSessions(db, now)
+    .modifyFront(prepared)
     .innerJoin('tenants as t', 't.id', 's.tenant_id')
     .leftJoin('organisations as o', (on) =>
       on.onRef('o.tenant_id', '=', 'u.tenant_id').onRef('o.id', '=', 'u.organisation_id'),

@@ -1,8 +1,10 @@
 import { type RawBuilder, sql } from 'kysely';
 import { ApplicationStatus } from '#domain/features/applications/lifecycle.ts';
 import type { Db } from '#server/db/db.ts';
+import { prepared } from '#server/db/prepared.ts';
 import { matchesTitle } from '#server/db/title-words.ts';
 import { type Reader, visibleApplications } from '#server/db/visibility.ts';
+import { type ApplicationRow, hasScore, replyDays, teamUserIds } from './queries.ts';
 
 /** A list as the caller may see it. */
 export interface ListRequest extends Reader {
@@ -12,6 +14,8 @@ export interface ListRequest extends Reader {
   readonly text: TextFilter | undefined;
   readonly status: ApplicationStatus | undefined;
   readonly sort: 'score' | 'newest' | 'oldest';
+  /** Whether the parts of the scores are read. */
+  readonly hasParts: boolean;
 }
 
 export interface TextFilter {
@@ -26,25 +30,56 @@ export interface ListCursor {
   readonly id: number;
 }
 
-export interface ListedId {
-  id: number;
+type JobColumn =
+  | 'job_slug'
+  | 'job_title'
+  | 'company'
+  | 'job_city'
+  | 'job_region'
+  | 'job_status'
+  | 'organisation_id'
+  | 'team_user_ids'
+  | 'reply_days';
+
+/** An application of a list, without the columns of its job. */
+export interface ListedRow extends Omit<ApplicationRow, JobColumn> {
   score_order: number;
-  status_since: Date;
 }
 
-/** The ids of one page, in order. */
-export async function findPageIds(
+/** The job of listed applications. */
+export interface ListedJobRow extends Pick<ApplicationRow, 'job_id' | JobColumn> {}
+
+/** One page, in order. */
+export async function findPage(
   db: Db,
   request: ListRequest,
   after: ListCursor | null,
   limit: number,
-): Promise<ListedId[]> {
+): Promise<ListedRow[]> {
   const { by, order } = sorts[request.sort];
   const afterCursor = after ? sql`and ${by} ${compareToCursor(request, after)}` : sql``;
   const status = request.status ? sql`and a.status = ${request.status}` : sql``;
-  const found = await sql<ListedId>`
-    select a.id, a.score_order, a.status_since from ${from(request)} where ${matchesRequest(request)} ${status} ${afterCursor}
-    order by ${order} limit ${limit}`.execute(db);
+  const parts = request.hasParts ? sql`a.score_parts` : sql`null::jsonb`;
+  const found = await sql<ListedRow>`${prepared}
+    with page as materialized (
+      select a.id from ${from(request)} where ${matchesRequest(request)} ${status} ${afterCursor}
+      order by ${order} limit ${sql.lit(limit)}
+    )
+    select a.id, a.status, a.status_before, a.status_since, a.applied_at, a.score, a.score_band, a.score_order, a.score_version,
+      ${parts} as score_parts, ${hasScore} as has_score, a.version, a.job_id, a.user_id, u.full_name, p.headline,
+      p.city as seeker_city, p.region as seeker_region, p.hidden_fields, p.sponsor_organisation_id
+    from page join applications a on a.tenant_id = ${request.tenantId} and a.id = page.id
+    join users u on u.tenant_id = a.tenant_id and u.id = a.user_id
+    join seeker_profiles p on p.tenant_id = a.tenant_id and p.user_id = a.user_id
+    order by ${order}`.execute(db);
+  return found.rows;
+}
+
+export async function findListedJobs(db: Db, tenantId: number, ids: readonly number[]): Promise<ListedJobRow[]> {
+  const found = await sql<ListedJobRow>`${prepared}
+    select j.id as job_id, j.slug as job_slug, j.title as job_title, j.company, j.city as job_city, j.region as job_region,
+      j.status as job_status, j.organisation_id, ${teamUserIds} as team_user_ids, ${replyDays} as reply_days
+    from jobs j where j.tenant_id = ${tenantId} and j.id = any(${ids}::bigint[])`.execute(db);
   return found.rows;
 }
 
@@ -76,21 +111,21 @@ interface StatusCount {
 }
 
 /** Whether the list can have more rows than a count should read. */
-function isLong({ scope, text }: ListRequest): boolean {
-  return (scope === 'tenant' || scope === 'organisation') && !text;
+function isLong({ scope, text, jobId }: ListRequest): boolean {
+  return (scope === 'tenant' || scope === 'organisation') && !text && jobId === undefined;
 }
 
 function countCapped(request: ListRequest, cap: number): RawBuilder<StatusCount> {
   // One query per status: with its value, the planner knows how many rows to expect.
   const counts = ApplicationStatus.options.map(
     (status) => sql`select ${status}::text as status, count(*)::int as count from (
-      select from ${from(request)} where ${matchesRequest(request)} and a.status = ${status} limit ${cap + 1}) rows`,
+      select from ${from(request)} where ${matchesRequest(request)} and a.status = ${status} limit ${sql.lit(cap + 1)}) rows`,
   );
-  return sql<StatusCount>`${sql.join(counts, sql` union all `)}`;
+  return sql<StatusCount>`${prepared} ${sql.join(counts, sql` union all `)}`;
 }
 
 function countAll(request: ListRequest, cap: number): RawBuilder<StatusCount> {
-  return sql<StatusCount>`
+  return sql<StatusCount>`${prepared}
     select a.status, least(count(*), ${cap + 1})::int as count
     from ${from(request)} where ${matchesRequest(request)} group by a.status`;
 }

@@ -1,4 +1,5 @@
 import type { Db } from '#server/db/db.ts';
+import { prepared } from '#server/db/prepared.ts';
 
 interface NewNote {
   readonly tenantId: number;
@@ -23,6 +24,7 @@ export async function insertNote(db: Db, note: NewNote): Promise<void> {
 export function findNotes(db: Db, tenantId: number, applicationId: number) {
   return db
     .selectFrom('application_notes as n')
+    .modifyFront(prepared)
     .innerJoin('users as u', (on) => on.onRef('u.tenant_id', '=', 'n.tenant_id').onRef('u.id', '=', 'n.actor_user_id'))
     .select(['n.id', 'n.at', 'n.text', 'u.full_name'])
     .where('n.tenant_id', '=', tenantId)

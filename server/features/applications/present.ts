@@ -11,11 +11,13 @@ import { type ApplicationFacts, getNextApplicationStatuses } from '#domain/featu
 import { ScreeningQuestion } from '#domain/features/jobs/job.ts';
 import { getMatchBand, minStrongEvidence } from '#domain/features/matching/evidence.ts';
 import { MATCH_PARTS, PART_STATES } from '#domain/features/matching/parts.ts';
+import type { ConversationFacts } from '#domain/features/messages/policy.ts';
 import { hidePersonLocation } from '#domain/features/seekers/employer-profile.ts';
 import { parseHiddenFields } from '#domain/features/seekers/profile-parts.ts';
 import { storedList } from '#server/db/stored-list.ts';
+import type { ListedJobRow } from './list-queries.ts';
 import type { findNotes } from './note-queries.ts';
-import type { ApplicationRow, findApplicationText, findEvents } from './queries.ts';
+import type { ApplicationRow, FullApplicationRow, findEvents } from './queries.ts';
 
 export function buildApplicationFacts(row: ApplicationRow): ApplicationFacts {
   return {
@@ -31,29 +33,34 @@ export function buildApplicationFacts(row: ApplicationRow): ApplicationFacts {
   };
 }
 
+/** The same as conversations use. */
+export function buildConversationFacts(row: FullApplicationRow): ConversationFacts {
+  return {
+    status: row.status,
+    statusSince: row.status_since,
+    seekerId: row.user_id,
+    sponsorOrganisationId: row.sponsor_organisation_id,
+    jobOwnerIds: row.owner_ids.map(Number),
+  };
+}
+
 export function presentApplicationCard(row: ApplicationRow, actor: Actor): ApplicationCard {
-  const status = row.status;
+  return { ...presentListedApplication(row, actor), job: presentApplicationJob(row) };
+}
+
+export function presentListedApplication(row: ApplicationRow, actor: Actor): Omit<ApplicationCard, 'job'> {
+  const { status, has_score: hasScore } = row;
   return {
     id: row.id,
     status,
     status_before: row.status_before,
     status_since: row.status_since.toISOString(),
     applied_at: row.applied_at?.toISOString() ?? null,
-    // Without a number, parts are null and the score of 0 only sorts it last.
-    score: row.score_parts === null ? null : row.score,
-    band: row.score_parts === null ? null : (row.score_band ?? getMatchBand(row.score, minStrongEvidence)),
+    score: hasScore ? row.score : null,
+    band: hasScore ? (row.score_band ?? getMatchBand(row.score, minStrongEvidence)) : null,
     score_version: row.score_version,
     score_parts: readScoreParts(row.score_parts),
     version: row.version,
-    job: {
-      id: row.job_id,
-      slug: row.job_slug,
-      title: row.job_title,
-      organisation_id: row.organisation_id,
-      company: row.company,
-      city: row.job_city,
-      region: row.job_region,
-    },
     seeker: hidePersonLocation(
       {
         id: row.user_id,
@@ -69,10 +76,22 @@ export function presentApplicationCard(row: ApplicationRow, actor: Actor): Appli
   };
 }
 
-type TextRow = Awaited<ReturnType<typeof findApplicationText>>;
+export function presentApplicationJob(row: ListedJobRow): ApplicationCard['job'] {
+  return {
+    id: row.job_id,
+    slug: row.job_slug,
+    title: row.job_title,
+    organisation_id: row.organisation_id,
+    company: row.company,
+    city: row.job_city,
+    region: row.job_region,
+  };
+}
 
 /** The submitted answers, cover note, and résumé. */
-export function presentApplicationText(row: TextRow): Pick<Application, 'answers' | 'cover_note' | 'resume'> {
+export function presentApplicationText(
+  row: FullApplicationRow,
+): Pick<Application, 'answers' | 'cover_note' | 'resume'> {
   const questions = new Map(
     storedList(ScreeningQuestion)
       .parse(row.screening_questions)

@@ -2,15 +2,18 @@ import { sql } from 'kysely';
 import { type ApplicationStatus, openStatuses } from '#domain/features/applications/lifecycle.ts';
 import { defaultReplyDays } from '#domain/features/applications/next-step.ts';
 import type { Db, DbTransaction } from '#server/db/db.ts';
+import { prepared } from '#server/db/prepared.ts';
+import { jobOwnerIds } from '#server/db/visibility.ts';
 import type { ApplicationScore } from '#server/features/matching/service.ts';
 
-const teamUserIds = sql<number[]>`array(
-  select t.user_id from job_team t where t.tenant_id = j.tenant_id and t.job_id = j.id)`.as('team_user_ids');
+export const teamUserIds = sql<number[]>`array(
+  select t.user_id from job_team t where t.tenant_id = j.tenant_id and t.job_id = j.id)`;
 
 /** Days within which the employer promises the next step. */
-const replyDays = sql<number>`coalesce((j.stage_plan -> 0 ->> 'within_days')::int, ${defaultReplyDays}::int)`.as(
-  'reply_days',
-);
+export const replyDays = sql<number>`coalesce((j.stage_plan -> 0 ->> 'within_days')::int, ${defaultReplyDays}::int)`;
+
+/** Without enough information for a number, the parts are the null of JSON, and the score of 0 only sorts it last. */
+export const hasScore = sql<boolean>`(a.score_parts <> 'null')`;
 
 /** Applications with the columns of the job and person that policies and pages need. */
 export function selectApplications(db: Db, tenantId: number) {
@@ -48,8 +51,7 @@ export function selectApplications(db: Db, tenantId: number) {
       'p.hidden_fields',
       'p.sponsor_organisation_id',
     ])
-    .select(teamUserIds)
-    .select(replyDays)
+    .select([teamUserIds.as('team_user_ids'), replyDays.as('reply_days'), hasScore.as('has_score')])
     .where('a.tenant_id', '=', tenantId);
 }
 
@@ -80,10 +82,10 @@ export function lockOpenApplications(db: DbTransaction, tenantId: number, jobId:
     .execute();
 }
 
-export function findApplicationText(db: Db, tenantId: number, id: number) {
-  return db
-    .selectFrom('applications as a')
-    .innerJoin('jobs as j', (on) => on.onRef('j.tenant_id', '=', 'a.tenant_id').onRef('j.id', '=', 'a.job_id'))
+/** An application with its submitted texts and the owners of its job. */
+export function findFullApplication(db: Db, tenantId: number, id: number) {
+  return selectApplications(db, tenantId)
+    .modifyFront(prepared)
     .leftJoin('resumes as r', (on) => on.onRef('r.tenant_id', '=', 'a.tenant_id').onRef('r.id', '=', 'a.resume_id'))
     .leftJoin('files as f', (on) => on.onRef('f.tenant_id', '=', 'r.tenant_id').onRef('f.id', '=', 'r.file_id'))
     .select([
@@ -95,14 +97,17 @@ export function findApplicationText(db: Db, tenantId: number, id: number) {
       'f.file_name',
       'f.path',
     ])
-    .where('a.tenant_id', '=', tenantId)
+    .select(jobOwnerIds.as('owner_ids'))
     .where('a.id', '=', id)
-    .executeTakeFirstOrThrow();
+    .executeTakeFirst();
 }
+
+export type FullApplicationRow = NonNullable<Awaited<ReturnType<typeof findFullApplication>>>;
 
 export function findEvents(db: Db, tenantId: number, applicationId: number) {
   return db
     .selectFrom('application_events as e')
+    .modifyFront(prepared)
     .leftJoin('users as u', (on) => on.onRef('u.tenant_id', '=', 'e.tenant_id').onRef('u.id', '=', 'e.actor_user_id'))
     .select(['e.id', 'e.at', 'e.from_status', 'e.to_status', 'e.note', 'e.message', 'e.actor_user_id', 'u.full_name'])
     .where('e.tenant_id', '=', tenantId)

@@ -7,30 +7,40 @@ import {
   canReadApplication,
   getNextApplicationStatuses,
 } from '#domain/features/applications/policy.ts';
+import { getSide } from '#domain/features/messages/policy.ts';
 import { maxCount } from '#domain/lib/capped-count.ts';
 import type { SignedInContext } from '#server/context.ts';
 import type { Write } from '#server/db/write.ts';
-import { findExplainedMatch } from '#server/features/matching/service.ts';
-import { isParticipant } from '#server/features/messages/service.ts';
-import { readEmployerProfile } from '#server/features/seekers/service.ts';
+import { readApplicant } from '#server/features/seekers/service.ts';
 import { decodeCursor, encodeCursor } from '#server/http/cursor.ts';
 import { refuse } from '#server/http/errors/refusal.ts';
 import { foldText } from '#server/search/people/search-words.ts';
 import { changeStatus } from './change-status.ts';
-import { countByStatus, findPageIds, type ListRequest, type TextFilter } from './list-queries.ts';
+import {
+  countByStatus,
+  findListedJobs,
+  findPage,
+  type ListedJobRow,
+  type ListedRow,
+  type ListRequest,
+  type TextFilter,
+} from './list-queries.ts';
 import { findNotes } from './note-queries.ts';
 import {
   buildApplicationFacts,
+  buildConversationFacts,
   presentApplicationCard,
+  presentApplicationJob,
   presentApplicationText,
   presentEvent,
+  presentListedApplication,
   presentNote,
 } from './present.ts';
 import {
   findApplication,
   findApplications,
-  findApplicationText,
   findEvents,
+  findFullApplication,
   findJobOwners,
   lockOpenApplications,
 } from './queries.ts';
@@ -49,28 +59,24 @@ export interface ReadableApplication {
 
 /** An application with its history and match. Refuses with `not_found` if the caller may not read it. */
 export async function readApplication(ctx: SignedInContext, id: number): Promise<Application> {
-  const row = await findApplication(ctx.db, ctx.tenant.id, id);
+  const row = await findFullApplication(ctx.db, ctx.tenant.id, id);
   if (!row || !canReadApplication(ctx.actor, buildApplicationFacts(row))) return refuse('not_found');
   const canNote = canNoteApplication(ctx.actor, buildApplicationFacts(row));
   const isOwn = row.user_id === ctx.actor.userId;
-  const [text, profile, events, match, notes, canMessage] = await Promise.all([
-    findApplicationText(ctx.db, ctx.tenant.id, id),
-    readEmployerProfile(ctx, row.user_id),
+  const [person, events, notes] = await Promise.all([
+    readApplicant(ctx, isOwn ? 'self' : 'staff', { userId: row.user_id, jobId: row.job_id }),
     findEvents(ctx.db, ctx.tenant.id, id),
-    findExplainedMatch(ctx, isOwn ? 'self' : 'staff', row.user_id, row.job_id),
     canNote ? findNotes(ctx.db, ctx.tenant.id, id) : [],
-    isParticipant(ctx, id),
   ]);
   const reader = { userId: ctx.actor.userId, isSeeker: ctx.actor.role === 'job_seeker', canSeeNotes: canNote };
   return {
     ...presentApplicationCard(row, ctx.actor),
-    ...presentApplicationText(text),
-    profile,
-    match: match ?? refuse('not_found'),
+    ...presentApplicationText(row),
+    ...person,
     events: events.map((event) => presentEvent(event, reader)),
     notes: notes.map(presentNote),
     can_note: canNote,
-    can_message: canMessage,
+    can_message: getSide(ctx.actor, buildConversationFacts(row)) !== null,
   };
 }
 
@@ -79,7 +85,7 @@ const Cursor = z.object({ score: z.int(), at: z.iso.datetime(), id: z.int() });
 /** A page of the applications the caller may read, with counts by status for the filter. */
 export async function listApplications(
   ctx: SignedInContext,
-  query: Pick<ListRequest, 'status' | 'sort' | 'jobId' | 'organisation'> & {
+  query: Pick<ListRequest, 'status' | 'sort' | 'jobId' | 'organisation' | 'hasParts'> & {
     words: string | undefined;
     cursor: string | undefined;
     limit: number;
@@ -89,34 +95,38 @@ export async function listApplications(
   const text = query.words ? await findTextFilter(ctx, query.words) : undefined;
   const request: ListRequest = { tenantId: ctx.tenant.id, actor: ctx.actor, scope, ...query, text };
   const after = decodeCursor(Cursor, query.cursor);
-  const [ids, counts] = await Promise.all([
-    findPageIds(ctx.db, request, after, query.limit + 1),
+  const [rows, counts] = await Promise.all([
+    findPage(ctx.db, request, after, query.limit + 1),
     after ? null : countByStatus(ctx.db, request, maxCount),
   ]);
-  const page = ids.slice(0, query.limit);
+  const page = rows.slice(0, query.limit);
   const last = page.at(-1);
-  const rows =
-    page.length === 0
-      ? []
-      : await findApplications(
-          ctx.db,
-          ctx.tenant.id,
-          page.map((row) => row.id),
-        );
-  const byId = new Map(rows.map((row) => [row.id, row]));
-  const cards = page.flatMap(({ id }) => {
-    const row = byId.get(id);
-    return row ? [presentApplicationCard(row, ctx.actor)] : [];
-  });
+  const jobs = await findJobsOf(ctx, page);
   return {
-    applications: cards.map(({ job, ...card }) => ({ ...card, job_id: job.id })),
-    jobs: [...new Map(cards.map(({ job }) => [job.id, job])).values()],
+    applications: page.flatMap((row) => {
+      const job = jobs.get(row.job_id);
+      return job ? [{ ...presentListedApplication({ ...row, ...job }, ctx.actor), job_id: row.job_id }] : [];
+    }),
+    jobs: [...jobs.values()].map(presentApplicationJob),
     next:
-      ids.length > query.limit && last
+      rows.length > query.limit && last
         ? encodeCursor({ score: last.score_order, at: last.status_since.toISOString(), id: last.id })
         : null,
     counts: counts && { ...emptyCounts, ...counts },
   };
+}
+
+/** The jobs of a page, each once, in the order of their first application. */
+async function findJobsOf(ctx: SignedInContext, page: readonly ListedRow[]): Promise<Map<number, ListedJobRow>> {
+  const ids = [...new Set(page.map((row) => row.job_id))];
+  const rows = ids.length > 0 ? await findListedJobs(ctx.db, ctx.tenant.id, ids) : [];
+  const byId = new Map(rows.map((row) => [row.job_id, row]));
+  return new Map(
+    ids.flatMap((id) => {
+      const row = byId.get(id);
+      return row ? [[id, row]] : [];
+    }),
+  );
 }
 
 async function findTextFilter(ctx: SignedInContext, text: string): Promise<TextFilter> {

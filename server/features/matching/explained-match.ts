@@ -9,7 +9,7 @@ import { emptyReading, StoredReading } from '#domain/features/reading/stored-rea
 import type { Context } from '#server/context.ts';
 import { buildMatchFacts, type Viewer } from './match-facts.ts';
 import { findMatchLabels, type MatchLabels } from './match-labels.ts';
-import type { findExplainableJob, findExplainableProfile } from './queries.ts';
+import type { ExplainableProfile, findExplainableJob } from './queries.ts';
 
 const parseReading = z.catch(StoredReading, emptyReading);
 
@@ -17,7 +17,7 @@ type ExplainableJob = NonNullable<Awaited<ReturnType<typeof findExplainableJob>>
 
 interface Matched {
   readonly job: ExplainableJob;
-  readonly profile: NonNullable<Awaited<ReturnType<typeof findExplainableProfile>>>;
+  readonly profile: ExplainableProfile;
   readonly needs: JobNeeds;
   readonly offers: SeekerOffers;
   readonly weights: MatchWeights;

@@ -2,7 +2,7 @@ import type { matchingApi } from '#domain/features/matching/contract.ts';
 import { refuse } from '#server/http/errors/refusal.ts';
 import type { Handlers } from '#server/http/serve.ts';
 import { type FoundLocation, isPoint } from '#server/reference/location.ts';
-import { findActiveNeeds } from './queries.ts';
+import { findActiveNeeds, findExplainableProfile } from './queries.ts';
 import { findExplainedMatch } from './service.ts';
 
 const defaultLimit = 8;
@@ -10,7 +10,8 @@ const defaultLimit = 8;
 export const matchingHandlers = {
   ofJob: async (ctx, { params }) => {
     if (!(await findActiveNeeds(ctx.db, ctx.tenant.id, params.id))) return refuse('not_found');
-    return (await findExplainedMatch(ctx, 'self', ctx.actor.userId, params.id)) ?? refuse('not_found');
+    const profile = findExplainableProfile(ctx.db, ctx.tenant.id, ctx.actor.userId);
+    return (await findExplainedMatch(ctx, 'self', profile, params.id)) ?? refuse('not_found');
   },
   suggestTerms: async (ctx, { query }) => {
     const terms = ctx.taxonomy.suggest(query.kind, query.words, query.limit ?? defaultLimit);

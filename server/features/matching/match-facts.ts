@@ -12,14 +12,14 @@ import { Experience } from '#domain/features/seekers/profile-parts.ts';
 import type { Context } from '#server/context.ts';
 import { storedList } from '#server/db/stored-list.ts';
 import { isPoint } from '#server/reference/location.ts';
-import type { findExplainableJob, findExplainableProfile } from './queries.ts';
+import type { ExplainableProfile, findExplainableJob } from './queries.ts';
 
 /** Staff see neither what compares with the person's preferences nor hidden fields. */
 export type Viewer = 'self' | 'staff';
 
 interface Compared {
   readonly job: NonNullable<Awaited<ReturnType<typeof findExplainableJob>>>;
-  readonly profile: NonNullable<Awaited<ReturnType<typeof findExplainableProfile>>>;
+  readonly profile: ExplainableProfile;
   readonly reading: StoredReading;
 }
 

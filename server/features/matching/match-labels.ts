@@ -5,7 +5,7 @@ import { Experience } from '#domain/features/seekers/profile-parts.ts';
 import type { Context } from '#server/context.ts';
 import { storedList } from '#server/db/stored-list.ts';
 import { addLabels, type LabelledTerm, labelJobTerms, labelWrittenTerms } from '#server/features/terms/service.ts';
-import type { findExplainableJob, findExplainableProfile } from './queries.ts';
+import type { ExplainableProfile, findExplainableJob } from './queries.ts';
 
 type Labels = ReadonlyMap<number, LabelledTerm>;
 
@@ -17,7 +17,7 @@ export interface MatchLabels {
 
 interface Compared {
   readonly job: NonNullable<Awaited<ReturnType<typeof findExplainableJob>>>;
-  readonly profile: NonNullable<Awaited<ReturnType<typeof findExplainableProfile>>>;
+  readonly profile: ExplainableProfile;
   readonly reading: StoredReading;
   readonly needs: JobNeeds;
   readonly parts: readonly PartExplanation[];

@@ -1,5 +1,6 @@
 import type { Db } from '#server/db/db.ts';
 import { type BatchKey, inBatches } from '#server/db/in-batches.ts';
+import { prepared } from '#server/db/prepared.ts';
 
 const jobColumns = [
   'id',
@@ -100,6 +101,7 @@ export function findActiveNeeds(db: Db, tenantId: number, jobId: number) {
 export function findExplainableJob(db: Db, tenantId: number, jobId: number) {
   return db
     .selectFrom('jobs')
+    .modifyFront(prepared)
     .select([
       ...jobColumns,
       'title',
@@ -127,6 +129,13 @@ export function findExplainableJob(db: Db, tenantId: number, jobId: number) {
       'salary_currency',
       'salary_period',
     ])
+    .select((select) =>
+      select
+        .selectFrom('tenants')
+        .select('tenants.match_weights')
+        .whereRef('tenants.id', '=', 'jobs.tenant_id')
+        .as('tenant_weights'),
+    )
     .where('tenant_id', '=', tenantId)
     .where('id', '=', jobId)
     .executeTakeFirst();
@@ -136,8 +145,11 @@ export function findExplainableJob(db: Db, tenantId: number, jobId: number) {
 export function findExplainableProfile(db: Db, tenantId: number, userId: number) {
   return db
     .selectFrom('seeker_profiles')
+    .modifyFront(prepared)
     .select([...seekerColumns, 'written_terms', 'experience', 'preferences', 'country', 'latitude', 'longitude'])
     .where('tenant_id', '=', tenantId)
     .where('user_id', '=', userId)
     .executeTakeFirst();
 }
+
+export type ExplainableProfile = NonNullable<Awaited<ReturnType<typeof findExplainableProfile>>>;

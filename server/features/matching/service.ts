@@ -7,7 +7,7 @@ import { DEFAULT_WEIGHTS, MatchWeights } from '#domain/features/matching/weights
 import type { Context } from '#server/context.ts';
 import { presentExplainedMatch } from './explained-match.ts';
 import type { Viewer } from './match-facts.ts';
-import { findExplainableJob, findExplainableProfile, findNeeds, findOffers, findTenantWeights } from './queries.ts';
+import { type ExplainableProfile, findExplainableJob, findNeeds, findOffers, findTenantWeights } from './queries.ts';
 
 interface StoredNeeds {
   readonly effective_skill_ids: number[];
@@ -114,20 +114,16 @@ export function toCardMatch({ total, band }: Pick<MatchScore, 'total' | 'band'>)
   return total === null || band === null ? null : { total, band };
 }
 
-/** The explained match of a job seeker with a job; undefined if either does not exist. */
+/** The explained match of a job seeker's profile with a job; undefined if either does not exist. */
 export async function findExplainedMatch(
   ctx: Context,
   viewer: Viewer,
-  userId: number,
+  findProfile: Promise<ExplainableProfile | undefined>,
   jobId: number,
 ): Promise<ExplainedMatch | undefined> {
-  const [profile, job, tenantWeights] = await Promise.all([
-    findExplainableProfile(ctx.db, ctx.tenant.id, userId),
-    findExplainableJob(ctx.db, ctx.tenant.id, jobId),
-    getTenantWeights(ctx, ctx.tenant.id),
-  ]);
+  const [profile, job] = await Promise.all([findProfile, findExplainableJob(ctx.db, ctx.tenant.id, jobId)]);
   if (!profile || !job) return undefined;
-  const weights = parseWeights(job.match_weights, tenantWeights);
+  const weights = parseWeights(job.match_weights, parseWeights(job.tenant_weights, DEFAULT_WEIGHTS));
   return presentExplainedMatch(ctx, viewer, {
     job,
     profile,

@@ -2,6 +2,7 @@ import { type RawBuilder, sql } from 'kysely';
 import type { SignedInActor } from '#domain/access/actor.ts';
 import type { Scope } from '#domain/access/permissions.ts';
 import type { Db } from '#server/db/db.ts';
+import { activeTeam, jobOwnerIds } from '#server/db/visibility.ts';
 
 /** An actor with the scope of their message permission. */
 export interface Participant {
@@ -9,16 +10,6 @@ export interface Participant {
   readonly actor: SignedInActor;
   readonly scope: Scope;
 }
-
-const activeTeam = sql`from job_team r
-  join users m on m.tenant_id = r.tenant_id and m.id = r.user_id and m.state = 'active'
-  where r.tenant_id = j.tenant_id and r.job_id = j.id`;
-
-/** The owners of a job (`j`): active team members, or the leads of the employer if there are none. */
-export const jobOwnerIds: RawBuilder<number[]> = sql<number[]>`coalesce(
-  nullif(array(select r.user_id ${activeTeam}), '{}'),
-  array(select r.id from users r where r.tenant_id = j.tenant_id and r.organisation_id = j.organisation_id
-    and r.role_id = 1 and r.state = 'active'))`;
 
 /** The conversations of the participant, over applications (`a`) and jobs (`j`). Must agree with `getSide`. */
 export function visibleConversations({ tenantId, actor, scope }: Participant): RawBuilder<boolean> {

@@ -1,6 +1,7 @@
 import { type RawBuilder, sql } from 'kysely';
 import type { Db } from '#server/db/db.ts';
-import { jobOwnerIds, type Participant, visibleConversations } from './participant-queries.ts';
+import { jobOwnerIds } from '#server/db/visibility.ts';
+import { type Participant, visibleConversations } from './participant-queries.ts';
 
 const columns = [
   'a.id',

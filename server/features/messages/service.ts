@@ -115,7 +115,7 @@ export async function countUnread(ctx: SignedInContext): Promise<number> {
 }
 
 /** Whether the caller takes part in the conversation about an application, even if it has no messages yet. */
-export async function isParticipant(ctx: SignedInContext, applicationId: number): Promise<boolean> {
+async function isParticipant(ctx: SignedInContext, applicationId: number): Promise<boolean> {
   const row = await findConversation(ctx.db, ctx.tenant.id, ctx.actor.userId, applicationId);
   return row !== undefined && getSide(ctx.actor, buildConversationFacts(row)) !== null;
 }

@@ -2,6 +2,7 @@ import { sql } from 'kysely';
 import { defaultReplyDays } from '#domain/features/applications/next-step.ts';
 import type { OverviewCounts } from '#domain/features/overview/contract.ts';
 import type { Db } from '#server/db/db.ts';
+import { prepared } from '#server/db/prepared.ts';
 import { type Reader, visibleApplications, visibleJobs } from '#server/db/visibility.ts';
 
 /** Time in which the employer promised the first reply. */
@@ -19,7 +20,7 @@ interface WaitingPerson {
 
 /** Job seekers with an overdue first reply, longest wait first. */
 export async function findLateReplies(db: Db, reader: Reader, now: Date, limit: number): Promise<WaitingPerson[]> {
-  const found = await sql<WaitingPerson>`
+  const found = await sql<WaitingPerson>`${prepared}
     select a.id as application_id, j.id as job_id, j.title, j.company, u.full_name as name,
       a.status_since as waiting_since, a.status_since + ${replyPeriod} as due
     from applications a
@@ -27,20 +28,20 @@ export async function findLateReplies(db: Db, reader: Reader, now: Date, limit: 
     join users u on u.tenant_id = a.tenant_id and u.id = a.user_id
     where ${visibleApplications(reader)} and a.status = 'applied' and j.status in ('active', 'paused', 'Offered')
       and a.status_since + ${replyPeriod} < ${now}
-    order by a.status_since, a.id limit ${limit}`.execute(db);
+    order by a.status_since, a.id limit ${sql.lit(limit)}`.execute(db);
   return found.rows;
 }
 
 /** Offers without an answer of the job seeker, oldest first. */
 export async function findOpenOffers(db: Db, reader: Reader, limit: number): Promise<WaitingPerson[]> {
-  const found = await sql<WaitingPerson>`
+  const found = await sql<WaitingPerson>`${prepared}
     select a.id as application_id, j.id as job_id, j.title, j.company, u.full_name as name,
       a.status_since as waiting_since, a.status_since as due
     from applications a
     join jobs j on j.tenant_id = a.tenant_id and j.id = a.job_id
     join users u on u.tenant_id = a.tenant_id and u.id = a.user_id
     where ${visibleApplications(reader)} and a.status = 'offered'
-    order by a.status_since, a.id limit ${limit}`.execute(db);
+    order by a.status_since, a.id limit ${sql.lit(limit)}`.execute(db);
   return found.rows;
 }
 
@@ -60,14 +61,14 @@ export async function findJobsWithNewApplicants(
 ): Promise<JobWithNewApplicants[]> {
   const isWaiting = sql`${visibleApplications(reader)} and a.status = 'applied'`;
   // The applications in the order of their wait, up to the first of enough jobs; only those jobs are counted.
-  const found = await sql<JobWithNewApplicants>`
+  const found = await sql<JobWithNewApplicants>`${prepared}
     with longest as materialized (
       select w.tenant_id, w.job_id, w.status_since as waiting_since, j.title, j.company
       from (select a.tenant_id, a.id, a.job_id, a.status_since from applications a where ${isWaiting}) w
       join jobs j on j.tenant_id = w.tenant_id and j.id = w.job_id and j.status in ('active', 'paused', 'Offered')
       where not exists (select from applications a where a.tenant_id = w.tenant_id and a.job_id = w.job_id
         and ${isWaiting} and (a.status_since, a.id) < (w.status_since, w.id))
-      order by w.status_since, w.job_id limit ${limit}
+      order by w.status_since, w.job_id limit ${sql.lit(limit)}
     )
     select l.job_id, l.title, l.company, l.waiting_since,
       (select count(*)::int from applications a where a.job_id = l.job_id and ${isWaiting}) as count
@@ -83,10 +84,10 @@ interface Draft {
 }
 
 export async function findDrafts(db: Db, jobs: Reader, limit: number): Promise<Draft[]> {
-  const found = await sql<Draft>`
+  const found = await sql<Draft>`${prepared}
     select j.id as job_id, j.title, j.company, j.updated_at from jobs j
     where ${visibleJobs(jobs)} and j.status = 'draft'
-    order by j.updated_at desc, j.id desc limit ${limit}`.execute(db);
+    order by j.updated_at desc, j.id desc limit ${sql.lit(limit)}`.execute(db);
   return found.rows;
 }
 

@@ -1,5 +1,6 @@
 import { type RawBuilder, sql } from 'kysely';
 import type { Db } from '#server/db/db.ts';
+import { prepared } from '#server/db/prepared.ts';
 import type { Reader } from '#server/db/visibility.ts';
 
 export interface PoolRow {
@@ -19,7 +20,7 @@ export interface PoolRow {
 /** The people with these ids that the reader may see, in the order of the ids. */
 export async function findSeekers(db: Db, reader: Reader, ids: readonly number[]): Promise<PoolRow[]> {
   if (ids.length === 0) return [];
-  const found = await sql<PoolRow>`
+  const found = await sql<PoolRow>`${prepared}
     select u.id, u.full_name as name, p.headline, p.city, p.region, p.skill_ids, p.written_terms, p.sponsor_organisation_id,
       o.name as partner, p.updated_at, p.hidden_fields
     from ${people} left join organisations o on o.tenant_id = p.tenant_id and o.id = p.sponsor_organisation_id
@@ -30,7 +31,7 @@ export async function findSeekers(db: Db, reader: Reader, ids: readonly number[]
 
 /** A profile with the columns staff may read; undefined if the reader may not see the person. */
 export async function findSeeker(db: Db, reader: Reader, id: number) {
-  const found = await sql<PoolRow & ProfileRow>`
+  const found = await sql<PoolRow & ProfileRow>`${prepared}
     select u.id, u.full_name as name, p.headline, p.city, p.region, p.skill_ids, p.written_terms, p.sponsor_organisation_id,
       o.name as partner, p.updated_at, p.hidden_fields, p.summary, p.certification_ids, p.title_ids, p.experience_title_ids,
       p.industry_ids, p.languages, p.education, p.experience, p.education_level, p.management_level

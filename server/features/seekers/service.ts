@@ -1,3 +1,4 @@
+import type { ExplainedMatch } from '#domain/features/matching/contract.ts';
 import { getProfileCompleteness, getProfileStrength } from '#domain/features/matching/profile-strength.ts';
 import type { Profile, ProfileFields } from '#domain/features/seekers/contract.ts';
 import {
@@ -8,10 +9,10 @@ import {
 } from '#domain/features/seekers/employer-profile.ts';
 import type { Context, SignedInContext } from '#server/context.ts';
 import { type Write, write } from '#server/db/write.ts';
-import { buildOffers } from '#server/features/matching/service.ts';
+import { buildOffers, findExplainedMatch } from '#server/features/matching/service.ts';
 import { refuse } from '#server/http/errors/refusal.ts';
 import { presentProfileFields } from './present.ts';
-import { findProfile, type ProfileColumns, updateProfile } from './queries.ts';
+import { findProfile, type ProfileColumns, type ProfileRow, updateProfile } from './queries.ts';
 import { buildTermColumns } from './term-columns.ts';
 
 /** The caller's own profile, with how complete it is. */
@@ -26,7 +27,10 @@ export async function findProfileForExport(ctx: Context, userId: number): Promis
 
 /** The profile of an account. The caller must check access first. */
 export async function readProfileOf(ctx: Context, userId: number): Promise<Profile> {
-  const row = (await findProfile(ctx.db, ctx.tenant.id, userId)) ?? refuse('not_found');
+  return presentProfile(ctx, (await findProfile(ctx.db, ctx.tenant.id, userId)) ?? refuse('not_found'));
+}
+
+async function presentProfile(ctx: Context, row: ProfileRow): Promise<Profile> {
   const offers = buildOffers(row);
   return {
     full_name: row.full_name,
@@ -38,9 +42,19 @@ export async function readProfileOf(ctx: Context, userId: number): Promise<Profi
   };
 }
 
-/** The profile of an account as employers see it. The caller must check access first. */
-export async function readEmployerProfile(ctx: Context, userId: number): Promise<EmployerProfile> {
-  return buildEmployerProfile(await readProfileOf(ctx, userId));
+/**
+ * The profile of an applicant as employers see it, and its match with the job: both from one read. The caller must check
+ * access first.
+ */
+export async function readApplicant(
+  ctx: Context,
+  viewer: 'self' | 'staff',
+  { userId, jobId }: { readonly userId: number; readonly jobId: number },
+): Promise<{ profile: EmployerProfile; match: ExplainedMatch }> {
+  const found = findProfile(ctx.db, ctx.tenant.id, userId);
+  const [match, row] = await Promise.all([findExplainedMatch(ctx, viewer, found, jobId), found]);
+  if (!match || !row) return refuse('not_found');
+  return { profile: buildEmployerProfile(await presentProfile(ctx, row)), match };
 }
 
 /** The caller's own profile as employers see it, built by the same code. */

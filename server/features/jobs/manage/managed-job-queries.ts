@@ -3,6 +3,7 @@ import type { ApplicationStatus } from '#domain/features/applications/lifecycle.
 import { type JobStatus, jobLifecycle } from '#domain/features/jobs/lifecycle.ts';
 import { listStatuses } from '#domain/lib/lifecycle.ts';
 import type { Db } from '#server/db/db.ts';
+import { prepared } from '#server/db/prepared.ts';
 import { matchesTitle } from '#server/db/title-words.ts';
 import { type Reader, visibleApplications, visibleJobs } from '#server/db/visibility.ts';
 
@@ -55,7 +56,7 @@ export async function findManagedJobs(
   const byWaiting = request.sort === 'waiting';
   const page = byWaiting ? selectByWait(request, after, limit) : selectByChange(request, after, limit);
   const order = byWaiting ? sql`page.sort_at, j.id` : sql`page.sort_at desc, j.id desc`;
-  const found = await sql<ManagedRow>`
+  const found = await sql<ManagedRow>`${prepared}
     with page as materialized (${page})
     select j.id, j.title, j.organisation_id, j.company, j.city, j.region, j.status, j.openings, j.published_at,
       j.updated_at, j.version, s.stages, s.waiting_since, s.applicants, s.new_applicants, page.sort_at,
@@ -75,7 +76,7 @@ function selectByChange(request: ManagedRequest, after: ManagedCursor | null, li
   return sql`
     select j.id, j.updated_at as sort_at from jobs j
     where ${matchesRequest(request)} ${hasStatus(request)} ${afterCursor}
-    order by j.updated_at desc, j.id desc limit ${limit}`;
+    order by j.updated_at desc, j.id desc limit ${sql.lit(limit)}`;
 }
 
 /** Jobs with a waiting applicant by the one who waits longest; then the others. Reads the index only up to the page. */
@@ -91,12 +92,12 @@ function selectByWait(request: ManagedRequest, after: ManagedCursor | null, limi
       where ${jobs} ${position ? sql`and (w.status_since, w.job_id) > ${position}` : sql``}
         and not exists (select from applications a where a.tenant_id = w.tenant_id and a.job_id = w.job_id
           and ${isWaiting} and (a.status_since, a.id) < (w.status_since, w.id))
-      order by w.status_since, w.job_id limit ${limit}
+      order by w.status_since, w.job_id limit ${sql.lit(limit)}
     ), others as (
       select j.id, ${noWait}::timestamptz as sort_at from jobs j
       where ${jobs} ${position ? sql`and (${noWait}::timestamptz, j.id) > ${position}` : sql``}
         and not exists (select from applications a where a.tenant_id = j.tenant_id and a.job_id = j.id and ${isWaiting})
-      order by j.id limit (select ${limit}::int - count(*) from waiting)
+      order by j.id limit (select ${sql.lit(limit)} - count(*) from waiting)
     )
     select id, sort_at from waiting union all select id, sort_at from others`;
 }
@@ -117,9 +118,12 @@ export async function countManagedJobs(
   // One query per status: with its value, the planner knows how many rows to expect.
   const counts = listStatuses(jobLifecycle).map(
     (status) => sql`select ${status}::text as status, count(*)::int as count from (
-      select from jobs j where ${matchesRequest(request)} and j.status = ${status} limit ${cap + 1}) rows`,
+      select from jobs j where ${matchesRequest(request)} and j.status = ${status} limit ${sql.lit(cap + 1)}) rows`,
   );
-  const found = await sql<{ status: JobStatus; count: number }>`${sql.join(counts, sql` union all `)}`.execute(db);
+  const found = await sql<{
+    status: JobStatus;
+    count: number;
+  }>`${prepared} ${sql.join(counts, sql` union all `)}`.execute(db);
   return Object.fromEntries(found.rows.map((row) => [row.status, row.count]));
 }
 
