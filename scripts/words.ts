@@ -1,46 +1,54 @@
-// Generates server/reference/data/words.tsv, the rarity of words in postings: node scripts/words.ts
-// Counts in how many postings of bench/matching and in how many terms of the taxonomy a word occurs. Grades are not read.
+// Generates server/reference/data/words.tsv, the rarity of words in postings: node scripts/words.ts POSTINGS
+// POSTINGS is a file of postings, one JSON object a line. Counts in how many of them the words of the taxonomy occur.
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { listStems } from '#domain/features/matching/stems.ts';
-import { splitCell } from './taxonomy/tsv.ts';
+import { readTsv, splitCell } from './taxonomy/tsv.ts';
 import { writeRows } from './taxonomy/write-terms.ts';
 
-const root = join(import.meta.dirname, '..');
-const reference = join(root, 'server', 'reference', 'data');
+const file = process.argv[2];
+if (!file) throw new Error('Usage: node scripts/words.ts POSTINGS');
 
-/** Rarer words have the highest rarity. */
-const maxRarity = 255;
+const reference = join(import.meta.dirname, '..', 'server', 'reference', 'data');
 
-const postings = readFileSync(join(root, 'bench', 'matching', 'data', 'postings.jsonl'), 'utf8')
+/** Words of a single term are mostly names. */
+const minTerms = 2;
+
+/** Words of fewer postings than this count as rare as these. */
+const minPostings = 2;
+
+/** Rarity of one e-fold: a word of 2 in 2,043 postings has 249. */
+const scale = 36;
+
+const postings = readFileSync(file, 'utf8')
   .trimEnd()
   .split('\n')
   .map((line) => {
     const { title, description, requirements = '' } = JSON.parse(line) as Record<string, string>;
-    return new Set(listStems(`${title}\n${description}\n${requirements}`));
+    return `${title}\n${description}\n${requirements}`;
   });
-const counts = new Map<string, number>();
-for (const words of postings) {
-  for (const word of words) counts.set(word, (counts.get(word) ?? 0) + 1);
-}
-const terms = ['skills', 'titles', 'certifications', 'industries'].flatMap((name) => {
-  const [, ...lines] = readFileSync(join(reference, `${name}.tsv`), 'utf8')
-    .trimEnd()
-    .split('\n');
-  return lines.flatMap((line) => {
-    const [, , label = '', spellings = ''] = line.split('\t');
-    return [label, ...splitCell(spellings)];
-  });
-});
-const known = new Set(terms.flatMap(listStems));
-const scale = maxRarity / Math.log(1 + postings.length);
-const rows = [...new Set([...known, ...counts.keys()])]
-  .filter((word) => known.has(word) || (counts.get(word) ?? 0) > 2)
-  .toSorted()
-  .map((word) => {
-    const count = counts.get(word) ?? 0;
-    const rarity = Math.log(1 + (postings.length - count + 0.5) / (count + 0.5)) * scale;
-    return [word, String(Math.min(maxRarity, Math.round(rarity)))];
-  });
+const terms = ['skills', 'titles', 'certifications', 'industries'].flatMap((name) =>
+  readTsv(reference, `${name}.tsv`, ['label', 'spellings']).map(({ label, spellings }) =>
+    [label, ...splitCell(spellings)].join('\n'),
+  ),
+);
+const postingCounts = countTexts(postings);
+const rows = [...countTexts(terms)]
+  .filter(([, count]) => count >= minTerms)
+  .map(([stem]) => [stem, String(getRarity(postingCounts.get(stem) ?? 0))])
+  .toSorted(([a = ''], [b = '']) => (a < b ? -1 : 1));
 writeRows(reference, 'words.tsv', [['stem', 'rarity'], ...rows]);
 process.stdout.write(`${rows.length} words\n`);
+
+function getRarity(count: number): number {
+  return Math.min(255, Math.round(scale * Math.log(postings.length / Math.max(minPostings, count))));
+}
+
+/** In how many texts each stem occurs. */
+function countTexts(texts: readonly string[]): Map<string, number> {
+  const counts = new Map<string, number>();
+  for (const text of texts) {
+    for (const stem of new Set(listStems(text))) counts.set(stem, (counts.get(stem) ?? 0) + 1);
+  }
+  return counts;
+}

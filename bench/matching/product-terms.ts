@@ -94,12 +94,14 @@ function toNeeds({ draft, columns, title }: ReturnType<typeof resolveDraft>): Jo
     read_none_required: columns.read_none_required,
   });
   const { description, responsibilities, requirements } = draft;
+  const texts = [description, responsibilities, requirements];
+  const years = {
+    min: columns.experience_min ?? columns.read_experience_min,
+    max: columns.experience_max ?? columns.read_experience_max,
+  };
   return {
     ...needs,
-    keyWords: readPostingWords(
-      { title: draft.title, texts: [description, responsibilities, requirements] },
-      loadWordTable(),
-    ),
-    seniority: getPostingSeniority(draft.title, columns.experience_min ?? columns.read_experience_min),
+    keyWords: readPostingWords({ title: draft.title, texts }, loadWordTable()),
+    seniority: getPostingSeniority({ title: draft.title, texts, years }),
   };
 }

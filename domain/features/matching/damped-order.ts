@@ -1,4 +1,3 @@
-import { MAX_CLOSENESS } from './key-words.ts';
 import { MATCH_PARTS, type MatchPart, PART_SOURCES } from './parts.ts';
 import type { PartMeasure } from './score.ts';
 import { MAX_LEVEL_GAP } from './seniority.ts';
@@ -27,15 +26,15 @@ export const ASSUMPTIONS: Readonly<Record<MatchPart, Assumption>> = {
 
 /** What moves the order, never the number. */
 export interface Nearness {
-  /** 0..MAX_CLOSENESS, see `measureCloseness`. */
+  /** See `measureCloseness`. */
   readonly closeness: number;
-  /** 0..MAX_LEVEL_GAP, see `measureLevelGap`. */
+  /** See `measureLevelGap`. */
   readonly levelGap: number;
 }
 
 export const NO_NEARNESS: Nearness = { closeness: 0, levelGap: 0 };
 
-/** The order of a match with a number: the weighted sum of the damped parts and the nearness, from 1. */
+/** The order of a match with a number: the weighted sum of the damped parts and the nearness, from 1 to 13,401. */
 export function getOrder(
   measures: Readonly<Record<MatchPart, PartMeasure>>,
   weights: MatchWeights,
@@ -56,14 +55,12 @@ export function dampFraction(part: MatchPart, sum: number, compared: number): nu
   return (sum + fraction * strength) / (compared + strength);
 }
 
-/** Points of order that the closest text adds, of 10,000. */
-const closestValue = 1000;
-
-/** Points of order that one step of the level gap takes away. */
-const levelStepValue = 60;
+/** Points of order that one point of closeness adds, and that one of the level gap takes away. */
+const closenessValue = 2;
+const levelGapValue = 50;
 
 /** The order from the weighted sum of the six damped parts. A tiny shift makes the rounding of thirds stable. */
 export function toOrder(weightedSum: number, closeness = 0, levelGap = 0): number {
-  const nearness = Math.floor((closeness * closestValue) / MAX_CLOSENESS) + (MAX_LEVEL_GAP - levelGap) * levelStepValue;
+  const nearness = closeness * closenessValue + (MAX_LEVEL_GAP - levelGap) * levelGapValue;
   return 1 + Math.floor(weightedSum + 0.000001) + nearness;
 }

@@ -14,10 +14,10 @@ export const NO_WORDS: PostingWords = { ids: [], weights: [] };
 export const MAX_POSTING_WORDS = 64;
 
 /** Words kept of one profile. */
-export const MAX_PERSON_WORDS = 160;
+const maxPersonWords = 240;
 
 /** The highest closeness. */
-export const MAX_CLOSENESS = 255;
+export const MAX_CLOSENESS = 1000;
 
 interface PostingTexts {
   readonly title: string;
@@ -40,7 +40,7 @@ export interface PersonTexts {
 const titleCount = 4;
 
 /** How often a word must be repeated to count half of what it can. */
-const saturation = 1.5;
+const saturation = 2;
 
 /** The most distinctive words of a posting. Takes time linear in its length. */
 export function readPostingWords({ title, texts }: PostingTexts, table: WordTable): PostingWords {
@@ -50,17 +50,22 @@ export function readPostingWords({ title, texts }: PostingTexts, table: WordTabl
   };
   add(title, titleCount);
   for (const text of texts) add(text, 1);
-  const weights = new Map<number, number>();
+  const words = new Map<number, { weight: number; isKnown: boolean }>();
   for (const [stem, count] of counts) {
-    const { id, rarity } = findWord(table, stem);
+    const { id, rarity, isKnown } = findWord(table, stem);
     const weight = Math.round((rarity * count) / (count + saturation));
-    if (weight > (weights.get(id) ?? 0)) weights.set(id, weight);
+    if (weight > (words.get(id)?.weight ?? 0)) words.set(id, { weight, isKnown });
   }
-  const kept = [...weights]
-    .toSorted((a, b) => b[1] - a[1] || a[0] - b[0])
+  const kept = [...words]
+    .toSorted(([a, one], [b, other]) => rank(other) - rank(one) || a - b)
     .slice(0, MAX_POSTING_WORDS)
-    .toSorted((a, b) => a[0] - b[0]);
-  return { ids: kept.map(([id]) => id), weights: kept.map(([, weight]) => weight) };
+    .toSorted(([a], [b]) => a - b);
+  return { ids: kept.map(([id]) => id), weights: kept.map(([, { weight }]) => weight) };
+}
+
+/** Known words come before others, such as names; among each, by weight. */
+function rank({ weight, isKnown }: { weight: number; isKnown: boolean }): number {
+  return isKnown ? weight + 1000 : weight;
 }
 
 /** The distinct word ids of a profile, ascending. */
@@ -72,7 +77,7 @@ export function readPersonWords(
   const ids = new Set<number>();
   for (const stem of stems) {
     const { id, rarity } = findWord(table, stem);
-    if (rarity > 0 && ids.size < MAX_PERSON_WORDS) ids.add(id);
+    if (rarity > 0 && ids.size < maxPersonWords) ids.add(id);
   }
   return [...ids].toSorted((a, b) => a - b);
 }
@@ -86,8 +91,5 @@ export function measureCloseness(person: readonly number[], posting: PostingWord
 
 /** The closeness from the summed weights of shared words. */
 export function toCloseness(sum: number): number {
-  return Math.floor((MAX_CLOSENESS * sum) / (sum + halfCloseness));
+  return Math.min(MAX_CLOSENESS, sum);
 }
-
-/** The sum of weights that is half of the highest closeness. */
-const halfCloseness = 1000;

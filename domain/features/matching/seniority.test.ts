@@ -1,19 +1,39 @@
 import { describe, expect, it } from 'vitest';
-import { getPersonSeniority, getPostingSeniority, measureLevelGap, SENIORITY } from './seniority.ts';
+import { getPersonSeniority, getPostingSeniority, MAX_LEVEL_GAP, measureLevelGap, SENIORITY } from './seniority.ts';
+
+const levelOf = (title: string, text = '', min: number | null = null, max: number | null = null) =>
+  getPostingSeniority({ title, texts: [text], years: { min, max } });
 
 describe('getPostingSeniority', () => {
-  it.each<[string, number | null, keyof typeof SENIORITY]>([
-    ['Marketing Intern', 3, 'intern'],
-    ['jr. data engineer', null, 'junior'],
-    ['Data Engineer I', null, 'junior'],
-    ['Sr. Accountant', 1, 'senior'],
-    ['Staff Backend Engineer', null, 'lead'],
-    ['Staff Nurse', null, 'unknown'],
-    ['Accountant', 3, 'mid'],
-    ['Accountant', 0, 'junior'],
-    ['Accountant', null, 'unknown'],
-  ])('%s, %s years -> %s', (title, years, level) => {
-    expect(getPostingSeniority(title, years)).toBe(SENIORITY[level]);
+  it.each<[string, keyof typeof SENIORITY]>([
+    ['Marketing Intern', 'intern'],
+    ['jr. data engineer', 'junior'],
+    ['Data Engineer I', 'junior'],
+    ['Associate Data Engineer', 'junior'],
+    ['Associate Dentist', 'unknown'],
+    ['Software Engineer II', 'mid'],
+    ['Sr. Accountant', 'senior'],
+    ['Staff Backend Engineer', 'lead'],
+    ['Staff Nurse', 'unknown'],
+  ])('title %s -> %s', (title, level) => {
+    expect(levelOf(title)).toBe(SENIORITY[level]);
+  });
+
+  it.each<[string, string, number]>([
+    ['Statistician, GS-1530-13', '', SENIORITY.senior],
+    ['Statistician', 'For GS-07: a degree. For GS-09: one year.', 4],
+    ['Statistician', 'One year of experience equivalent to at least the GS-11 level', SENIORITY.mid + 1],
+    ['Statistician', 'Statistician, GS-05/12', 5],
+    ['Statistician', 'GS0800 standards', SENIORITY.unknown],
+  ])('grades of %s, %s -> %i', (title, text, level) => {
+    expect(levelOf(title, text)).toBe(level);
+  });
+
+  it('reads the years if nothing else names a level', () => {
+    expect(levelOf('Accountant', '', 0, 2)).toBe(SENIORITY.junior);
+    expect(levelOf('Accountant', '', 3)).toBeGreaterThanOrEqual(SENIORITY.mid);
+    expect(levelOf('Accountant', '', 8, 12)).toBeGreaterThanOrEqual(SENIORITY.senior);
+    expect(levelOf('Senior Accountant', '', 1)).toBe(SENIORITY.senior);
   });
 });
 
@@ -28,9 +48,11 @@ describe('getPersonSeniority', () => {
     expect(getPersonSeniority(positions, now)).toBe(SENIORITY.senior);
   });
 
-  it('counts the years if the title names no level', () => {
-    expect(getPersonSeniority([{ title: 'Accountant', start: '2026-01', end: '' }], now)).toBe(SENIORITY.junior);
-    expect(getPersonSeniority([{ title: 'Accountant', start: '2012-01', end: '' }], now)).toBe(SENIORITY.senior);
+  it('counts the years if the title names no level, up to senior', () => {
+    const since = (start: string) => getPersonSeniority([{ title: 'Accountant', start, end: '' }], now);
+    expect(since('2026-01')).toBeLessThanOrEqual(SENIORITY.junior);
+    expect(since('2022-01')).toBe(SENIORITY.mid);
+    expect(since('1998-01')).toBe(SENIORITY.senior);
   });
 
   it('is unknown without dates and level', () => {
@@ -46,9 +68,10 @@ describe('measureLevelGap', () => {
     expect(measureLevelGap(SENIORITY.unknown, SENIORITY.senior)).toBe(0);
   });
 
-  it('is higher if the job asks for more than if it asks for less', () => {
+  it('is higher if the job asks for more than if it asks for less, and limited', () => {
     expect(measureLevelGap(SENIORITY.junior, SENIORITY.senior)).toBeGreaterThan(
       measureLevelGap(SENIORITY.senior, SENIORITY.junior),
     );
+    expect(measureLevelGap(SENIORITY.intern, SENIORITY.lead)).toBe(MAX_LEVEL_GAP);
   });
 });

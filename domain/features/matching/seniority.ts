@@ -1,13 +1,34 @@
 import { getExperienceYears } from './experience-years.ts';
 
-/** How far a person is in an occupation, or how far a job wants one to be. 0 if unknown. */
-export const SENIORITY = { unknown: 0, intern: 1, junior: 2, mid: 3, senior: 4, lead: 5 } as const;
+/**
+ * How far a person is in an occupation, or how far a job wants one to be, in half steps from 1; 0 if unknown. For the
+ * order of matches only.
+ */
+export const SENIORITY = { unknown: 0, intern: 1, junior: 3, mid: 5, senior: 7, lead: 9 } as const;
 
-/** The level that a posting asks for: by its title, else by the least years it asks for. */
-export function getPostingSeniority(title: string, minYears: number | null): number {
-  const named = readTitleSeniority(title);
-  if (named !== SENIORITY.unknown) return named;
-  return minYears === null ? SENIORITY.unknown : getYearsSeniority(minYears);
+/** The highest level gap: larger ones count the same. */
+export const MAX_LEVEL_GAP = 28;
+
+/** What a half step counts if the job asks for more, and if it asks for less than the profile shows. */
+const upValue = 7;
+const downValue = 1;
+
+interface PostingLevel {
+  readonly title: string;
+  readonly texts: readonly string[];
+  /** Years of experience that the posting asks for. */
+  readonly years: { readonly min: number | null; readonly max: number | null };
+}
+
+/** The level that a posting asks for: by its title, else by its pay grade, else by the years it asks for. */
+export function getPostingSeniority({ title, texts, years: { min, max } }: PostingLevel): number {
+  const named = readTitleLevel(title);
+  if (named !== undefined) return named;
+  const graded = readGrades(title) ?? readGrades(texts.join('\n'));
+  if (graded !== undefined) return graded;
+  if (min === null && max === null) return SENIORITY.unknown;
+  const lowest = min === null ? SENIORITY.junior : getYearsLevel(min);
+  return Math.round((lowest + Math.max(lowest, max === null ? lowest + 1 : getYearsLevel(max))) / 2);
 }
 
 interface Position {
@@ -19,36 +40,67 @@ interface Position {
 /** The level that a profile shows: by the title of its latest position, else by its years. */
 export function getPersonSeniority(positions: readonly Position[], now: Date): number {
   const [latest] = positions.toSorted((a, b) => getEnd(b).localeCompare(getEnd(a)));
-  const named = latest ? readTitleSeniority(latest.title) : SENIORITY.unknown;
-  if (named !== SENIORITY.unknown) return named;
+  const named = latest && readTitleLevel(latest.title);
+  // An intern applies for the first position.
+  if (named !== undefined) return Math.max(named, SENIORITY.intern + 1);
   const years = getExperienceYears(positions, now);
-  return years === null ? SENIORITY.unknown : getYearsSeniority(years);
+  return years === null ? SENIORITY.unknown : Math.min(SENIORITY.senior, getYearsLevel(years));
 }
 
-/** How far apart two known levels are, in half levels; being asked for more counts double. 0 if one is unknown. */
+/** How far apart two known levels are, 0..MAX_LEVEL_GAP. 0 if one is unknown. */
 export function measureLevelGap(own: number, asked: number): number {
   if (own === SENIORITY.unknown || asked === SENIORITY.unknown) return 0;
-  return asked > own ? 2 * (asked - own) : own - asked;
+  return Math.min(MAX_LEVEL_GAP, asked > own ? upValue * (asked - own) : downValue * (own - asked));
 }
 
-/** The highest level gap. */
-export const MAX_LEVEL_GAP = 2 * (SENIORITY.lead - SENIORITY.intern);
+// The years from which a level starts, in ascending order of the levels.
+const yearsOfLevels = [0, 0, 1, 2, 3, 5, 7, 10];
 
-function getYearsSeniority(years: number): number {
-  if (years < 2) return SENIORITY.junior;
-  return years < 5 ? SENIORITY.mid : SENIORITY.senior;
+function getYearsLevel(years: number): number {
+  return yearsOfLevels.filter((least) => years >= least).length;
 }
 
-function readTitleSeniority(title: string): number {
-  return LEVELS.find(([pattern]) => pattern.test(title))?.[1] ?? SENIORITY.unknown;
+function readTitleLevel(title: string): number | undefined {
+  return LEVELS.find(([pattern]) => pattern.test(title))?.[1];
 }
 
+const ranked = '(?:engineer|developer|programmer|analyst|scientist|accountant|designer|technician)';
 const LEVELS: readonly (readonly [RegExp, number])[] = [
-  [/\b(?:intern|internship|trainee|student|apprentice)\b/i, SENIORITY.intern],
-  [/\b(?:junior|jr|entry[- ]level|graduate)\b|\b(?:engineer|developer|analyst) I\b/i, SENIORITY.junior],
-  [/\b(?:principal|staff (?:\w+ )?(?:engineer|developer|scientist)|lead|architect|head)\b/i, SENIORITY.lead],
-  [/\b(?:senior|sr|expert)\b/i, SENIORITY.senior],
+  [/\b(?:intern|internship|trainee|student|apprentice|apprenticeship)\b/i, SENIORITY.intern],
+  [/\b(?:junior|jr|entry[- ]level|recent graduates?|new grad(?:uate)?)\b/i, SENIORITY.junior],
+  [new RegExp(`\\bassociate (?:\\w+ )?${ranked}\\b|\\b${ranked} I\\b`, 'i'), SENIORITY.junior],
+  [new RegExp(`\\b${ranked} II\\b`, 'i'), SENIORITY.mid],
+  [/\b(?:principal|lead|architect|head|chief|director|vp|vice president)\b/i, SENIORITY.lead],
+  [/\bstaff (?:\w+ )?(?:engineer|developer|scientist)\b/i, SENIORITY.lead],
+  [new RegExp(`\\b(?:senior|sr|expert)\\b|\\b${ranked} (?:III|IV)\\b`, 'i'), SENIORITY.senior],
 ];
+
+/** The middle of the federal pay grades that a text offers: "GS-07/09"; or the grade after one it asks for. */
+function readGrades(text: string): number | undefined {
+  const found = [...text.matchAll(GRADE)].flatMap(({ 1: grades = '', index }) => {
+    const asked = ASKED.test(text.slice(Math.max(0, index - 60), index));
+    return grades
+      .split('/')
+      .map(Number)
+      .filter((grade) => grade >= 2 && grade <= 15)
+      .map((grade) => ({ grade: grade + (asked ? 1 : 0), asked }));
+  });
+  if (found.length === 0) return undefined;
+  const offered = found.filter(({ asked }) => !asked);
+  const grades = (offered.length > 0 ? offered : found).map(({ grade }) => grade);
+  return Math.round((getGradeLevel(Math.min(...grades)) + getGradeLevel(Math.max(...grades))) / 2);
+}
+
+const GRADE = /\bG[SG]-? ?(?:\d{4}-)?(\d{1,2}(?:\/\d{1,2})*)\b/g;
+const ASKED = /\b(?:equivalent|comparable|at least|next lower|served)\b[^.]{0,45}$/i;
+
+function getGradeLevel(grade: number): number {
+  const levels = [SENIORITY.junior - 1, SENIORITY.junior, SENIORITY.mid - 1, SENIORITY.mid, SENIORITY.mid + 1];
+  const ends = [4, 7, 9, 11, 12];
+  const at = ends.findIndex((end) => grade <= end);
+  if (at >= 0) return levels[at] ?? SENIORITY.mid;
+  return grade === 13 ? SENIORITY.senior : SENIORITY.lead;
+}
 
 /** A current position, which has no end, comes first. */
 function getEnd({ end }: Position): string {

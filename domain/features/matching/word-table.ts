@@ -9,7 +9,7 @@ export interface WordTable {
 const idCount = 65_536;
 
 /** The rarity of words that are not in the table. */
-const unknownRarity = 200;
+const unknownRarity = 180;
 
 /** Reads rows of a word's stem and its rarity, after one heading line. */
 export function parseWordTable(tsv: string): WordTable {
@@ -22,11 +22,18 @@ export function parseWordTable(tsv: string): WordTable {
   };
 }
 
+interface FoundWord {
+  readonly id: number;
+  readonly rarity: number;
+  readonly isKnown: boolean;
+}
+
 /** The id and rarity of a word's stem. */
-export function findWord({ ids, rarities }: WordTable, stem: string): { id: number; rarity: number } {
+export function findWord({ ids, rarities }: WordTable, stem: string): FoundWord {
   const id = ids.get(stem);
-  if (id !== undefined) return { id, rarity: rarities[id] ?? 0 };
-  return { id: rarities.length + (hash(stem) % (idCount - rarities.length)), rarity: unknownRarity };
+  if (id !== undefined) return { id, rarity: rarities[id] ?? 0, isKnown: true };
+  const free = idCount - rarities.length;
+  return { id: rarities.length + (hash(stem) % free), rarity: unknownRarity, isKnown: false };
 }
 
 /** FNV-1a over the UTF-16 code units. */
