@@ -23,6 +23,7 @@ export function createRouter() {
       errorElement: <RouteError />,
       children: [
         { Component: AppShell, children: [{ errorElement: <RouteError />, children: [start, ...shellRoutes] }] },
+        ...developmentRoutes,
         { Component: BareShell, children: [{ errorElement: <RouteError />, children: bareRoutes }] },
       ],
     },
@@ -32,6 +33,11 @@ export function createRouter() {
 }
 
 export type Router = ReturnType<typeof createRouter>;
+
+/** The page of the shared parts. Production builds contain neither the route nor the page. */
+const developmentRoutes: RouteObject[] = import.meta.env.DEV
+  ? [{ path: '/ui', lazy: async () => ({ Component: (await import('#web/pages/development/ui-page.tsx')).UiPage }) }]
+  : [];
 
 /** Resolves when the first page has loaded or failed. */
 export function whenLoaded(router: Router): Promise<void> {

@@ -51,6 +51,16 @@ export function formatDate(when: DateInput): string {
   return getDateFormat({ dateStyle: 'long', ...timeZoneOptions(when) }).format(new Date(when));
 }
 
+/** The short month and the day: `Mar` and `4`. */
+export function formatDateParts(when: DateInput): { month: string; day: string } {
+  const date = new Date(when);
+  const zone = timeZoneOptions(when);
+  return {
+    month: getDateFormat({ month: 'short', ...zone }).format(date),
+    day: getDateFormat({ day: 'numeric', ...zone }).format(date),
+  };
+}
+
 /** `March 2026` for `2026-03`; a year without a month is unchanged. */
 export function formatMonth(month: string): string {
   if (!/^\d{4}-\d{2}$/.test(month)) return month;

@@ -11,6 +11,11 @@ export function useIsNarrow(): boolean {
   return useIsPageAtMost(63.99);
 }
 
+/** Whether details open in a panel next to their list. On a narrower page they are a page of their own. */
+export function useFitsSidePanel(): boolean {
+  return !useIsPageAtMost(67.99);
+}
+
 /** Like `@container page (max-width: …rem)`: larger text makes the page narrower. */
 function useIsPageAtMost(rem: number): boolean {
   const text = useComfort((comfort) => comfort.text);
