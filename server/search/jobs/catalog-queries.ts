@@ -20,6 +20,7 @@ const columns = [
   'salary_currency',
   'salary_period',
   'effective_skill_ids',
+  'effective_certification_ids',
   'effective_industry_ids',
   'inclusion',
 ] as const;

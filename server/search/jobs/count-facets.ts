@@ -3,7 +3,7 @@ import { postedWithinDays } from '#domain/features/jobs/search-choices.ts';
 import { dayMs } from '#domain/lib/day.ts';
 import { newInt32Array, newUint8Array } from '#server/lib/typed-arrays.ts';
 import type { TenantCatalog } from './catalog.ts';
-import { type CodedFacet, codedFacets } from './facet-codes.ts';
+import { countedFacets } from './facet-codes.ts';
 import type { Test } from './filter.ts';
 import type { FacetColumn } from './job-columns.ts';
 
@@ -23,7 +23,7 @@ export function countFacets(
 ): FacetCounts {
   const columns = catalog.columns();
   const failed = findFailedFacets(rows, tests);
-  const coded = codedFacets.map((name): [CodedFacet, Map<string, number>] => {
+  const coded = countedFacets.map((name): [FacetName, Map<string, number>] => {
     const values = catalog.facets.values(name);
     return [name, toCountMap(values, countCodes(columns.facet(name), rows, failed, getMark(name), values.length))];
   });

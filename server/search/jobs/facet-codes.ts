@@ -2,7 +2,10 @@ import type { FacetName } from '#domain/features/jobs/search.ts';
 import type { ListedJob } from './listed-job.ts';
 
 /** The filters whose values do not depend on the current time. */
-export type CodedFacet = Exclude<FacetName, 'posted'>;
+export type CountedFacet = Exclude<FacetName, 'posted'>;
+
+/** These filters, and the certifications, which only the words of a search use. */
+export type CodedFacet = CountedFacet | 'certification';
 
 /** A job's values by filter as small integers, to be counted in arrays. */
 export type FacetCodesOfJob = Readonly<Record<CodedFacet, readonly number[]>>;
@@ -58,6 +61,7 @@ const valueReaders: Record<CodedFacet, (job: ListedJob) => readonly string[]> = 
   country: ({ country }) => (country === '' ? [] : [country]),
   region: ({ region }) => (region === '' ? [] : [region]),
   skill: ({ skills }) => skills.map(String),
+  certification: ({ certifications }) => certifications.map(String),
   industry: ({ industries }) => industries.map(String),
   // An unknown employer is not a value.
   employer: ({ company, organisationId }) => (company === '' ? [] : [String(organisationId)]),
@@ -65,3 +69,5 @@ const valueReaders: Record<CodedFacet, (job: ListedJob) => readonly string[]> = 
 };
 
 export const codedFacets = Object.keys(valueReaders) as CodedFacet[];
+
+export const countedFacets = codedFacets.filter((name) => name !== 'certification');

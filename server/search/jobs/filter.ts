@@ -3,7 +3,7 @@ import { getDistanceKm, kilometersPerDegree } from '#domain/features/jobs/distan
 import type { FacetName } from '#domain/features/jobs/search.ts';
 import { experienceBucketNames, jobFacts } from '#domain/features/jobs/search-choices.ts';
 import { growColumn, newInt32Array } from '#server/lib/typed-arrays.ts';
-import type { CodedFacet, FacetCodes } from './facet-codes.ts';
+import type { CountedFacet, FacetCodes } from './facet-codes.ts';
 import { type FacetColumn, getCurrencyCode, type JobColumns, toBitMask } from './job-columns.ts';
 import type { ResolvedFilter } from './resolve-filter.ts';
 
@@ -101,7 +101,7 @@ function buildJobTests(columns: JobColumns, filter: ResolvedFilter, codes: Facet
 
 /** Jobs with at least one of the values. */
 function createFacetTest(
-  facet: CodedFacet,
+  facet: CountedFacet,
   { starts, codes }: FacetColumn,
   facetCodes: FacetCodes,
   values: readonly string[],

@@ -23,6 +23,7 @@ export interface ListedJob {
   /** The minimum yearly pay; null if not stated. */
   readonly pay: { readonly yearly: number; readonly currency: string } | null;
   readonly skills: readonly number[];
+  readonly certifications: readonly number[];
   readonly industries: readonly number[];
   /** The inclusion fields that are filled in, and the answers they give. */
   readonly facts: readonly JobFact[];

@@ -7,17 +7,24 @@ import type { FacetCodes } from '#server/search/jobs/facet-codes.ts';
 import type { JobColumns } from '#server/search/jobs/job-columns.ts';
 import { createPlaceTest } from './place-test.ts';
 import type { TierRule } from './tier-rule.ts';
-import { buildTermRules, buildTextRules, buildTitleRules, listForms, spell } from './word-rules.ts';
+import { buildRelatedRules, buildTermRules, buildTextRules, buildTitleRules, listForms, spell } from './word-rules.ts';
 
 type Part = ReadQuery<FoundLocation>['parts'][number];
 
 type TestFactory = (columns: JobColumns, facets: FacetCodes) => (row: number) => boolean;
 
+/** A term that jobs ask for. */
+export interface AskedTerm {
+  readonly facet: 'skill' | 'certification';
+  readonly id: number;
+  readonly tier: number;
+}
+
 /** What a part of a query asks of a job. */
 export interface Clause {
   readonly rules: readonly TierRule[];
-  /** Jobs that ask for this skill have at least the tier. */
-  readonly skill?: { readonly id: number; readonly tier: number };
+  /** Jobs that ask for one of these skills or certifications have at least its tier. */
+  readonly terms?: readonly AskedTerm[];
   /** Jobs whose columns meet the test have at least the tier. */
   readonly test?: { readonly create: TestFactory; readonly tier: number };
   /**
@@ -49,17 +56,29 @@ export function buildClause(part: Part, options: ClauseOptions): Clause {
 /** What a filter is worth. Together with a title or skill it counts less than these. */
 const filterTier = 20;
 
+/** A skill or certification that a job asks for. */
+const askedTier = 60;
+
 /** A stated mode or type counts more than any words: the other jobs only mention it. */
 const statedTier = 120;
 
 const builders: Record<Part['kind'], (part: Part, options: ClauseOptions) => Clause> = {
-  title: (part, { taxonomy, titleWords }) => ({ rules: buildTitleRules(part, taxonomy, titleWords), isNamed: true }),
-  skill: (part, { taxonomy }) => ({
-    rules: buildTermRules(part, spell(taxonomy, part)),
-    skill: { id: part.term ?? 0, tier: 60 },
+  title: (part, { taxonomy, titleWords }) => ({
+    rules: buildTitleRules(part, taxonomy, titleWords),
+    terms: listNamesakes(part, taxonomy),
     isNamed: true,
   }),
-  certification: (part, { taxonomy }) => ({ rules: buildTermRules(part, spell(taxonomy, part)) }),
+  skill: (part, { taxonomy }) => ({
+    rules: buildTermRules(part, spell(taxonomy, part)),
+    terms: [{ facet: 'skill', id: part.term ?? 0, tier: askedTier }],
+    isNamed: true,
+  }),
+  certification: (part, { taxonomy, titleWords }) => ({
+    // "CPA" is also a name of accountants.
+    rules: [...buildTermRules(part, spell(taxonomy, part)), ...buildRelatedRules(part.text, taxonomy, titleWords)],
+    terms: [{ facet: 'certification', id: part.term ?? 0, tier: askedTier }],
+    isNamed: true,
+  }),
   employer: ({ text, label }) => ({
     rules: [
       { tier: 90, field: 'company', any: [label], how: 'phrase', isLiteral: true },
@@ -85,7 +104,7 @@ const builders: Record<Part['kind'], (part: Part, options: ClauseOptions) => Cla
   type: (part) => {
     const code = (jobTypes as readonly string[]).indexOf(part.value);
     return {
-      rules: [...buildMentionRules(part.value, statedTier - 1), ...buildChoiceRules(part)],
+      rules: [...buildMentionRules(part.value, statedTier), ...buildChoiceRules(part)],
       test: {
         create:
           ({ types }) =>
@@ -98,8 +117,15 @@ const builders: Record<Part['kind'], (part: Part, options: ClauseOptions) => Cla
   pay: (part, { currency }) => ({
     rules: [
       { tier: 30, field: 'title', any: [part.text], how: 'phrase', isLiteral: true },
+      // "over $150,000": the whole range is above it. "$20 an hour": the range has it.
+      {
+        tier: filterTier + 5,
+        field: part.isMinimum ? 'pay_from' : 'pay_around',
+        any: [part.value, currency],
+        how: 'all',
+      },
       { tier: filterTier, field: 'pay', any: [part.value, currency], how: 'all' },
-      { tier: 10, field: 'text', any: [part.text], how: 'phrase', isLiteral: true },
+      { tier: filterTier + 2, field: 'text', any: listAmountForms(part), how: 'phrase', isLiteral: true },
     ],
   }),
   phrase: ({ text }) => ({
@@ -143,9 +169,30 @@ const mentions: Readonly<Record<string, readonly string[]>> = {
   internship: ['this internship', 'our interns', 'internship program'],
 };
 
+/** A title can also be the name of a skill: "help desk", "customer service". */
+function listNamesakes({ key }: Part, taxonomy: Taxonomy): AskedTerm[] {
+  const { indexByKey, terms } = taxonomy.spellings('skill');
+  const id = terms[indexByKey.get(key) ?? -1]?.id;
+  return id === undefined ? [] : [{ facet: 'skill', id, tier: namesakeTier }];
+}
+
+/** Below the jobs that have the title. */
+const namesakeTier = 50;
+
+/** "120k" is also written "$120,000". */
+function listAmountForms({ text, value }: Part): string[] {
+  const thousands = Number(value) / 1000;
+  return Number.isInteger(thousands) && thousands < 1000 && /k/i.test(text) ? [text, `${thousands},000`] : [text];
+}
+
+/** Texts that state a mode or type. */
+export function listMentions(value: string): readonly string[] {
+  return mentions[value] ?? [];
+}
+
 function buildMentionRules(value: string, tier: number): TierRule[] {
-  const any = mentions[value];
-  return any ? [{ tier, field: 'text', any, how: 'phrase', isLiteral: true }] : [];
+  const any = listMentions(value);
+  return any.length > 0 ? [{ tier, field: 'text', any, how: 'phrase', isLiteral: true }] : [];
 }
 
 /**
@@ -161,12 +208,17 @@ function buildPlace(part: Part, { radiusKm }: ClauseOptions): Clause {
   if (!isPoint(location)) return { rules: [], test };
   const isName = normalizeTerm(text) === normalizeTerm(location.city);
   const any = [...new Set([text.toLowerCase(), location.city.toLowerCase()])];
-  return { rules: [{ tier: filterTier + 5, field: 'city', any, how: 'phrase' }], test, isBound: !isName };
+  return {
+    rules: [{ tier: filterTier + 5, field: 'city', any, how: 'phrase' }],
+    test,
+    isBound: !isName,
+  };
 }
 
 /** Titles with the words of a mode or type. Where they may mean something else, only together with the next word. */
 function buildChoiceRules({ text, isAmbiguous, next }: Part): TierRule[] {
-  if (!isAmbiguous) return [{ tier: 15, field: 'title', any: [text], how: 'phrase', isLiteral: true }];
+  // The title says it: before the jobs that state it in their field.
+  if (!isAmbiguous) return [{ tier: statedTier + 2, field: 'title', any: [text], how: 'phrase', isLiteral: true }];
   if (next === undefined) return [];
   const any = [`${text} ${next}`];
   return [

@@ -11,17 +11,42 @@ type Services = Pick<Context, 'taxonomy' | 'locations' | 'db' | 'tenant'>;
 /** Shorter words resemble too many others. */
 const minLength = 4;
 
+interface Corrections {
+  readonly all: readonly string[];
+  /** The version with corrected words. */
+  readonly byWord: string | undefined;
+}
+
 /**
  * Versions of a query with its unknown words replaced by similar words of titles, employers, and skills that jobs have, or
  * by places; the likelier one first.
  */
-export async function correctQuery(ctx: Services, catalog: TenantCatalog, read: ReadQuery<unknown>): Promise<string[]> {
+export async function correctQuery(
+  ctx: Services,
+  catalog: TenantCatalog,
+  read: ReadQuery<unknown>,
+): Promise<Corrections> {
   const known = await listKnownWords(ctx, catalog, read);
   const byWord = replaceTexts(read, (text) => correctWords(ctx, known, text));
   const byPlace = replaceTexts(read, (text) => (isKnown(known, text) ? undefined : findPlace(ctx, text)));
-  return [...new Set([byWord, byPlace, correctPlace(ctx, known, read)])].filter(
+  const all = [...new Set([byWord, byPlace, correctPlace(ctx, known, read)])].filter(
     (query) => query !== undefined && query !== read.query,
   ) as string[];
+  return { all, byWord };
+}
+
+/** Whether a word that was not understood is in no title and no employer: it may be misspelled. */
+export function hasUnusualWord({ titles, employers }: TenantCatalog, { parts }: ReadQuery<unknown>): boolean {
+  return parts.some(
+    ({ kind, key, isPlain }) =>
+      kind === 'text' &&
+      !isPlain &&
+      key.split(' ').some((word) => canBeMisspelled(word) && !titles.words().has(word) && !employers.words().has(word)),
+  );
+}
+
+function canBeMisspelled(word: string): boolean {
+  return word.length >= minLength && /^\p{L}+$/u.test(word);
 }
 
 /** Words of titles, employers, and skills that jobs have, and those of the query that the taxonomy or a job's text has. */
@@ -70,7 +95,9 @@ function correctWords(services: Services, known: ReadonlySet<string>, text: stri
 /** A similar known word. The name of a large city that is as similar comes first. */
 function correctWord(services: Services, known: ReadonlySet<string>, word: string): string | undefined {
   const key = normalizeTerm(word);
-  if (!/^\p{L}+$/u.test(word) || key.length < minLength || known.has(key)) return undefined;
+  if (!canBeMisspelled(key) || !/^\p{L}+$/u.test(word) || known.has(key)) return undefined;
+  const split = splitGluedWord(key, known, services.taxonomy);
+  if (split !== undefined) return split;
   const nearest = findNearestWord(key, known);
   const place = services.locations.findClosest(word);
   const name = place?.name.replace(/,.*/, '');
@@ -79,6 +106,20 @@ function correctWord(services: Services, known: ReadonlySet<string>, word: strin
   const isCloser = nearest === undefined || distance(key, name) <= getEditDistance(key, nearest);
   return isCloser ? name : nearest;
 }
+
+/** "webdesigner" -> "web designer", if both words are known and together are a term. */
+function splitGluedWord(key: string, known: ReadonlySet<string>, taxonomy: Context['taxonomy']): string | undefined {
+  for (let at = minGlued; at <= key.length - minGlued; at += 1) {
+    const [first, second] = [key.slice(0, at), key.slice(at)];
+    if (!known.has(first) && !known.has(second)) continue;
+    const both = `${first} ${second}`;
+    if (TERM_KINDS.some((kind) => taxonomy.spellings(kind).indexByKey.has(both))) return both;
+  }
+  return undefined;
+}
+
+/** Letters of the shortest part of a glued word. */
+const minGlued = 2;
 
 function distance(key: string, name: string): number {
   return getEditDistance(key, normalizeTerm(name));

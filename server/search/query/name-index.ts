@@ -1,3 +1,4 @@
+import { findInTitle } from '#domain/features/jobs/query/title-head.ts';
 import type { Db } from '#server/db/db.ts';
 import type { TermCounts } from '#server/search/jobs/term-counts.ts';
 import { createWordStems } from './word-stems.ts';
@@ -12,6 +13,8 @@ export interface NameIndex {
   findPhrase(words: readonly string[]): readonly number[];
   /** Codes of names with exactly the words next to each other. */
   findLiteral(words: readonly string[]): readonly number[];
+  /** Codes of titles with exactly the words as their occupation, or in their main part. */
+  findInTitles(words: readonly string[], where: 'head' | 'main'): readonly number[];
   isStopWord(word: string): boolean;
 }
 
@@ -35,20 +38,26 @@ function createNameIndex(terms: TermCounts): NameIndex {
         .filter((stem) => stem !== '')
         .map((stem) => codesByStem.get(stem) ?? []),
     );
+  const findLiteral = (words: readonly string[]): readonly number[] => {
+    const phrase = ` ${words.join(' ')} `;
+    // "IT" is a stop word.
+    const codes = words.every((word) => stems.stemOf(word) === '')
+      ? Array.from({ length: size }, (_none, code) => code)
+      : findAll(words);
+    return codes.filter((code) => ` ${keyAt(code)} `.includes(phrase));
+  };
   return {
     isStopWord: (word) => stems.stemOf(word) === '',
     findAll,
+    findLiteral,
+    findInTitles: (words, where) =>
+      findLiteral(words).filter((code) => {
+        const found = findInTitle(terms.textAt(code), words.join(' '));
+        return found === 'head' || found === where;
+      }),
     findPhrase(words) {
       const wanted = words.map(stems.stemOf);
       return findAll(words).filter((code) => hasPhrase(keyAt(code).split(' ').map(stems.stemOf), wanted));
-    },
-    findLiteral(words) {
-      const phrase = ` ${words.join(' ')} `;
-      // "IT" is a stop word.
-      const codes = words.every((word) => stems.stemOf(word) === '')
-        ? Array.from({ length: size }, (_none, code) => code)
-        : findAll(words);
-      return codes.filter((code) => ` ${keyAt(code)} `.includes(phrase));
     },
     async update(db, words) {
       await stems.loadBriefly(db, words);

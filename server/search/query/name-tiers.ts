@@ -56,9 +56,15 @@ function findExact({ titles }: TenantCatalog, { any }: TierRule): number[] {
   return any.flatMap((text) => titles.findCode(text) ?? []);
 }
 
-function findCodes(index: NameIndex, { any, how, isLiteral }: TierRule): number[] {
-  const find = how === 'all' ? index.findAll : isLiteral ? index.findLiteral : index.findPhrase;
-  return any.flatMap((text) => find(splitWords(text)));
+function findCodes(index: NameIndex, rule: TierRule): number[] {
+  const find = chooseFinder(index, rule);
+  return rule.any.flatMap((text) => find(splitWords(text)));
+}
+
+function chooseFinder(index: NameIndex, { how, isLiteral, where }: TierRule): NameIndex['findAll'] {
+  if (where) return (words) => index.findInTitles(words, where);
+  if (how === 'all') return index.findAll;
+  return isLiteral ? index.findLiteral : index.findPhrase;
 }
 
 function raise(tiers: Uint8Array, codes: readonly number[], tier: number): void {

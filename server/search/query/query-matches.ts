@@ -2,7 +2,7 @@ import type { Db } from '#server/db/db.ts';
 import { newUint8Array } from '#server/lib/typed-arrays.ts';
 import type { TenantCatalog } from '#server/search/jobs/catalog.ts';
 import type { JobColumns } from '#server/search/jobs/job-columns.ts';
-import type { Clause } from './clauses.ts';
+import type { AskedTerm, Clause } from './clauses.ts';
 import { isNameRule, prepareNames, raiseByNames } from './name-tiers.ts';
 import { findTierMatches, type JobTiers, noTiers } from './tier-matches.ts';
 
@@ -72,11 +72,8 @@ function readTiers(catalog: TenantCatalog, columns: JobColumns, clause: Clause, 
     if (row !== undefined) tiers[row] = found.tiers[index] ?? 0;
   }
   raiseByNames(tiers, catalog, columns, clause.rules.filter(isNameRule));
-  const { skill, test } = clause;
-  if (skill)
-    addSkillRows(catalog, columns, skill.id, (row) => {
-      tiers[row] = Math.max(tiers[row] ?? 0, skill.tier);
-    });
+  const { terms = [], test } = clause;
+  for (const term of terms) raiseByTerm(tiers, catalog, columns, term);
   if (test) applyTest(tiers, test.create(columns, catalog.facets), test.tier, clause.isBound === true);
   return tiers;
 }
@@ -89,16 +86,16 @@ function applyTest(tiers: Uint8Array, isMet: (row: number) => boolean, tier: num
   }
 }
 
-/** Calls `add` for each row that asks for a skill. */
-function addSkillRows(catalog: TenantCatalog, columns: JobColumns, skill: number, add: (row: number) => void): void {
-  const wanted = catalog.facets.codeOf('skill', String(skill));
+/** Raises the tier of each row that asks for a term. */
+function raiseByTerm(tiers: Uint8Array, catalog: TenantCatalog, columns: JobColumns, term: AskedTerm): void {
+  const wanted = catalog.facets.codeOf(term.facet, String(term.id));
   if (wanted === undefined) return;
-  const { starts, codes } = columns.facet('skill');
+  const { starts, codes } = columns.facet(term.facet);
   let row = 0;
   for (let index = 0; index < codes.length; index += 1) {
     if (codes[index] !== wanted) continue;
     while ((starts[row + 1] ?? 0) <= index) row += 1;
-    add(row);
+    tiers[row] = Math.max(tiers[row] ?? 0, term.tier);
   }
 }
 
@@ -116,7 +113,12 @@ function applyClause(tiers: Uint8Array, isExcluded: boolean, ranks: Uint16Array,
 
 function buildMatches(columns: JobColumns, ranks: Uint16Array, failed: Uint8Array): QueryMatches {
   const byDate = columns.allRows.filter((row) => failed[row] === 0);
-  const ranksByDate = Uint16Array.from(byDate, (row) => ranks[row] ?? 0);
+  return rankMatches(columns, byDate, (row) => ranks[row] ?? 0);
+}
+
+/** Matches in the order of a rank of 0 to 65,535. */
+export function rankMatches(columns: JobColumns, byDate: Int32Array, rankOf: (row: number) => number): QueryMatches {
+  const ranksByDate = Uint16Array.from(byDate, (row) => Math.min(maxRank, rankOf(row)));
   return {
     columns,
     byDate,

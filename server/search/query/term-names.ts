@@ -1,3 +1,4 @@
+import type { Spellings } from '#domain/features/matching/spellings.ts';
 import type { Taxonomy } from '#domain/features/matching/taxonomy.ts';
 import { TERM_KINDS, type TermKind } from '#domain/features/matching/terms.ts';
 
@@ -6,7 +7,22 @@ export function isTermKind(kind: string): kind is TermKind {
 }
 
 /** All names of a term as displayed, the label first. */
-export function listNames(taxonomy: Taxonomy, kind: TermKind, id: number): string[] {
-  const { originals, terms } = taxonomy.spellings(kind);
-  return originals.filter((_name, index) => terms[index]?.id === id);
+export function listNames(taxonomy: Taxonomy, kind: TermKind, id: number): readonly string[] {
+  const spellings = taxonomy.spellings(kind);
+  const names = namesOf.get(spellings) ?? groupNames(spellings);
+  namesOf.set(spellings, names);
+  return names.get(id) ?? [];
+}
+
+const namesOf = new WeakMap<Spellings, ReadonlyMap<number, readonly string[]>>();
+
+function groupNames({ originals, terms }: Spellings): ReadonlyMap<number, readonly string[]> {
+  const names = new Map<number, string[]>();
+  for (const [index, name] of originals.entries()) {
+    const id = terms[index]?.id ?? 0;
+    const ofTerm = names.get(id);
+    if (ofTerm) ofTerm.push(name);
+    else names.set(id, [name]);
+  }
+  return names;
 }

@@ -52,7 +52,7 @@ const maxFew = 500;
 
 /** What the index finds: a superset of the jobs that meet a rule. */
 function buildCandidates(rules: readonly TierRule[]): Condition {
-  const [texts, pays] = [rules.filter(({ field }) => field !== 'pay'), rules.filter(({ field }) => field === 'pay')];
+  const [texts, pays] = [rules.filter((rule) => !isPayRule(rule)), rules.filter(isPayRule)];
   const conditions = pays.map(buildPay);
   if (texts.length > 0)
     conditions.push(sql<boolean>`j.text_search @@ (${sql.join(texts.map(buildTextQuery), sql` || `)})`);
@@ -67,7 +67,7 @@ function buildTier(rules: readonly TierRule[]): RawBuilder<number> {
   const ordered = rules.toSorted((a, b) => b.tier - a.tier);
   const last = ordered.at(-1);
   if (!last) return sql<number>`0`;
-  const isImplied = last.field === 'text' && !last.isLiteral && rules.every(({ field }) => field !== 'pay');
+  const isImplied = last.field === 'text' && !last.isLiteral && !rules.some(isPayRule);
   const cases = (isImplied ? ordered.slice(0, -1) : ordered).map(
     (rule) => sql`when ${buildCondition(rule)} then ${sql.lit(rule.tier)}::integer`,
   );
@@ -79,7 +79,7 @@ function buildTier(rules: readonly TierRule[]): RawBuilder<number> {
 
 function buildCondition(rule: TierRule): Condition {
   if (rule.field === 'city') return sql<boolean>`lower(j.city) = any(${rule.any}::text[])`;
-  if (rule.field === 'pay') return buildPay(rule);
+  if (isPayRule(rule)) return buildPay(rule);
   const matches = sql<boolean>`j.text_search @@ ${buildTextQuery(rule)}`;
   return rule.isLiteral ? sql<boolean>`(${matches} and ${allTexts} ~* ${buildPattern(rule.any)})` : matches;
 }
@@ -108,7 +108,19 @@ function buildPattern(any: readonly string[]): string {
 const periodsPerYear = sql<number>`case j.salary_period
   when 'month' then 12 when 'week' then 52 when 'day' then 260 when 'hour' then 2080 else 1 end`;
 
-function buildPay({ any: [yearly = '0', currency = ''] }: TierRule): Condition {
-  return sql<boolean>`(j.salary_currency = ${currency}
-    and coalesce(j.salary_max, j.salary_min) * ${periodsPerYear} >= ${Number(yearly)})`;
+function isPayRule({ field }: TierRule): boolean {
+  return field === 'pay' || field === 'pay_from' || field === 'pay_around';
+}
+
+/** Jobs that pay the amount: at all, for all of their range, or within it. */
+function buildPay({ field, any: [yearly = '0', currency = ''] }: TierRule): Condition {
+  const amount = sql<number>`${Number(yearly)}::numeric`;
+  const from = sql<number>`coalesce(j.salary_min, j.salary_max) * ${periodsPerYear}`;
+  const to = sql<number>`coalesce(j.salary_max, j.salary_min) * ${periodsPerYear}`;
+  const conditions = {
+    pay: sql<boolean>`${to} >= ${amount}`,
+    pay_from: sql<boolean>`${from} >= ${amount}`,
+    pay_around: sql<boolean>`${amount} between ${from} and ${to}`,
+  };
+  return sql<boolean>`(j.salary_currency = ${currency} and ${conditions[field as keyof typeof conditions]})`;
 }

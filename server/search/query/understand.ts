@@ -3,15 +3,16 @@ import type { DidYouMean, QueryChip } from '#domain/features/jobs/query-chips.ts
 import type { JobFilter } from '#domain/features/jobs/search.ts';
 import { radiusLimits } from '#domain/features/jobs/search-choices.ts';
 import type { Context } from '#server/context.ts';
-import { type FoundPoint, isPoint } from '#server/reference/location.ts';
+import { type FoundLocation, type FoundPoint, isPoint } from '#server/reference/location.ts';
 import type { TenantCatalog } from '#server/search/jobs/catalog.ts';
 import { buildClause, type Clause } from './clauses.ts';
 import { listCompletions } from './completions.ts';
-import { correctQuery } from './correct-query.ts';
+import { correctQuery, hasUnusualWord } from './correct-query.ts';
 import { cacheMatches } from './match-cache.ts';
 import { suggestNear } from './near-terms.ts';
 import { createQueryLookups } from './query-lookups.ts';
 import { matchClauses, type QueryMatches } from './query-matches.ts';
+import { refineOrder } from './refine-order.ts';
 import { isStopText } from './word-rules.ts';
 
 /** What the words of a search mean, and the jobs they find. */
@@ -57,8 +58,9 @@ async function findOrCorrect(
 ): Promise<UnderstoodQuery> {
   const { read, understood } = await find(ctx, catalog, words, plain, options);
   // Plain words are searched for as typed.
-  if (plain.length > 0 || understood.matches.byDate.length > 0) return understood;
-  const corrections = await correctQuery(ctx, catalog, read);
+  if (plain.length > 0) return understood;
+  if (understood.matches.byDate.length > 0) return (await findCorrectly(ctx, catalog, read, options)) ?? understood;
+  const { all: corrections } = await correctQuery(ctx, catalog, read);
   // Half a word finds what its completions find.
   const completions = listCompletions(ctx.taxonomy, catalog, words).map(({ text }) => text);
   for (const corrected of [...corrections, ...completions]) {
@@ -67,6 +69,20 @@ async function findOrCorrect(
   }
   const value = corrections[0] ?? suggestNear(ctx.taxonomy, catalog, read);
   return { ...understood, didYouMean: value === undefined ? null : { filter: 'words', value } };
+}
+
+/** What a query with a misspelled word finds if spelled correctly. The misspelled one finds jobs by its stem: "accountent". */
+async function findCorrectly(
+  ctx: Context,
+  catalog: TenantCatalog,
+  read: ReadQuery<FoundLocation>,
+  options: Options,
+): Promise<UnderstoodQuery | undefined> {
+  if (!hasUnusualWord(catalog, read)) return undefined;
+  const { byWord } = await correctQuery(ctx, catalog, read);
+  if (byWord === undefined) return undefined;
+  const { understood } = await find(ctx, catalog, byWord, [], options);
+  return understood.matches.byDate.length > 0 ? { ...understood, corrected: byWord } : undefined;
 }
 
 /** "it - help desk" is "help desk"; "it" alone stays. */
@@ -85,6 +101,7 @@ async function find(ctx: Context, catalog: TenantCatalog, words: string, plain: 
   );
   const location = read.parts.find((part) => part.location && isPoint(part.location))?.location;
   const near = location && isPoint(location) ? { ...location, radiusKm: options.radiusKm } : null;
-  const matches = await matchClauses(ctx.db, catalog, ctx.tenant.id, read.isBlank ? [noJobs] : clauses);
+  const found = await matchClauses(ctx.db, catalog, ctx.tenant.id, read.isBlank ? [noJobs] : clauses);
+  const matches = await refineOrder(ctx, found, read.parts);
   return { read, understood: { matches, chips: buildChips(read), corrected: null, didYouMean: null, near } };
 }

@@ -6,20 +6,25 @@ import type { TierRule } from './tier-rule.ts';
 
 type Part = ReadQuery<unknown>['parts'][number];
 
-const namedRules = { exact: 100, literal: 80, sameTerm: 75, phrase: 70, words: 60 } as const;
+const namedRules = {
+  exact: 100,
+  head: 80,
+  main: 77,
+  sameTerm: 75,
+  literal: 72,
+  phrase: 70,
+  otherName: 65,
+  words: 60,
+} as const;
 
 /** The title first, then other names of it, the same occupation, close occupations; mentions in the text come last. */
 export function buildTitleRules(part: Part, taxonomy: Taxonomy, titleWords: ReadonlySet<string>): TierRule[] {
   const { text } = part;
-  // A name with a word that no title has finds nothing.
-  const isInUse = (name: string) =>
-    normalizeTerm(name)
-      .split(' ')
-      .every((word) => titleWords.has(word));
-  const others = spell(taxonomy, part).flatMap(listForms).filter(isInUse).slice(0, maxNames);
+  const areWordsInUse = (name: string) => isInUse(name, titleWords);
+  const others = spell(taxonomy, part).flatMap(listForms).filter(areWordsInUse).slice(0, maxNames);
   const rules: TierRule[] = [
     { tier: namedRules.exact, field: 'exact_title', any: listForms(text), how: 'all' },
-    { tier: namedRules.literal, field: 'title', any: listForms(text), how: 'phrase', isLiteral: true },
+    ...buildLiteralRules(text),
     { tier: 40, field: 'company', any: [text], how: 'phrase', isLiteral: true },
     { tier: 25, field: 'text', any: [text], how: 'phrase' },
     { tier: 10, field: 'text', any: [text], how: 'all' },
@@ -29,13 +34,49 @@ export function buildTitleRules(part: Part, taxonomy: Taxonomy, titleWords: Read
       { tier: namedRules.phrase, field: 'title', any: [text], how: 'phrase' },
       { tier: namedRules.words, field: 'title', any: [text], how: 'all' },
     );
-  if (others.length > 0)
-    rules.push({ tier: namedRules.sameTerm, field: 'title', any: others, how: 'phrase', isLiteral: true });
+  if (others.length > 0) {
+    const rule = { field: 'title', any: others, how: 'phrase', isLiteral: true } as const;
+    rules.push({ ...rule, tier: namedRules.sameTerm, where: 'head' }, { ...rule, tier: namedRules.otherName });
+  }
   for (const [kind, tier] of relatedTiers) {
-    const labels = listRelated(taxonomy, part.term, kind).flatMap(listForms).filter(isInUse);
-    if (labels.length > 0) rules.push({ tier, field: 'title', any: labels, how: 'phrase', isLiteral: true });
+    const labels = listRelated(taxonomy, part.term, kind).flatMap(listForms).filter(areWordsInUse);
+    if (labels.length > 0) rules.push({ tier, field: 'title', any: labels, how: 'phrase', where: 'head' });
   }
   return rules;
+}
+
+/** Titles with the words letter by letter: as the occupation, in the main part, or elsewhere. */
+function buildLiteralRules(text: string): TierRule[] {
+  const rule = { field: 'title', any: listForms(text), how: 'phrase', isLiteral: true } as const;
+  return [
+    { ...rule, tier: namedRules.head, where: 'head' },
+    { ...rule, tier: namedRules.main, where: 'main' },
+    { ...rule, tier: namedRules.literal },
+  ];
+}
+
+/** The rules for the title that a text is another name of; none if it is no title. */
+export function buildRelatedRules(text: string, taxonomy: Taxonomy, titleWords: ReadonlySet<string>): TierRule[] {
+  const term = taxonomy.find('title', text)?.id;
+  if (term === undefined) return [];
+  const others = listNames(taxonomy, 'title', term).filter((name) => !hasStopWord(name) && isInUse(name, titleWords));
+  const rule = {
+    field: 'title',
+    any: others.flatMap(listForms).slice(0, maxNames),
+    how: 'phrase',
+    where: 'head',
+  } as const;
+  return others.length === 0 ? [] : [{ ...rule, tier: relatedNameTier }];
+}
+
+/** Below the jobs that ask for a certification. */
+const relatedNameTier = 45;
+
+/** A name with a word that no title has finds nothing. */
+function isInUse(name: string, titleWords: ReadonlySet<string>): boolean {
+  return normalizeTerm(name)
+    .split(' ')
+    .every((word) => titleWords.has(word));
 }
 
 const relatedTiers = [
@@ -43,32 +84,38 @@ const relatedTiers = [
   ['close_occupation', 30],
 ] as const;
 
-function listRelated(taxonomy: Taxonomy, term: number | undefined, kind: string): string[] {
+function listRelated(taxonomy: Taxonomy, term: number | undefined, kind: keyof typeof maxRelatedNames): string[] {
   if (term === undefined) return [];
   return taxonomy
     .related(term)
     .filter((relation) => relation.kind === kind)
-    .flatMap(({ id }) => taxonomy.label(id) ?? [])
-    .filter((label) => !hasStopWord(label));
+    .flatMap(({ id }) => listNames(taxonomy, 'title', id).slice(0, maxRelatedNames[kind]))
+    .filter((name) => !hasStopWord(name));
 }
 
+/** The most common names of a related title: "Shipping Clerk" for "Shipping and Receiving Clerk". */
+const maxRelatedNames = { same_occupation: 8, close_occupation: 3 };
+
 /** A skill or certification: in the title, asked for, or mentioned under any of its names. */
-export function buildTermRules({ text }: Part, others: readonly string[]): TierRule[] {
+export function buildTermRules({ text, key }: Part, others: readonly string[]): TierRule[] {
+  // One or two letters mean the skill only where a job asks for it or has it in its title.
+  const isShort = key.length <= 2 && !/[+#]/.test(text);
   const names = [text, ...others.slice(0, maxNames)];
   const rules: TierRule[] = [
     { tier: 90, field: 'exact_title', any: [text.toLowerCase()], how: 'all' },
-    { tier: namedRules.literal, field: 'title', any: names, how: 'phrase', isLiteral: true },
+    { tier: namedRules.head, field: 'title', any: names, how: 'phrase', isLiteral: true },
   ];
   // The text search drops signs: "C++" would find every "c".
   if (/[+#]/.test(text)) return [...rules, { tier: 25, field: 'text', any: names, how: 'phrase', isLiteral: true }];
-  const words = names.filter((name) => !/[+#]/.test(name));
+  const words = names.slice(isShort ? 1 : 0).filter((name) => !/[+#]/.test(name));
+  if (words.length === 0) return rules;
   return [
     ...rules,
     { tier: 25, field: 'text', any: words, how: 'phrase', isLiteral: true, isForFew: true },
     { tier: 15, field: 'text', any: words, how: 'phrase' },
     { tier: namedRules.words, field: 'title', any: [text], how: 'all' },
     { tier: 50, field: 'company', any: [text], how: 'phrase', isLiteral: true },
-    { tier: 10, field: 'text', any: [text], how: 'all' },
+    ...(isShort ? [] : [{ tier: 10, field: 'text', any: [text], how: 'all' } as const]),
   ];
 }
 
@@ -76,7 +123,7 @@ export function buildTermRules({ text }: Part, others: readonly string[]): TierR
 export function buildTextRules(text: string): TierRule[] {
   const rules: TierRule[] = [
     { tier: 90, field: 'exact_title', any: listForms(text), how: 'all' },
-    { tier: namedRules.literal, field: 'title', any: listForms(text), how: 'phrase', isLiteral: true },
+    ...buildLiteralRules(text),
     { tier: namedRules.phrase, field: 'title', any: [text], how: 'phrase' },
     { tier: 65, field: 'title', any: [text], how: 'all' },
     { tier: 50, field: 'company', any: [text], how: 'phrase', isLiteral: true },
@@ -95,7 +142,12 @@ export function buildTextRules(text: string): TierRule[] {
 /** The other names of a part's term. */
 export function spell(taxonomy: Taxonomy, { kind, term, key }: Part): string[] {
   const names = term === undefined || !isTermKind(kind) ? [] : listNames(taxonomy, kind, term);
-  return names.filter((name) => normalizeTerm(name) !== key && !hasStopWord(name));
+  // In a text, "go" is seldom the language.
+  const ambiguous = isTermKind(kind) && kind !== 'title' ? taxonomy.spellings(kind).ambiguous : undefined;
+  return names.filter((name) => {
+    const ofName = normalizeTerm(name);
+    return ofName !== key && !ambiguous?.has(ofName) && !hasStopWord(name);
+  });
 }
 
 const maxNames = 40;

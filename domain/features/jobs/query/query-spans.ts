@@ -1,7 +1,7 @@
 import { normalizeTerm } from '#domain/features/matching/normalize-term.ts';
 import { readYearlyPay } from './query-pay.ts';
 import type { QueryToken } from './query-tokens.ts';
-import { findModeWord, findTypeWord, isAmbiguousChoice, isNoise } from './query-vocabulary.ts';
+import { findModeWord, findTypeWord, isAmbiguousChoice, isMinimumWord, isNoise } from './query-vocabulary.ts';
 import type { QueryLookups, QueryPart } from './read-query.ts';
 
 /** Tokens `first` to `last` were understood as a part. */
@@ -109,11 +109,17 @@ function readSpan<Location>(
   if (within.some(({ kind }) => kind === 'phrase' || kind === 'excluded')) return undefined;
   const text = query.slice(range.start, range.end);
   const read = readWords(text, within, lookups);
-  return read && build(read.part, wordCount === 1 ? start.text : text, normalizeTerm(text), read.bonus);
+  if (!read) return undefined;
+  const isMinimum = read.part.kind === 'pay' && isMinimumWord(tokens[first - 1]?.key);
+  const part = isMinimum ? { ...read.part, isMinimum } : read.part;
+  return build(part, wordCount === 1 ? start.text : text, normalizeTerm(text), read.bonus);
 }
 
 interface Reading<Location> {
-  readonly part: Pick<QueryPart<Location>, 'kind' | 'label' | 'value' | 'term' | 'location' | 'isAmbiguous'>;
+  readonly part: Pick<
+    QueryPart<Location>,
+    'kind' | 'label' | 'value' | 'term' | 'location' | 'isAmbiguous' | 'isMinimum'
+  >;
   readonly bonus: number;
 }
 
@@ -158,7 +164,7 @@ function readTerm<Location>(
 ): Reading<Location> | undefined {
   const edges = [within[0]?.key ?? '', within.at(-1)?.key ?? ''];
   // The taxonomy ignores "remote" and "part time" around a title; here they are filters.
-  if (within.length > 1 && edges.some((edge) => isNoise(edge) || isChoice(edge))) return undefined;
+  if (within.length > 1 && edges.some((edge) => isNoise(edge) || isChoice(edge))) return readJoined(within, lookups);
   if (within.length === 1 && isNoise(key)) return undefined;
   if (within.length > 2 && endsWithChoice(within)) return undefined;
   for (const kind of ['title', 'certification', 'skill'] as const) {
@@ -167,8 +173,17 @@ function readTerm<Location>(
   }
   const employer = lookups.employer(text);
   return employer === undefined
-    ? undefined
+    ? readJoined(within, lookups)
     : { part: { kind: 'employer', label: employer, value: employer }, bonus: 1 };
+}
+
+/** Two words that are written as one: "my sql", "git hub". */
+function readJoined<Location>(
+  within: readonly QueryToken[],
+  lookups: QueryLookups<Location>,
+): Reading<Location> | undefined {
+  const term = within.length === 2 ? lookups.joinedSkill(within.map(({ key }) => key).join(' ')) : undefined;
+  return term && { part: { kind: 'skill', label: term.label, value: String(term.id), term: term.id }, bonus: 2 };
 }
 
 function isChoice(key: string): boolean {

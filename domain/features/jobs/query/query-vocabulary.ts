@@ -37,6 +37,8 @@ const NOISE = keysOf(
     'emploi|emplois|empleo|empleos|trabajo|trabajos|de|en|le|la|les|el|los|las|채용|일자리',
 );
 
+const MINIMUM = keysOf('over|above|least|than|minimum|min|starting|from');
+
 const MODES = readVocabulary(modeWords);
 const TYPES = readVocabulary(typeWords);
 
@@ -51,6 +53,11 @@ export function findTypeWord(key: string): JobType | undefined {
 /** Whether the word of a mode or type often means something else. */
 export function isAmbiguousChoice(key: string): boolean {
   return AMBIGUOUS.has(key);
+}
+
+/** Whether the word makes the amount after it the least that a job may pay: "over $90,000". */
+export function isMinimumWord(key: string | undefined): boolean {
+  return key !== undefined && MINIMUM.has(key);
 }
 
 export function isNoise(key: string): boolean {

@@ -13,6 +13,8 @@ export interface QueryTerm {
 /** Where the words of a query are looked up. `Location` is the caller's own. */
 export interface QueryLookups<Location> {
   readonly term: (kind: 'title' | 'skill' | 'certification', words: string) => QueryTerm | undefined;
+  /** The skill whose name is these two words written as one. */
+  readonly joinedSkill: (words: string) => QueryTerm | undefined;
   /** The title of an active job with exactly these words. */
   readonly jobTitle: (words: string) => string | undefined;
   /** An employer with active jobs. */
@@ -42,6 +44,8 @@ export interface QueryPart<Location> {
   readonly isAmbiguous?: boolean;
   /** The word that follows an ambiguous one: "contract analyst" may be a title. */
   readonly next?: string;
+  /** The least that a job may pay. */
+  readonly isMinimum?: boolean;
   /** Follows "or": a job needs this part or the one before. */
   readonly isAlternative?: boolean;
 }

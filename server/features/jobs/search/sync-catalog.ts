@@ -49,6 +49,7 @@ function toListedJob(row: ListedJobRow): ListedJob {
     region: [row.country, normalizeRegion(row)].filter(Boolean).join('-'),
     pay: salary && getYearlyPay(salary),
     skills: row.effective_skill_ids,
+    certifications: row.effective_certification_ids,
     industries: row.effective_industry_ids,
     facts: [
       ...new Set<JobFact>([
