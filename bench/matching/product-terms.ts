@@ -3,6 +3,7 @@ import { buildJobDraft } from '#domain/features/imports/job-draft.ts';
 import { createPostingReader } from '#domain/features/imports/read-posting.ts';
 import { EDUCATION_LEVELS } from '#domain/features/matching/education-level.ts';
 import { readPersonWords, readPostingWords } from '#domain/features/matching/key-words.ts';
+import { listLastingPositions } from '#domain/features/matching/lasting-positions.ts';
 import { MANAGEMENT_LEVELS } from '#domain/features/matching/management-level.ts';
 import { normalizeTerm } from '#domain/features/matching/normalize-term.ts';
 import type { JobNeeds, SeekerOffers } from '#domain/features/matching/parts.ts';
@@ -55,7 +56,7 @@ export function buildPersonOffers(person: Person): SeekerOffers {
     managementLevel: MANAGEMENT_LEVELS.indexOf(person.managementLevel) + 1,
     words: readPersonWords(
       {
-        titles: positions.map(({ title }) => title),
+        titles: listLastingPositions(positions).map(({ title }) => title),
         skills: person.skills,
         certifications: person.certifications,
         education: person.education.flatMap(({ degree, area }) => [degree, area ?? '']),

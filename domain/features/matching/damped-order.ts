@@ -20,7 +20,7 @@ export const ASSUMPTIONS: Readonly<Record<MatchPart, Assumption>> = {
   Certifications: { fraction: 50, strength: 0.1 },
   Education: { fraction: 75, strength: 0.5 },
   JobTitles: { fraction: 10, strength: 0.5 },
-  Industries: { fraction: 50, strength: 3 },
+  Industries: { fraction: 50, strength: 1.5 },
   ManagementLevel: { fraction: 60, strength: 0.1 },
 };
 

@@ -1,4 +1,5 @@
 import fc from 'fast-check';
+import type { PostingWords } from './key-words.ts';
 import { type JobNeeds, MATCH_PARTS, type SeekerOffers } from './parts.ts';
 import { type FindRelations, RELATION_KINDS } from './relations.ts';
 import type { MatchWeights } from './weights.ts';
@@ -41,3 +42,14 @@ export const arbitraryWeights: fc.Arbitrary<MatchWeights> = fc
       management_level: 100 - e,
     };
   });
+
+const wordIds = fc.uniqueArray(fc.nat(30), { maxLength: 12 }).map((ids) => ids.toSorted((a, b) => a - b));
+
+/** Words that often match. */
+export const arbitraryPersonWords: fc.Arbitrary<readonly number[]> = wordIds;
+
+export const arbitraryPostingWords: fc.Arbitrary<PostingWords> = wordIds.chain((ids) =>
+  fc
+    .array(fc.integer({ min: 1, max: 255 }), { minLength: ids.length, maxLength: ids.length })
+    .map((weights) => ({ ids, weights })),
+);

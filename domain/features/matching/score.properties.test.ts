@@ -1,8 +1,16 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { type ListField, MATCH_PARTS, type SeekerOffers } from './parts.ts';
-import { arbitraryNeeds, arbitraryOffers, arbitraryRelations, arbitraryWeights } from './score.arbitraries.ts';
+import {
+  arbitraryNeeds,
+  arbitraryOffers,
+  arbitraryPersonWords,
+  arbitraryPostingWords,
+  arbitraryRelations,
+  arbitraryWeights,
+} from './score.arbitraries.ts';
 import { scoreMatch } from './score.ts';
+import { DEFAULT_WEIGHTS } from './weights.ts';
 
 describe('scoreMatch for any profiles, relations and weights', () => {
   it('stays within 0 to 100, with parts within their weights that sum to 100', () => {
@@ -91,6 +99,31 @@ describe('scoreMatch for any profiles, relations and weights', () => {
           expect(scoreMatch(turned(needs), turned(offers), weights, relations)).toEqual(
             scoreMatch(needs, offers, weights, relations),
           );
+        },
+      ),
+    );
+  });
+
+  it("never decreases in order when the profile has more of the posting's words, and never changes in number", () => {
+    fc.assert(
+      fc.property(
+        arbitraryNeeds,
+        arbitraryOffers,
+        arbitraryPostingWords,
+        arbitraryPersonWords,
+        arbitraryPersonWords,
+        fc.nat(9),
+        fc.nat(9),
+        (needs, offers, keyWords, words, more, own, asked) => {
+          const job = { ...needs, keyWords, seniority: asked };
+          const plain = scoreMatch(needs, offers, DEFAULT_WEIGHTS, () => []);
+          const before = scoreMatch(job, { ...offers, words, seniority: own }, DEFAULT_WEIGHTS, () => []);
+          const all = { ...offers, words: [...words, ...more], seniority: own };
+          const after = scoreMatch(job, all, DEFAULT_WEIGHTS, () => []);
+          expect(after.order).toBeGreaterThanOrEqual(before.order);
+          expect({ ...after, order: 0 }).toEqual({ ...plain, order: 0 });
+          expect(after.order > 0).toBe(after.total !== null);
+          expect(after.order).toBeLessThanOrEqual(65_535);
         },
       ),
     );

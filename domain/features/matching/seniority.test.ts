@@ -62,9 +62,10 @@ describe('getPersonSeniority', () => {
 });
 
 describe('measureLevelGap', () => {
-  it('is 0 for the same or an unknown level', () => {
+  it('is 0 for the same or an unknown level, except for a junior and a job without a level', () => {
     expect(measureLevelGap(SENIORITY.mid, SENIORITY.mid)).toBe(0);
     expect(measureLevelGap(SENIORITY.mid, SENIORITY.unknown)).toBe(0);
+    expect(measureLevelGap(SENIORITY.junior, SENIORITY.unknown)).toBeGreaterThan(0);
     expect(measureLevelGap(SENIORITY.unknown, SENIORITY.senior)).toBe(0);
   });
 

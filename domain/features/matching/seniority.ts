@@ -42,14 +42,15 @@ export function getPersonSeniority(positions: readonly Position[], now: Date): n
   const [latest] = positions.toSorted((a, b) => getEnd(b).localeCompare(getEnd(a)));
   const named = latest && readTitleLevel(latest.title);
   // An intern applies for the first position.
-  if (named !== undefined) return Math.max(named, SENIORITY.intern + 1);
+  if (named !== undefined) return Math.max(named, SENIORITY.junior);
   const years = getExperienceYears(positions, now);
   return years === null ? SENIORITY.unknown : Math.min(SENIORITY.senior, getYearsLevel(years));
 }
 
-/** How far apart two known levels are, 0..MAX_LEVEL_GAP. 0 if one is unknown. */
+/** How far apart two levels are, 0..MAX_LEVEL_GAP. A job that names no level mostly wants someone with experience. */
 export function measureLevelGap(own: number, asked: number): number {
-  if (own === SENIORITY.unknown || asked === SENIORITY.unknown) return 0;
+  if (own === SENIORITY.unknown) return 0;
+  if (asked === SENIORITY.unknown) return own <= SENIORITY.junior ? upValue : 0;
   return Math.min(MAX_LEVEL_GAP, asked > own ? upValue * (asked - own) : downValue * (own - asked));
 }
 

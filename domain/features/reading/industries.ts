@@ -1,9 +1,13 @@
 import type { Taxonomy } from '#domain/features/matching/taxonomy.ts';
+import { readBusiness } from './business-words.ts';
 import { excerpt } from './excerpt.ts';
 import type { PostingTexts, ReadTerm } from './requirements.ts';
 import type { Segment } from './segments.ts';
 
-/** Industries from the posting's fields, the employer's name and sentences such as "experience in the oil and gas industry". */
+/**
+ * Industries from the posting's fields, the employer's name, sentences such as "experience in the oil and gas industry", or
+ * the things that the texts speak of.
+ */
 export function readIndustries(posting: PostingTexts, segments: readonly Segment[], taxonomy: Taxonomy): ReadTerm[] {
   const fields = (posting.industries ?? []).flatMap((text) => toTerm(taxonomy, text, text, 0.95));
   if (fields.length > 0) return fields;
@@ -12,6 +16,8 @@ export function readIndustries(posting: PostingTexts, segments: readonly Segment
     pattern.test(name) ? toTerm(taxonomy, label, posting.employer || posting.department, 0.75) : [],
   );
   if (employers.length > 0) return employers.slice(0, 1);
+  const business = readBusiness(segments);
+  if (business) return toTerm(taxonomy, business.name, business.sentence, 0.6);
   return segments
     .filter(({ section }) => section !== 'legal' && section !== 'benefits')
     .flatMap(({ text }) => readSentence(text, taxonomy))
@@ -34,6 +40,11 @@ const employerKinds: readonly (readonly [string, RegExp])[] = [
   ],
   ['Banking', /\b(?:bank|credit union)\b/i],
   ['Insurance', /\binsurance\b/i],
+  ['Fintech', /\b(?:financial|payments?|settlements?)\b/i],
+  ['Retail', /\b(?:retail|grocers?|grocery|supermarkets?|outfitters?)\b/i],
+  ['Logistics', /\b(?:freight|logistics|trucking)\b/i],
+  ['Hotels', /\b(?:hotels?|resorts?)\b/i],
+  ['Restaurants', /\b(?:restaurants?|catering)\b/i],
 ];
 
 /** The one to four words before "industry" or "sector", the longest that is known. */

@@ -1,4 +1,5 @@
 import type * as z from 'zod/mini';
+import { listLastingPositions } from '#domain/features/matching/lasting-positions.ts';
 import type { Taxonomy } from '#domain/features/matching/taxonomy.ts';
 import { listTitleVariants } from '#domain/features/reading/titles.ts';
 import type { ProfileFields } from '#domain/features/seekers/contract.ts';
@@ -47,12 +48,14 @@ export async function buildTermColumns(ctx: SignedInContext, change: Write, fiel
 /** Positions whose titles count in the match, latest first. */
 const maxPositions = 6;
 
-/** The taxonomy's titles of the latest positions. */
+/** The taxonomy's titles of the latest positions that lasted. */
 export function findExperienceTitles(
   taxonomy: Pick<Taxonomy, 'find'>,
   positions: readonly Pick<ProfileFields['experience'][number], 'title' | 'start' | 'end'>[],
 ): number[] {
-  const latest = positions.toSorted((a, b) => getEnd(b).localeCompare(getEnd(a))).slice(0, maxPositions);
+  const latest = listLastingPositions(positions)
+    .toSorted((a, b) => getEnd(b).localeCompare(getEnd(a)))
+    .slice(0, maxPositions);
   const ids = latest.flatMap(({ title }) => {
     const terms = listTitleVariants(title).map((variant) => taxonomy.find('title', variant));
     return terms.find((term) => term !== undefined)?.id ?? [];
