@@ -4,6 +4,7 @@ import type accounts from './en/accounts.json';
 import type applications from './en/applications.json';
 import type approvals from './en/approvals.json';
 import type canada from './en/canada.json';
+import type charts from './en/charts.json';
 import type comfort from './en/comfort.json';
 import type commandMenu from './en/command-menu.json';
 import type common from './en/common.json';
@@ -49,6 +50,7 @@ export type Phrases = {
   readonly applications: typeof applications;
   readonly approvals: typeof approvals;
   readonly canada: typeof canada;
+  readonly charts: typeof charts;
   readonly comfort: typeof comfort;
   readonly commandMenu: typeof commandMenu;
   readonly common: typeof common;

@@ -4,6 +4,7 @@ import { setComfort, useComfort } from '#web/lib/comfort.ts';
 import { Segmented } from '#web/ui/field/choice/segmented.tsx';
 import { PageHeader } from '#web/ui/layout/page-header.tsx';
 import { ActionSamples } from './action-samples.tsx';
+import { ChartSamples } from './chart-samples.tsx';
 import { DataSamples } from './data-samples.tsx';
 import { FeedbackSamples } from './feedback-samples.tsx';
 import { FieldSamples } from './field-samples.tsx';
@@ -13,6 +14,7 @@ import css from './ui-page.module.css';
 const groups: readonly (readonly [name: string, samples: ComponentType])[] = [
   ['Actions and navigation', ActionSamples],
   ['Data', DataSamples],
+  ['Charts', ChartSamples],
   ['Fields', FieldSamples],
   ['Feedback', FeedbackSamples],
   ['Layout', LayoutSamples],
