@@ -103,7 +103,9 @@ describe('scoreMatch for any profiles, relations and weights', () => {
       ),
     );
   });
+});
 
+describe('scoreMatch with words and levels', () => {
   it("never decreases in order when the profile has more of the posting's words, and never changes in number", () => {
     fc.assert(
       fc.property(
