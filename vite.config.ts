@@ -6,6 +6,7 @@ import { languageTags } from './domain/phrases/phrases.ts';
 import { chunkGroups } from './scripts/web-build/chunks.ts';
 import { deferScripts } from './scripts/web-build/defer-scripts.ts';
 import { pageAssets } from './scripts/web-build/page-assets.ts';
+import { pagePaths } from './scripts/web-build/page-paths.ts';
 import { buildNonce } from './server/http/pages/build-nonce.ts';
 
 // React Aria has texts in 34 languages; keep only ours.
@@ -18,6 +19,7 @@ export default defineConfig({
     react(),
     libraryTexts,
     pageAssets(),
+    pagePaths(),
     deferScripts(),
     compression({ include: /\.(js|css|html|svg|json|txt)$/, logLevel: 'silent' }),
   ],

@@ -15,6 +15,12 @@ export const replyDays = sql<number>`coalesce((j.stage_plan -> 0 ->> 'within_day
 /** Without enough information for a number, the parts are the null of JSON, and the score of 0 only sorts it last. */
 export const hasScore = sql<boolean>`(a.score_parts <> 'null')`;
 
+/** Whether the tenant has the application, in any status. */
+export async function isApplicationId(db: Db, tenantId: number, id: number): Promise<boolean> {
+  const query = db.selectFrom('applications').select('id').where('tenant_id', '=', tenantId).where('id', '=', id);
+  return (await query.executeTakeFirst()) !== undefined;
+}
+
 /** Applications with the columns of the job and person that policies and pages need. */
 export function selectApplications(db: Db, tenantId: number) {
   return db

@@ -9,11 +9,12 @@ import {
 } from '#domain/features/applications/policy.ts';
 import { getSide } from '#domain/features/messages/policy.ts';
 import { maxCount } from '#domain/lib/capped-count.ts';
-import type { SignedInContext } from '#server/context.ts';
+import type { Services, SignedInContext, Tenant } from '#server/context.ts';
 import type { Write } from '#server/db/write.ts';
 import { readApplicant } from '#server/features/seekers/service.ts';
 import { decodeCursor, encodeCursor } from '#server/http/cursor.ts';
 import { refuse } from '#server/http/errors/refusal.ts';
+import { visitorContext } from '#server/lib/contexts.ts';
 import { foldText } from '#server/search/people/search-words.ts';
 import { changeStatus } from './change-status.ts';
 import {
@@ -42,10 +43,16 @@ import {
   findEvents,
   findFullApplication,
   findJobOwners,
+  isApplicationId,
   lockOpenApplications,
 } from './queries.ts';
 
 type Db = Write['db'] | SignedInContext['db'];
+
+/** Whether the tenant has the application, in any status; for the HTTP status of its page. */
+export function hasApplication(services: Services, tenant: Tenant, id: number): Promise<boolean> {
+  return isApplicationId(visitorContext(services, tenant, '').db, tenant.id, id);
+}
 
 /** An application as other features use it. */
 export interface ReadableApplication {

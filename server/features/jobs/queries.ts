@@ -19,6 +19,12 @@ export function findJob(db: Db, tenantId: number, id: number) {
     .executeTakeFirst();
 }
 
+/** Whether the tenant has the job, in any status. */
+export async function isJobId(db: Db, tenantId: number, id: number): Promise<boolean> {
+  const query = db.selectFrom('jobs').select('id').where('tenant_id', '=', tenantId).where('id', '=', id);
+  return (await query.executeTakeFirst()) !== undefined;
+}
+
 export type JobRow = NonNullable<Awaited<ReturnType<typeof findJob>>>;
 
 /** The job's columns for policy checks, locked until the transaction ends. */

@@ -28,6 +28,7 @@ import {
   findOwnApplication,
   insertJob,
   insertJobEvent,
+  isJobId,
   type JobColumns,
   type JobRow,
   updateJob,
@@ -46,6 +47,11 @@ export async function findPublicJob(services: Services, tenant: Tenant, id: numb
   const ctx = visitorContext(services, tenant, '');
   const row = await findJob(ctx.db, tenant.id, id);
   return row && canSeeJob(visitor, buildJobFacts(row)) ? presentForCaller(ctx, row) : undefined;
+}
+
+/** Whether the tenant has the job, in any status; for the HTTP status of its page. */
+export function hasJob(services: Services, tenant: Tenant, id: number): Promise<boolean> {
+  return isJobId(visitorContext(services, tenant, '').db, tenant.id, id);
 }
 
 interface PublishedJob {

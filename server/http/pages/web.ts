@@ -3,9 +3,9 @@ import type { IncomingHttpHeaders } from 'node:http';
 import { join } from 'node:path';
 import fastifyStatic from '@fastify/static';
 import type { FastifyRequest } from 'fastify';
-import { IdFromText } from '#domain/lib/fields.ts';
 import type { Services } from '#server/context.ts';
-import { findPublicJob } from '#server/features/jobs/service.ts';
+import { hasApplication } from '#server/features/applications/service.ts';
+import { findPublicJob, hasJob } from '#server/features/jobs/service.ts';
 import { findTenant, getTenantTheme } from '#server/features/tenants/service.ts';
 import { getTexts } from '#server/features/texts/service.ts';
 import type { AppOptions } from '#server/http/app-options.ts';
@@ -17,6 +17,7 @@ import { addBranding } from './brand-page.ts';
 import { addJobHead } from './job-head.ts';
 import { readPageAssets } from './page-assets.ts';
 import { markNonces } from './page-nonce.ts';
+import { type AddressTarget, publicJobPages, readPagePaths } from './page-paths.ts';
 import { addPrerenderedHeading, hasPrerenderedHeading, negotiateLanguage } from './prerendered-heading.ts';
 import { sendPage } from './send-page.ts';
 import { serveSitemap } from './sitemap.ts';
@@ -38,7 +39,7 @@ export async function serveWeb(app: App, services: Services, options: AppOptions
     index: false,
     wildcard: false,
     // Parts of pages; index.html would have no nonce.
-    globIgnore: ['index.html*', 'page-assets.json*'],
+    globIgnore: ['index.html*', 'page-assets.json*', 'page-paths.json*'],
     preCompressed: true,
     cacheControl: false,
     setHeaders: (reply, path) => {
@@ -56,18 +57,32 @@ export async function serveWeb(app: App, services: Services, options: AppOptions
       ? prerenderHeading(services, html, path, request.headers).catch(() => html)
       : html;
   };
-  for (const path of ['/jobs/:id', '/jobs_view/:id']) {
-    app.get(path, { schema: { hide: true } }, async (request, reply) => {
-      const html = await buildPage(request, path);
-      const { id } = request.params as { id: string };
-      const page = await addPublicJobHead(services, getHostName(request.headers), id, html).catch(() => html);
-      return sendPage(reply, page, options);
-    });
-  }
+  const findTarget = await readPagePaths(folder);
   app.get('/*', { schema: { hide: true } }, async (request, reply) => {
-    if (request.url.startsWith('/assets/')) return reply.callNotFound();
-    return sendPage(reply, await buildPage(request, request.url.split('?', 1)[0] ?? ''), options);
+    const path = request.url.split('?', 1)[0] ?? '';
+    if (path.startsWith('/assets/')) return reply.callNotFound();
+    const host = getHostName(request.headers);
+    const target = findTarget(path);
+    if (!(await isKnown(services, host, target).catch(() => true)))
+      return sendPage(reply.code(404), markUnknown(await buildPage(request, path)), options);
+    if (target.kind !== 'record' || !publicJobPages.includes(target.pattern))
+      return sendPage(reply, await buildPage(request, path), options);
+    const html = await buildPage(request, target.pattern);
+    return sendPage(reply, await addPublicJobHead(services, host, target.id, html).catch(() => html), options);
   });
+}
+
+/** Whether the address names a page and, for pages of jobs and applications, a record of the tenant. */
+async function isKnown(services: Services, host: string, target: AddressTarget): Promise<boolean> {
+  if (target.kind !== 'record') return target.kind === 'page';
+  const { pattern, id } = target;
+  if (/^\/jobs(_view)?\//.test(pattern)) return hasJob(services, await findTenant(services, host), id);
+  if (pattern.startsWith('/applications/')) return hasApplication(services, await findTenant(services, host), id);
+  return true;
+}
+
+function markUnknown(html: string): string {
+  return html.replace('</head>', () => '<meta name="robots" content="noindex"></head>');
 }
 
 async function prerenderHeading(services: Services, html: string, path: string, headers: IncomingHttpHeaders) {
@@ -78,13 +93,9 @@ async function prerenderHeading(services: Services, html: string, path: string, 
 }
 
 /** Returns other pages unchanged, such as those of drafts. */
-async function addPublicJobHead(services: Services, host: string, id: string, html: string): Promise<string> {
+async function addPublicJobHead(services: Services, host: string, id: number, html: string): Promise<string> {
   const tenant = await findTenant(services, host);
-  const job = isId(id) ? await findPublicJob(services, tenant, Number(id)) : undefined;
+  const job = await findPublicJob(services, tenant, id);
   if (!job) return html;
   return addJobHead(html, job, { origin: publicOrigin(services.publicUrl, tenant.host), now: services.clock() });
-}
-
-function isId(text: string): boolean {
-  return IdFromText.safeParse(text).success;
 }
