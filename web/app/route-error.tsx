@@ -1,4 +1,4 @@
-import { House, RefreshCw, TriangleAlert } from 'lucide-react';
+import { House, RefreshCw } from 'lucide-react';
 import { useEffect } from 'react';
 import { useRouteError } from 'react-router';
 import { useT } from '#web/lib/i18n.ts';
@@ -6,6 +6,7 @@ import { usePageTitle } from '#web/lib/page-title.ts';
 import { Button } from '#web/ui/action/button.tsx';
 import { LinkButton } from '#web/ui/action/link-button.tsx';
 import { PageHeader } from '#web/ui/layout/page-header.tsx';
+import { Picture } from '#web/ui/picture/picture.tsx';
 import css from './message-page.module.css';
 import { ChunkLoadError } from './page-loading.ts';
 import { paths } from './paths.ts';
@@ -21,7 +22,7 @@ export function RouteError() {
   }, [t]);
   return (
     <div className={css.message}>
-      <TriangleAlert size={64} strokeWidth={1.25} aria-hidden className={css.icon} />
+      <Picture name="lamp" size="large" />
       <PageHeader title={t('session.somethingWentWrong')} purpose={purpose} />
       <div className={css.actions}>
         <LinkButton variant="primary" icon={House} href={paths.home}>

@@ -59,13 +59,13 @@ function SessionEndedBanner() {
 function HelperTextBanner() {
   const t = useT();
   const { pathname } = useLocation();
-  const { text } = useHelperText();
+  const { text, replacementCount } = useHelperText();
   const [textPathname, setTextPathname] = useState(pathname);
   useEffect(() => {
     if (pathname !== textPathname) hideHelperText();
     setTextPathname(pathname);
   }, [pathname, textPathname]);
-  if (text === null) return null;
+  if (text === null || replacementCount > 0) return null;
   return (
     <Banner tone="warn" role="status" title={t(text)} actions={<RefreshButton />} onClose={hideHelperText}>
       {t('session.refreshHelp')}

@@ -1,5 +1,5 @@
 import { useInfiniteQuery } from '@tanstack/react-query';
-import { BadgeCheck, ChevronDown } from 'lucide-react';
+import { ChevronDown } from 'lucide-react';
 import { useState } from 'react';
 import type { Approval } from '#domain/features/approvals/contract.ts';
 import type { ApprovalStatus } from '#domain/features/approvals/lifecycle.ts';
@@ -86,7 +86,7 @@ function NothingHere({ status }: { readonly status: ApprovalStatus }) {
   const t = useT();
   const isQueue = status === 'pending';
   return (
-    <EmptyState icon={BadgeCheck} title={t(isQueue ? 'approvals.emptyTitle' : 'approvals.noneTitle')}>
+    <EmptyState picture="desk" title={t(isQueue ? 'approvals.emptyTitle' : 'approvals.noneTitle')}>
       {t(isQueue ? 'approvals.emptyText' : 'approvals.noneText')}
     </EmptyState>
   );

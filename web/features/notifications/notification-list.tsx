@@ -1,4 +1,4 @@
-import { ArrowUp, BellOff, CheckCheck, ChevronDown, RefreshCw } from 'lucide-react';
+import { ArrowUp, CheckCheck, ChevronDown, RefreshCw } from 'lucide-react';
 import { getTimerFactor, useComfort } from '#web/lib/comfort.ts';
 import { useT } from '#web/lib/i18n.ts';
 import { Button } from '#web/ui/action/button.tsx';
@@ -44,7 +44,7 @@ function Items({ query }: { readonly query: ReturnType<typeof useNotifications>[
   const held = useHeldItems(items);
   if (items.length === 0) {
     return (
-      <EmptyState icon={BellOff} title={t('notifications.empty')}>
+      <EmptyState picture="desk" title={t('notifications.empty')}>
         {t('notifications.emptyHint')}
       </EmptyState>
     );

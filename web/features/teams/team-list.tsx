@@ -1,5 +1,5 @@
 import { useInfiniteQuery } from '@tanstack/react-query';
-import { SearchX, UserMinus, Users } from 'lucide-react';
+import { SearchX, UserMinus } from 'lucide-react';
 import { useState } from 'react';
 import type { TeamKind, TeamMember } from '#domain/features/teams/contract.ts';
 import { canEndMembership } from '#domain/features/teams/policy.ts';
@@ -159,7 +159,7 @@ function NoMembers({ isFiltered, onClear }: { readonly isFiltered: boolean; read
   const t = useT();
   if (!isFiltered) {
     return (
-      <EmptyState icon={Users} title={t('teams.empty')}>
+      <EmptyState picture="desk" title={t('teams.empty')}>
         {t('teams.emptyText')}
       </EmptyState>
     );

@@ -16,9 +16,11 @@ import { MatchSummary } from '#web/features/matching/match-summary.tsx';
 import { EnvironmentFitPanel } from '#web/features/needs/environment-fit-panel.tsx';
 import { WorkplaceLine } from '#web/features/needs/workplace-line.tsx';
 import { PreferenceFitPanel } from '#web/features/seekers/preferences/preference-fit-panel.tsx';
+import { getErrorCode } from '#web/lib/api-error.ts';
 import { formatEmployer } from '#web/lib/employer.ts';
 import { useT } from '#web/lib/i18n.ts';
 import { useCustomTitle } from '#web/lib/page-title.ts';
+import { NotFoundPage } from '#web/pages/public/not-found-page.tsx';
 import { JobChip } from '#web/ui/data/chip.tsx';
 import { ErrorState } from '#web/ui/feedback/error-state.tsx';
 import { Loading } from '#web/ui/feedback/loading.tsx';
@@ -38,6 +40,7 @@ export function JobPage() {
     { label: t('jobs.search.title'), href: paths.search },
     { label: job?.title ?? t('jobs.detail.page.title') },
   ];
+  if (getErrorCode(error) === 'not_found') return <NotFoundPage />;
   if (!job) {
     return (
       <>

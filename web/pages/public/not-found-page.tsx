@@ -1,8 +1,12 @@
-import { MapPinOff } from 'lucide-react';
+import { useIsOnlyMessage } from '#web/lib/helper-text.ts';
 import { useT } from '#web/lib/i18n.ts';
+import { useCustomTitle } from '#web/lib/page-title.ts';
 import { MessagePage } from '#web/pages/parts/message-page.tsx';
 
+/** For addresses without a page, and pages whose job, application, or person doesn't exist. */
 export function NotFoundPage() {
   const t = useT();
-  return <MessagePage icon={MapPinOff} title={t('shell.notFound.heading')} text={t('shell.notFound.text')} />;
+  useIsOnlyMessage(true);
+  useCustomTitle(t('shell.pages.notFound'));
+  return <MessagePage picture="signpost" title={t('shell.notFound.heading')} text={t('shell.notFound.text')} />;
 }

@@ -1,4 +1,3 @@
-import { HeartHandshake } from 'lucide-react';
 import { useT } from '#web/lib/i18n.ts';
 import { MessagePage } from '#web/pages/parts/message-page.tsx';
 
@@ -6,7 +5,7 @@ export function ThankYouFeedbackPage() {
   const t = useT();
   return (
     <MessagePage
-      icon={HeartHandshake}
+      picture="letter"
       title={t('placeholders.thankYouFeedback.title')}
       text={t('placeholders.thankYouFeedback.purpose')}
     />

@@ -1,8 +1,7 @@
-import { DoorClosed } from 'lucide-react';
 import { useT } from '#web/lib/i18n.ts';
 import { MessagePage } from '#web/pages/parts/message-page.tsx';
 
 export function UnauthorizedPage() {
   const t = useT();
-  return <MessagePage icon={DoorClosed} title={t('shell.unauthorized.heading')} text={t('shell.unauthorized.text')} />;
+  return <MessagePage picture="door" title={t('shell.unauthorized.heading')} text={t('shell.unauthorized.text')} />;
 }

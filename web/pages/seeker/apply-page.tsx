@@ -9,7 +9,9 @@ import { ApplyFlow } from '#web/features/applications/apply/apply-flow.tsx';
 import { applicationDraft } from '#web/features/applications/apply/synced-draft.ts';
 import { jobOf } from '#web/features/jobs/queries.ts';
 import { ResumeUpload } from '#web/features/seekers/resume/resume-upload.tsx';
+import { getErrorCode } from '#web/lib/api-error.ts';
 import { useT } from '#web/lib/i18n.ts';
+import { NotFoundPage } from '#web/pages/public/not-found-page.tsx';
 import { LinkButton } from '#web/ui/action/link-button.tsx';
 import { ErrorState } from '#web/ui/feedback/error-state.tsx';
 import { Loading } from '#web/ui/feedback/loading.tsx';
@@ -20,6 +22,7 @@ export function ApplyPage() {
   const t = useT();
   const { id, part } = useParams();
   const { data: job, error, refetch } = useQuery(jobOf(Number(id)));
+  if (getErrorCode(error) === 'not_found') return <NotFoundPage />;
   if (!job) {
     return (
       <>

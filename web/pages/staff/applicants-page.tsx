@@ -6,8 +6,10 @@ import { ApplicantBoard } from '#web/features/applications/board/applicant-board
 import { ApplicantViews } from '#web/features/applications/list/applicant-view-tabs.tsx';
 import { JobApplicants } from '#web/features/applications/list/job-applicants.tsx';
 import { jobOf } from '#web/features/jobs/queries.ts';
+import { getErrorCode } from '#web/lib/api-error.ts';
 import { useT } from '#web/lib/i18n.ts';
 import { useCustomTitle } from '#web/lib/page-title.ts';
+import { NotFoundPage } from '#web/pages/public/not-found-page.tsx';
 import { Breadcrumb } from '#web/ui/layout/breadcrumb.tsx';
 import { PageHeader } from '#web/ui/layout/page-header.tsx';
 
@@ -29,9 +31,10 @@ interface ApplicantsProps {
 function Applicants({ view, children }: ApplicantsProps) {
   const t = useT();
   const id = Number(useParams().id);
-  const { data: job } = useQuery(jobOf(id));
+  const { data: job, error } = useQuery(jobOf(id));
   const title = job ? t('applications.review.title', { job: job.title }) : t('applications.review.pageTitle');
   useCustomTitle(job ? title : null);
+  if (getErrorCode(error) === 'not_found') return <NotFoundPage />;
   const trail = [
     { label: t('jobs.manage.title'), href: paths.jobs },
     ...(job ? [{ label: job.title, href: job.can_edit ? paths.editJob(id) : paths.job(id) }] : []),

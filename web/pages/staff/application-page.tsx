@@ -2,9 +2,11 @@ import { useQuery } from '@tanstack/react-query';
 import { lazy, Suspense } from 'react';
 import { useParams } from 'react-router';
 import { applicationOf } from '#web/features/applications/queries.ts';
+import { getErrorCode } from '#web/lib/api-error.ts';
 import { useT } from '#web/lib/i18n.ts';
 import { useCustomTitle } from '#web/lib/page-title.ts';
 import { useRole } from '#web/lib/session/role.ts';
+import { NotFoundPage } from '#web/pages/public/not-found-page.tsx';
 import { ErrorState } from '#web/ui/feedback/error-state.tsx';
 import { Loading } from '#web/ui/feedback/loading.tsx';
 import { Skeleton } from '#web/ui/feedback/skeleton.tsx';
@@ -34,6 +36,7 @@ export function ApplicationPage() {
       </Suspense>
     );
   }
+  if (getErrorCode(error) === 'not_found') return <NotFoundPage />;
   return (
     <>
       <PageHeader title={t('applications.tracker.detail.pageTitle')} />

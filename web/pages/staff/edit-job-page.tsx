@@ -4,8 +4,10 @@ import { useParams } from 'react-router';
 import { paths } from '#web/app/paths.ts';
 import { JobEditor } from '#web/features/jobs/edit/job-editor.tsx';
 import { jobOf } from '#web/features/jobs/queries.ts';
+import { getErrorCode } from '#web/lib/api-error.ts';
 import { useT } from '#web/lib/i18n.ts';
 import { useCustomTitle } from '#web/lib/page-title.ts';
+import { NotFoundPage } from '#web/pages/public/not-found-page.tsx';
 import { LinkButton } from '#web/ui/action/link-button.tsx';
 import { JobChip } from '#web/ui/data/chip.tsx';
 import { EmptyState } from '#web/ui/feedback/empty-state.tsx';
@@ -22,6 +24,7 @@ export function EditJobPage() {
   const { data: job, error, refetch } = useQuery(jobOf(id));
   const title = job ? t('jobs.form.editTitle', { job: job.title }) : t('jobs.manage.actions.edit');
   useCustomTitle(job ? title : null);
+  if (getErrorCode(error) === 'not_found') return <NotFoundPage />;
   const trail = [{ label: t('jobs.manage.title'), href: paths.jobs }, { label: job?.title ?? title }];
   return (
     <>

@@ -3,8 +3,10 @@ import { useParams } from 'react-router';
 import { paths } from '#web/app/paths.ts';
 import { seekerOf } from '#web/features/seekers/pool/pool-queries.ts';
 import { SeekerView } from '#web/features/seekers/pool/seeker-view.tsx';
+import { getErrorCode } from '#web/lib/api-error.ts';
 import { useT } from '#web/lib/i18n.ts';
 import { useCustomTitle } from '#web/lib/page-title.ts';
+import { NotFoundPage } from '#web/pages/public/not-found-page.tsx';
 import { ErrorState } from '#web/ui/feedback/error-state.tsx';
 import { Loading } from '#web/ui/feedback/loading.tsx';
 import { Skeleton } from '#web/ui/feedback/skeleton.tsx';
@@ -17,6 +19,7 @@ export function SeekerPage() {
   const id = Number(useParams().id);
   const { data: seeker, error, refetch } = useQuery(seekerOf(id));
   useCustomTitle(seeker?.name ?? null);
+  if (getErrorCode(error) === 'not_found') return <NotFoundPage />;
   const title = seeker?.name ?? t('seekers.pool.detail.pageTitle');
   const trail = [{ label: t('seekers.pool.title'), href: paths.candidates }, { label: title }];
   return (

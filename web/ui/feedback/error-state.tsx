@@ -1,6 +1,7 @@
 import { RefreshCw, TriangleAlert } from 'lucide-react';
-import { ApiError } from '#web/lib/api-error.ts';
+import { ApiError, getErrorCode } from '#web/lib/api-error.ts';
 import { translateError } from '#web/lib/error-text.ts';
+import { useIsOnlyMessage } from '#web/lib/helper-text.ts';
 import { useT } from '#web/lib/i18n.ts';
 import { Button } from '#web/ui/action/button.tsx';
 import css from './state.module.css';
@@ -12,23 +13,25 @@ interface ErrorStateProps {
   readonly onRetry?: () => void;
 }
 
-/** Replaces content that failed to load: the reason and a retry button. */
+/** Replaces content that failed to load: the reason, and a retry button where trying again can help. */
 export function ErrorState({ error, title, onRetry }: ErrorStateProps) {
   const t = useT();
+  const isMissing = getErrorCode(error) === 'not_found';
+  useIsOnlyMessage(isMissing);
   const reference = error instanceof ApiError ? error.requestId : null;
   return (
     <div className={css.state} role="alert">
       <TriangleAlert size={48} strokeWidth={1.25} aria-hidden className={css.icon} />
       <p className={css.title}>{title ?? t('common.states.failed')}</p>
       <p className={css.text}>{translateError(error)}</p>
-      {onRetry && (
+      {onRetry && !isMissing && (
         <div className={css.action}>
           <Button icon={RefreshCw} onPress={onRetry}>
             {t('common.actions.tryAgain')}
           </Button>
         </div>
       )}
-      {reference && <p className={css.reference}>{t('errors.summary.reference', { reference })}</p>}
+      {reference && !isMissing && <p className={css.reference}>{t('errors.summary.reference', { reference })}</p>}
     </div>
   );
 }

@@ -77,7 +77,10 @@ function Items({ pages, openId, turn }: ItemsProps) {
   if (items.length === 0) {
     const isFiltered = (pages[0]?.counts.all ?? 0) > 0;
     return (
-      <EmptyState icon={MessagesSquare} title={t(isFiltered ? 'messages.noResults' : 'messages.empty')}>
+      <EmptyState
+        {...(isFiltered ? { icon: MessagesSquare } : { picture: 'letter' as const })}
+        title={t(isFiltered ? 'messages.noResults' : 'messages.empty')}
+      >
         {t(isFiltered ? 'messages.noResultsHint' : 'messages.emptyHint')}
       </EmptyState>
     );

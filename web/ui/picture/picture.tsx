@@ -1,0 +1,30 @@
+import { lazy, Suspense } from 'react';
+import css from './picture.module.css';
+
+export type PictureName = 'signpost' | 'door' | 'lamp' | 'desk' | 'letter';
+
+const scenes = {
+  signpost: lazy(async () => ({ default: (await import('./signpost.tsx')).Signpost })),
+  door: lazy(async () => ({ default: (await import('./door.tsx')).Door })),
+  lamp: lazy(async () => ({ default: (await import('./lamp.tsx')).Lamp })),
+  desk: lazy(async () => ({ default: (await import('./desk.tsx')).Desk })),
+  letter: lazy(async () => ({ default: (await import('./letter.tsx')).Letter })),
+} satisfies Record<PictureName, unknown>;
+
+interface PictureProps {
+  readonly name: PictureName;
+  /** `small` in lists and cards; `large` where the page has nothing else. One picture per view. */
+  readonly size: 'small' | 'large';
+}
+
+/** A decorative drawing. Its space is reserved while it loads. */
+export function Picture({ name, size }: PictureProps) {
+  const Scene = scenes[name];
+  return (
+    <span className={css[size]} aria-hidden>
+      <Suspense>
+        <Scene />
+      </Suspense>
+    </span>
+  );
+}
