@@ -119,10 +119,7 @@ export const expectedRoutes: Readonly<Record<string, Audience>> = {
   ...each(['admin'], ['/conciergeTeam', '/getUsers']),
   ...each(['admin', 'recruiter'], ['/team']),
   ...each(seekerSupporters, ['/jobSeekers', '/jobSeeker', '/jobSeekersv2', '/jobSeekers/:id']),
-  ...each(
-    [...seekers, 'admin', 'hiring_manager', 'hiring_member', 'skilling_partner', ...partners],
-    ['/inbox_messages'],
-  ),
+  ...each([...seekers, 'admin', 'hiring_manager', 'hiring_member', ...partners], ['/inbox_messages']),
   ...each([...seekers, ...staff], ['/advancedSearch']),
   ...each(['program_manager'], ['/erd']),
   ...each(['admin', 'program_manager'], ['/auditReports']),

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import type { Role } from '#domain/access/roles.ts';
-import { getSideLinks } from './navigation.ts';
+import { getSideLinks, isActiveLink } from './navigation.ts';
 import { hasSideNav, routes } from './routes.tsx';
 
 const all = { hasPage: () => true, adminsDecide: false };
@@ -89,6 +89,20 @@ describe('getSideLinks', () => {
   });
 });
 
+describe('isActiveLink', () => {
+  it.each([
+    ['/jobs', '/jobs/7/applications', true],
+    ['/newJobs', '/jobs/7', true],
+    ['/new_all_candidates', '/jobSeekers/9', true],
+    ['/new_all_candidates', '/jobSeekersv2', true],
+    ['/report', '/report/timeToHire', true],
+    ['/report', '/nppreport', false],
+    ['/team', '/hiringTeam', false],
+  ])('%s on %s -> %s', (path, pathname, expected) => {
+    expect(isActiveLink({ path }, pathname)).toBe(expected);
+  });
+});
+
 describe('hasSideNav', () => {
   it.each([
     ['/jobs', null, true],
@@ -96,20 +110,26 @@ describe('hasSideNav', () => {
     ['/jobs/7', null, true],
     ['/jobs/7', { jobPath: '/jobs/7' }, false],
     ['/settingsv2', null, true],
-    ['/settingsV2', null, false],
-    ['/newJobs', null, false],
+    ['/settingsV2', null, true],
+    ['/newJobs', null, true],
+    ['/newHiringTeam', null, true],
+    ['/conciergeTeam', null, true],
+    ['/jobSeekersv2', null, true],
+    ['/jobSeeker', null, true],
+    ['/news', null, false],
     ['/search', null, false],
     ['/', null, false],
   ])('%s with state %o -> %s', (pathname, state, expected) => {
     expect(hasSideNav(pathname, state)).toBe(expected);
   });
 
-  it('all linked pages have it, except that of the concierge team', () => {
-    const offered = ['admin', 'hiring_manager', 'recruiter'] as const;
+  it('all linked pages have it', () => {
     const paths = new Set(
-      offered.flatMap((role) => getSideLinks(role, withoutCrossOrganizationPages).map((link) => link.path)),
+      expectedPaths.flatMap(([role]) =>
+        [all, withoutCrossOrganizationPages].flatMap((options) => getSideLinks(role, options).map(({ path }) => path)),
+      ),
     );
-    expect([...paths].filter((path) => !hasSideNav(path, null))).toEqual(['/conciergeTeam']);
+    expect([...paths].filter((path) => !hasSideNav(path, null))).toEqual([]);
   });
 
   it('guest pages and bare pages do not have it', () => {

@@ -17,6 +17,7 @@ import {
 import type { Role } from '#domain/access/roles.ts';
 import type { PhraseKey } from '#domain/phrases/phrases.ts';
 import { isCrossOrganizationRole } from './cross-organization-roles.ts';
+import { getSegment } from './path-segment.ts';
 import { paths } from './paths.ts';
 
 interface SideItem {
@@ -143,6 +144,11 @@ export function getSideLinks(role: Role, { hasPage, adminsDecide }: MenuOptions)
     .filter((item) => item.path !== paths.approvals || role === 'admin' || !adminsDecide)
     .map((item) => ({ path: getPath(item, role, hasPage), label: getLabel(item, role), icon: item.icon }));
   return links.filter((link) => hasPage(link.path));
+}
+
+/** Whether the page belongs to the item, as the applicants of a job belong to its jobs. */
+export function isActiveLink(link: { readonly path: string }, pathname: string): boolean {
+  return getSegment(link.path) === getSegment(pathname);
 }
 
 function getPath(item: SideItem, role: Role, hasPage: (path: string) => boolean): string {

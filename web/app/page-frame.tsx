@@ -36,6 +36,7 @@ function useDocumentTitle(title: PhraseKey): void {
   useEffect(() => {
     const full = t('shell.pageTitle', { page: custom ?? t(title), title: tenant.title });
     document.title = hasError ? t('errors.summary.titlePrefix', { title: full }) : full;
+    usePageTitle.setState({ ofRoute: t(title) });
   }, [t, title, tenant.title, custom, hasError]);
 }
 

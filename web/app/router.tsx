@@ -13,6 +13,7 @@ import { AppShell, BareShell } from './shell/app-shell.tsx';
 
 /** Builds the router from the table of routes. */
 export function createRouter() {
+  identifyEntry();
   const shellRoutes = routes.filter((row) => row.frame !== 'bare').map(toRoute);
   const bareRoutes = routes.filter((row) => row.frame === 'bare').map(toRoute);
   const start: RouteObject = { path: paths.start, Component: StartRedirect };
@@ -30,6 +31,16 @@ export function createRouter() {
   ]);
   trackNavigation(router);
   return router;
+}
+
+/**
+ * The scroll position of an entry of the browser's history is saved under its key. An address typed into a tab has none;
+ * all of them would share one position, and a page could open scrolled down.
+ */
+function identifyEntry(): void {
+  const state: unknown = window.history.state;
+  if (Object(state).key) return;
+  window.history.replaceState({ ...Object(state), key: Math.random().toString(36).slice(2) }, '');
 }
 
 export type Router = ReturnType<typeof createRouter>;

@@ -1,3 +1,4 @@
+import { getSegment } from './path-segment.ts';
 import { accountRoutes } from './routes/account-routes.ts';
 import { publicRoutes } from './routes/public-routes.ts';
 import { reportRoutes } from './routes/report-routes.ts';
@@ -15,9 +16,7 @@ export const routes: readonly RouteEntry[] = [
 ];
 
 const routePaths = new Set(routes.map(({ path }) => path));
-const sideNavSegments = new Set(
-  routes.flatMap(({ path, sideNav }) => (sideNav ? [sideNav === true ? firstSegment(path) : sideNav] : [])),
-);
+const sideNavSegments = new Set(routes.flatMap(({ path, sideNav }) => (sideNav ? [getSegment(path)] : [])));
 
 /** Whether a path has a page. Menus list only existing pages. */
 export function hasPage(path: string): boolean {
@@ -27,9 +26,5 @@ export function hasPage(path: string): boolean {
 /** Whether a page has the side navigation. A job opened from a list passes its path as state and has none. */
 export function hasSideNav(pathname: string, state: unknown): boolean {
   const { jobPath } = Object(state);
-  return sideNavSegments.has(firstSegment(pathname)) && jobPath !== pathname;
-}
-
-function firstSegment(path: string): string {
-  return path.split('/')[1] ?? '';
+  return sideNavSegments.has(getSegment(pathname)) && jobPath !== pathname;
 }

@@ -4,11 +4,13 @@ import { create } from 'zustand';
 interface PageTitle {
   /** Title set by the page, such as a job title; null uses the title of the route. */
   readonly custom: string | null;
+  /** Title of the route. */
+  readonly ofRoute: string;
   /** A form on the page shows errors; the title starts with "Error:". */
   readonly hasError: boolean;
 }
 
-export const usePageTitle = create<PageTitle>(() => ({ custom: null, hasError: false }));
+export const usePageTitle = create<PageTitle>(() => ({ custom: null, ofRoute: '', hasError: false }));
 
 /** Sets the title of the page once it is known. */
 export function useCustomTitle(title: string | null): void {

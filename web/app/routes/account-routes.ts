@@ -163,7 +163,6 @@ export const accountRoutes: readonly RouteEntry[] = [
     guard: 'session',
     title: 'settings.wideTitle',
     page: async () => (await import('#web/pages/account/settings-page.tsx')).AllSettingsPage,
-    // Only the lowercase path has the side navigation.
-    sideNav: 'settingsv2',
+    sideNav: true,
   },
 ];

@@ -15,8 +15,8 @@ export interface RouteEntry {
   readonly page: PageLoader;
   /** Where roles that work across organizations are redirected. */
   readonly crossOrganizationPath?: string;
-  /** Staff see the side navigation on every path with this first segment; a string overrides its spelling. */
-  readonly sideNav?: true | string;
+  /** Staff see the side navigation on every path with this first segment; see `getSegment`. */
+  readonly sideNav?: true;
   /** `bare` leaves out the top bar, the menus and the footer. */
   readonly frame?: 'bare';
 }

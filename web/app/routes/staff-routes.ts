@@ -127,6 +127,7 @@ export const staffRoutes: readonly RouteEntry[] = [
     guard: ['admin'],
     title: 'teams.concierge.title',
     page: async () => (await import('#web/pages/staff/team-pages.tsx')).ConciergeTeamPage,
+    sideNav: true,
   },
   {
     path: paths.profile,
@@ -170,7 +171,7 @@ export const staffRoutes: readonly RouteEntry[] = [
   },
   {
     path: paths.messages,
-    guard: ['job_seeker', 'admin', 'hiring_manager', 'hiring_member', 'skilling_partner', ...partnerRoles],
+    guard: ['job_seeker', 'admin', 'hiring_manager', 'hiring_member', ...partnerRoles],
     title: 'messages.title',
     page: async () => (await import('#web/pages/staff/messages-page.tsx')).MessagesPage,
     sideNav: true,

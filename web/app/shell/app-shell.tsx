@@ -1,6 +1,5 @@
 import { lazy, type ReactNode, Suspense, useState } from 'react';
-import { Outlet, ScrollRestoration, useLocation } from 'react-router';
-import { hasSideNav } from '#web/app/routes.tsx';
+import { Outlet, ScrollRestoration } from 'react-router';
 import { useIsLeaving } from '#web/lib/requested-location.ts';
 import { useSession } from '#web/lib/session.ts';
 import { classNames } from '#web/ui/class-names.ts';
@@ -10,36 +9,50 @@ import { PageLoadingNote } from './page-loading-note.tsx';
 import { mainId, SkipLink } from './skip-link.tsx';
 import { StatusBanners } from './status-banners.tsx';
 import { TopBar } from './top-bar/top-bar.tsx';
+import { useSideNav } from './use-side-nav.ts';
 
 const MenuSheet = lazy(async () => ({ default: (await import('./dialogs/menu-sheet.tsx')).MenuSheet }));
 const LookBanner = lazy(async () => ({ default: (await import('./impersonation-banner.tsx')).ImpersonationBanner }));
 const SideNav = lazy(async () => ({ default: (await import('./side-nav.tsx')).SideNav }));
+const SeekerBar = lazy(async () => ({ default: (await import('./seeker-bar.tsx')).SeekerBar }));
 
 /** The frame around every page. */
 export function AppShell() {
-  const { pathname, state } = useLocation();
   const { authenticated, is_user } = useSession((session) => session.expiredUser ?? session.user);
   const isExpired = useSession((session) => session.expiredUser !== null);
   const [isMenuOpen, setMenuOpen] = useState(false);
+  const hasSideNav = useSideNav();
   const isStaff = authenticated && !is_user;
-  const hasSideNavigation = isStaff && hasSideNav(pathname, state);
+  const isSeeker = authenticated && is_user;
   return (
-    <div className={css.shell} data-audience={isStaff ? 'staff' : 'candidate'}>
+    <div
+      className={classNames(css.shell, isSeeker && css.withBottomBar)}
+      data-audience={isStaff ? 'staff' : 'candidate'}
+    >
       <SkipLink />
       <ImpersonationNotice />
-      <TopBar onOpenMenu={() => setMenuOpen(true)} hasMenuButton={isStaff && !hasSideNavigation} />
-      <div className={css.middle}>
-        {hasSideNavigation && (
-          <Suspense fallback={<div className={css.sidePlaceholder} aria-busy="true" />}>
-            <SideNav />
-          </Suspense>
+      <div className={classNames(css.frame, hasSideNav && css.withSideNav)}>
+        {hasSideNav && (
+          <div className={css.side}>
+            <Suspense fallback={<div aria-busy="true" />}>
+              <SideNav />
+            </Suspense>
+          </div>
         )}
-        <Main className={classNames(css.main, hasSideNavigation && css.withSideNav, isExpired && css.obscured)}>
-          <StatusBanners />
-          <Outlet />
-        </Main>
+        <div className={css.column}>
+          <TopBar onOpenMenu={() => setMenuOpen(true)} hasSideNav={hasSideNav} />
+          <Main className={classNames(css.main, isExpired && css.obscured)}>
+            <StatusBanners />
+            <Outlet />
+          </Main>
+          <Footer />
+        </div>
       </div>
-      <Footer />
+      {isSeeker && (
+        <Suspense>
+          <SeekerBar onOpenMenu={() => setMenuOpen(true)} />
+        </Suspense>
+      )}
       {isMenuOpen && (
         <Suspense>
           <MenuSheet onClose={() => setMenuOpen(false)} />

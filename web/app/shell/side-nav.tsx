@@ -1,21 +1,26 @@
+import { useQuery } from '@tanstack/react-query';
 import { Link } from 'react-aria-components/Link';
 import { useLocation } from 'react-router';
-import { getSideLinks, type NavigationLink } from '#web/app/navigation.ts';
+import { getSideLinks, isActiveLink, type NavigationLink } from '#web/app/navigation.ts';
 import { hasPage } from '#web/app/routes.tsx';
+import { identityOf } from '#web/features/accounts/queries.ts';
 import { useTenant } from '#web/features/tenants/queries.ts';
 import { useT } from '#web/lib/i18n.ts';
 import { useRole } from '#web/lib/session/role.ts';
 import { Tooltip } from '#web/ui/overlay/tooltip.tsx';
 import css from './side-nav.module.css';
-import { isCurrent } from './top-bar/top-links.ts';
+import { Brand } from './top-bar/brand.tsx';
 
-/** The side navigation of staff. On medium widths, a rail with a label under each icon. */
+/** The side navigation of staff, with the logo above and the organization below. On medium widths, a rail. */
 export function SideNav() {
   const t = useT();
   const role = useRole();
   const { admins_decide: adminsDecide } = useTenant().switches;
   return (
     <nav className={css.side} aria-label={t('shell.regions.side')} aria-busy={role === null}>
+      <div className={css.brand}>
+        <Brand />
+      </div>
       <ul className={css.list}>
         {role !== null &&
           getSideLinks(role, { hasPage, adminsDecide }).map((link) => (
@@ -24,6 +29,7 @@ export function SideNav() {
             </li>
           ))}
       </ul>
+      <OwnOrganization />
     </nav>
   );
 }
@@ -31,14 +37,34 @@ export function SideNav() {
 function SideLink({ link }: { readonly link: NavigationLink }) {
   const t = useT();
   const { pathname } = useLocation();
-  const isActive = isCurrent(link, pathname);
+  const isActive = isActiveLink(link, pathname);
   const Icon = link.icon;
   return (
     <Tooltip text={t(link.label)}>
       <Link href={link.path} className={css.link ?? ''} {...(isActive ? { 'aria-current': 'page' as const } : {})}>
-        <Icon size={20} strokeWidth={isActive ? 2.5 : 2} aria-hidden />
+        <Icon
+          className={css.icon}
+          size="1.125rem"
+          strokeWidth={isActive ? 2.5 : 2}
+          {...(isActive ? { fill: 'var(--sidebar-bar)', fillOpacity: 0.35 } : {})}
+          aria-hidden
+        />
         <span className={css.label}>{t(link.label)}</span>
       </Link>
     </Tooltip>
+  );
+}
+
+/** For which organization and in which role the person works. */
+function OwnOrganization() {
+  const t = useT();
+  const role = useRole();
+  const { data } = useQuery(identityOf());
+  if (!data || role === null) return null;
+  return (
+    <p className={css.organization}>
+      <strong>{data.organisation_name ?? data.tenant_name}</strong>
+      <span>{t(`shell.roles.${role}`)}</span>
+    </p>
   );
 }

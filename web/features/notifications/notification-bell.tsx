@@ -24,8 +24,7 @@ export function NotificationBell() {
           className={css.bell ?? ''}
           aria-label={[t('notifications.title'), count].filter(Boolean).join(', ')}
         >
-          <Bell size={20} aria-hidden />
-          {t('notifications.title')}
+          <Bell size={18} aria-hidden />
           <CountBadge count={unread} />
         </AriaButton>
       )}

@@ -18,7 +18,7 @@ describe('MenuSheet', () => {
     signInStaff(1);
     mockUnreadCount(3);
     const { unmount } = await renderWithQueries(<MenuSheet onClose={() => undefined} />);
-    expect(await screen.findByRole('link', { name: 'Messages, 3 unread' })).toBeDefined();
+    expect(await screen.findByRole('link', { name: 'Messages, 3 unread messages' })).toBeDefined();
     unmount();
     mockUnreadCount(0);
     await renderWithQueries(<MenuSheet onClose={() => undefined} />);

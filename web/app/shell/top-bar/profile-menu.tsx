@@ -30,8 +30,7 @@ export function ProfileMenu() {
       trigger={(props) => (
         <AriaButton {...props} className={css.trigger ?? ''} aria-label={t('shell.bar.account', { name })}>
           <Avatar name={name} image={user_image} />
-          <span className={css.name}>{name}</span>
-          <ChevronDown size={20} aria-hidden />
+          <ChevronDown size={16} aria-hidden />
         </AriaButton>
       )}
     />

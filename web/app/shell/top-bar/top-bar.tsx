@@ -1,82 +1,81 @@
 import { Menu as MenuIcon } from 'lucide-react';
-import { lazy, Suspense } from 'react';
 import { useLocation } from 'react-router';
 import { paths } from '#web/app/paths.ts';
 import { hasPage } from '#web/app/routes.tsx';
+import { getPaletteShortcut, openPalette } from '#web/app/shell/palette/palette-open.ts';
 import { useT } from '#web/lib/i18n.ts';
-import { useRole, useScopes } from '#web/lib/session/role.ts';
+import { useRole, useScope } from '#web/lib/session/role.ts';
 import { useSession } from '#web/lib/session.ts';
 import { Button } from '#web/ui/action/button.tsx';
+import { CommandField } from '#web/ui/action/command-field.tsx';
 import { LinkButton } from '#web/ui/action/link-button.tsx';
 import { PlainLink } from '#web/ui/action/plain-link.tsx';
 import { classNames } from '#web/ui/class-names.ts';
+import { AccountTools } from './account-tools.tsx';
+import { BarPath } from './bar-path.tsx';
 import { Brand } from './brand.tsx';
 import { ComfortButton } from './comfort-button.tsx';
 import { HelpMenu } from './help-menu.tsx';
 import css from './top-bar.module.css';
-import { canSeeMessages, getTopLinks, hasSignUpLink, isCurrent } from './top-links.ts';
-
-const NotificationBell = lazy(async () => ({
-  default: (await import('#web/features/notifications/notification-bell.tsx')).NotificationBell,
-}));
-const MessagesLink = lazy(async () => ({
-  default: (await import('#web/features/messages/inbox/messages-link.tsx')).MessagesLink,
-}));
-const ProfileMenu = lazy(async () => ({ default: (await import('./profile-menu.tsx')).ProfileMenu }));
+import { getTopLinks, hasSignUpLink, isCurrent } from './top-links.ts';
 
 interface TopBarProps {
   readonly onOpenMenu: () => void;
-  /** Shows the menu button on all widths, for staff pages without side navigation. */
-  readonly hasMenuButton: boolean;
+  /** Next to the side navigation, which has the logo, the bar starts with the path to the page. */
+  readonly hasSideNav: boolean;
 }
 
-export function TopBar({ onOpenMenu, hasMenuButton }: TopBarProps) {
-  const t = useT();
-  const isSignedIn = useSession((session) => session.user.authenticated);
-  const scopeOf = useScopes();
-  const hasMessages = canSeeMessages(useRole()) && scopeOf('message.own') !== null;
-  const canSeeNotifications = scopeOf('notification.own') !== null;
+export function TopBar({ onOpenMenu, hasSideNav }: TopBarProps) {
+  const { authenticated, is_user } = useSession((session) => session.user);
+  const isStaff = authenticated && !is_user;
   return (
     <header className={css.bar}>
-      <div className={css.inner}>
-        <Brand isShort={isSignedIn} />
+      <div className={classNames(css.inner, hasSideNav && css.beside)}>
+        {hasSideNav && <MenuButton className={css.narrow} onOpenMenu={onOpenMenu} />}
+        {hasSideNav ? <BarPath /> : <Brand isShort={authenticated} />}
         <TopNavigation />
         <div className={css.tools}>
+          {isStaff && (
+            <span className={classNames(css.wide, css.command)}>
+              <SearchField />
+            </span>
+          )}
           <span className={css.wide}>
             <HelpMenu />
           </span>
-          <ComfortButton />
-          {isSignedIn ? (
-            <>
-              {canSeeNotifications && (
-                <Suspense>
-                  <NotificationBell />
-                </Suspense>
-              )}
-              {hasMessages && (
-                <span className={css.wide}>
-                  <Suspense>
-                    <MessagesLink />
-                  </Suspense>
-                </span>
-              )}
-              <span className={classNames(css.wide, css.account)}>
-                <Suspense>
-                  <ProfileMenu />
-                </Suspense>
-              </span>
-            </>
-          ) : (
-            <SignInLinks />
-          )}
-          <span className={hasMenuButton ? '' : css.narrow}>
-            <Button variant="secondary" icon={MenuIcon} onPress={onOpenMenu}>
-              {t('shell.bar.menu')}
-            </Button>
+          <span className={hasSideNav ? css.wide : ''}>
+            <ComfortButton />
           </span>
+          {authenticated ? <AccountTools messagesClass={css.wide} /> : <SignInLinks />}
+          {!hasSideNav && !is_user && (
+            <MenuButton className={isStaff ? undefined : css.narrow} onOpenMenu={onOpenMenu} />
+          )}
         </div>
       </div>
     </header>
+  );
+}
+
+function SearchField() {
+  const t = useT();
+  const canFindPeople = useScope('seeker.read') !== null;
+  const label = t(canFindPeople ? 'shell.bar.findPeople' : 'shell.bar.find');
+  return <CommandField label={label} shortcut={getPaletteShortcut()} onPress={openPalette} />;
+}
+
+interface MenuButtonProps {
+  readonly className: string | undefined;
+  readonly onOpenMenu: () => void;
+}
+
+function MenuButton({ className, onOpenMenu }: MenuButtonProps) {
+  const t = useT();
+  return (
+    <span className={className}>
+      <Button variant="quiet" icon={MenuIcon} onPress={onOpenMenu}>
+        {t('shell.bar.menu')}
+      </Button>
+    </span>
   );
 }
 

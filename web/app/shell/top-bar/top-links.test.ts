@@ -18,9 +18,9 @@ describe('getTopLinks', () => {
 });
 
 describe('canSeeMessages', () => {
-  it('is false for roles 6 and 7, and while the role is unknown', () => {
+  it('is false for roles 3, 6 and 7, and while the role is unknown', () => {
     const without = roles.filter((role) => !canSeeMessages(role));
-    expect(without).toEqual(['concierge_member', 'program_manager']);
+    expect(without).toEqual(['skilling_partner', 'concierge_member', 'program_manager']);
     expect(canSeeMessages(null)).toBe(false);
   });
 });

@@ -20,9 +20,9 @@ export function isCurrent(link: { readonly path: string }, pathname: string): bo
   return pathname === link.path || pathname.startsWith(`${link.path}/`);
 }
 
-/** Whether the top bar has a link to messages: not for roles that work across organizations. */
+/** Whether the menus link to messages: not for roles that work across organizations, or that have no conversations. */
 export function canSeeMessages(role: Role | null): boolean {
-  return role !== null && !isCrossOrganizationRole(role);
+  return role !== null && !isCrossOrganizationRole(role) && role !== 'skilling_partner';
 }
 
 /** Only home pages have the sign-up link; all pages have the login link. */

@@ -13,8 +13,7 @@ export function MessagesLink() {
   const unread = useUnreadMessages();
   return (
     <PlainLink href={paths.messages} className={css.link} aria-label={messagesName(t, unread)}>
-      <MessageCircle size={20} aria-hidden />
-      {t('shell.bar.messages')}
+      <MessageCircle size={18} aria-hidden />
       <CountBadge count={unread} />
     </PlainLink>
   );

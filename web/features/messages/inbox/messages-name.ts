@@ -3,5 +3,5 @@ import type { Translate } from '#web/lib/i18n.ts';
 /** The label of the messages link, with the unread count. */
 export function messagesName(t: Translate, unread: number): string {
   const name = t('shell.bar.messages');
-  return unread > 0 ? `${name}, ${t('messages.unread', { count: unread })}` : name;
+  return unread > 0 ? `${name}, ${t('messages.unreadMessages', { count: unread })}` : name;
 }

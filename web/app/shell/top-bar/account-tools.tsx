@@ -1,0 +1,41 @@
+import { lazy, Suspense } from 'react';
+import { useRole, useScopes } from '#web/lib/session/role.ts';
+import { canSeeMessages } from './top-links.ts';
+
+const NotificationBell = lazy(async () => ({
+  default: (await import('#web/features/notifications/notification-bell.tsx')).NotificationBell,
+}));
+const MessagesLink = lazy(async () => ({
+  default: (await import('#web/features/messages/inbox/messages-link.tsx')).MessagesLink,
+}));
+const ProfileMenu = lazy(async () => ({ default: (await import('./profile-menu.tsx')).ProfileMenu }));
+
+interface AccountToolsProps {
+  /** Hides the messages link where another menu has it. */
+  readonly messagesClass: string | undefined;
+}
+
+/** The bell, messages, and account menu of a logged-in person. */
+export function AccountTools({ messagesClass }: AccountToolsProps) {
+  const scopeOf = useScopes();
+  const hasMessages = canSeeMessages(useRole()) && scopeOf('message.own') !== null;
+  return (
+    <>
+      {scopeOf('notification.own') !== null && (
+        <Suspense>
+          <NotificationBell />
+        </Suspense>
+      )}
+      {hasMessages && (
+        <span className={messagesClass}>
+          <Suspense>
+            <MessagesLink />
+          </Suspense>
+        </span>
+      )}
+      <Suspense>
+        <ProfileMenu />
+      </Suspense>
+    </>
+  );
+}
