@@ -60,7 +60,11 @@ function SearchField() {
   const t = useT();
   const canFindPeople = useScope('seeker.read') !== null;
   const label = t(canFindPeople ? 'shell.bar.findPeople' : 'shell.bar.find');
-  return <CommandField label={label} shortcut={getPaletteShortcut()} onPress={openPalette} />;
+  return (
+    <CommandField shortcut={getPaletteShortcut()} onPress={openPalette}>
+      {label}
+    </CommandField>
+  );
 }
 
 interface MenuButtonProps {
