@@ -1,4 +1,5 @@
 import pg from 'pg';
+import { getStatementName } from '#server/db/prepared.ts';
 import { callerCount } from './load.ts';
 import type { Statement } from './product.ts';
 import { medianRound, type Times, timesOf } from './times.ts';
@@ -28,7 +29,8 @@ async function runRound(pool: pg.Pool, requests: readonly (readonly Statement[])
     for (let turn = caller; performance.now() < end; turn += 1) {
       const requestedAt = performance.now();
       const statements = requests[turn % requests.length] ?? [];
-      for (const { sql, parameters } of statements) await pool.query(sql, [...parameters]);
+      for (const { sql, parameters } of statements)
+        await pool.query({ name: getStatementName(sql), text: sql, values: [...parameters] });
       durations.push(performance.now() - requestedAt);
     }
   };

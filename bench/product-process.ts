@@ -2,6 +2,7 @@ import { type ChildProcess, fork } from 'node:child_process';
 import { once } from 'node:events';
 import { mkdirSync, openSync } from 'node:fs';
 import { join } from 'node:path';
+import { heapSettings, memorySettings } from '#scripts/setup/memory.mjs';
 import type { Answers } from './product.ts';
 
 /** The product, running in a child process. */
@@ -22,9 +23,9 @@ export async function startProduct(settings: Readonly<Record<string, string>>): 
   const output = openSync(join(folder, 'product.log'), 'w');
   const start = performance.now();
   const child = fork(join(import.meta.dirname, 'product.ts'), {
-    env: { ...process.env, DEMO: 'off', ...settings },
-    // As `npm start` does.
-    execArgv: ['--max-semi-space-size=8'],
+    // Memory as with `npm start`.
+    env: { ...memorySettings, ...process.env, DEMO: 'off', ...settings },
+    execArgv: heapSettings,
     stdio: ['ignore', output, output, 'ipc'],
     serialization: 'advanced',
   });

@@ -7,6 +7,8 @@ import { table } from './table.ts';
 import type { Times } from './times.ts';
 
 const goals = {
+  /** Of a sign-in while the CPUs are busy: its p95 at 16 callers is about as long without other work. */
+  signIn: 250,
   ranking: 25,
   refusals: 5,
   secondStart: 3000,
@@ -64,7 +66,9 @@ const scenarioHead = [
   'ratio',
   'p95 goal',
   'met',
+  'sign-in p95 goal',
   'sign-in p95',
+  'met',
 ];
 
 function databasePart({
@@ -114,7 +118,7 @@ function scenarioRow({ name, goal, times, cpuTime, baseline, http, signIns }: Sc
     ...limit(baseline),
     ...limit(http),
     ...goalCells(p95, goal),
-    signIns ? formatDecimal(signIns.p95) : '',
+    ...(signIns ? [`≤ ${goals.signIn}`, formatDecimal(signIns.p95), verdict(signIns.p95, goals.signIn)] : ['', '', '']),
   ];
 }
 

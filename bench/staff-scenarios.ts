@@ -11,6 +11,8 @@ const names = ['anderson', 'José', 'lee', 'Marberg, Wei', 'minh kowski', 'sarah
 const words = ['remote', 'quiet team', 'analyst', 'nurse', 'engineer small company', 'paint'];
 const skills = ['SQL', 'JavaScript', 'Python', 'Excel', 'Accounting', 'Customer service'];
 
+const board = new URLSearchParams({ sort: 'score', limit: '200', parts: 'none' });
+
 /** The works of staff. Callers differ, so that caches do not distort the result. */
 export const staffScenarios: readonly Scenario[] = [
   staff('Staff: job seekers, last changed', () => '/api/v1/seekers'),
@@ -20,9 +22,11 @@ export const staffScenarios: readonly Scenario[] = [
   staff('Staff: job seekers a partner may see', () => '/api/v1/seekers?sort=name', 1, 'recruiter'),
   staff('Staff: applications of all jobs', () => '/api/v1/applications'),
   staff('Staff: applications of all jobs, best first', () => '/api/v1/applications?sort=score&status=applied'),
+  staff('Staff: applications by name or title', (caller, turn) => searchApplications(caller + turn), 6),
   staff('Staff: applications of an employer', () => '/api/v1/applications?sort=oldest', 1, 'manager'),
   staff('Staff: applicants of a job, 50', (_caller, turn) => `/api/v1/jobs/${turn + 1}/applications`, 20),
-  staff('Staff: applicants of a job, 200', (_caller, turn) => `/api/v1/jobs/${turn + 1}/applications?limit=200`, 20),
+  // As the board requests them.
+  staff('Staff: applicants of a job, 200', (_caller, turn) => `/api/v1/jobs/${turn + 1}/applications?${board}`, 20),
   staff('Staff: one application', (caller, turn) => `/api/v1/applications/${randomId(caller, turn)}`, 40),
   staff('Staff: managed jobs', () => '/api/v1/managed-jobs'),
   staff('Staff: managed jobs, longest wait first', () => '/api/v1/managed-jobs?sort=waiting&status=active'),
@@ -44,6 +48,11 @@ function staff(name: string, getPath: GetPath, turns = 1, account: StaffAccount 
 
 function search(texts: readonly string[], turn: number): string {
   return `/api/v1/seekers?${new URLSearchParams({ words: texts[turn % texts.length] ?? '' })}`;
+}
+
+function searchApplications(turn: number): string {
+  const texts = [...names, 'analyst', 'nurse', 'senior engineer'];
+  return `/api/v1/applications?${new URLSearchParams({ words: texts[turn % texts.length] ?? '' })}`;
 }
 
 function skillQuery(turn: number): URLSearchParams {

@@ -1,5 +1,6 @@
 import { spawn, spawnSync } from 'node:child_process';
 import { existsSync } from 'node:fs';
+import { heapSettings, memorySettings } from './memory.mjs';
 import { exitWithError } from './output.mjs';
 
 const MIN_MAJOR = 24;
@@ -17,7 +18,8 @@ export function isNodeNewEnough() {
  */
 export function runAgainWithNewNode(root, script) {
   const node = findPackagedNode(root);
-  const child = spawn(node, [script, ...process.argv.slice(2)], {
+  const child = spawn(node, [...heapSettings, script, ...process.argv.slice(2)], {
+    env: { ...memorySettings, ...process.env },
     stdio: ['inherit', 'inherit', 'inherit', 'ipc'],
     detached: true,
   });
