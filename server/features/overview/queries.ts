@@ -20,7 +20,7 @@ interface WaitingPerson {
 
 /** Job seekers with an overdue first reply, longest wait first. */
 export async function findLateReplies(db: Db, reader: Reader, now: Date, limit: number): Promise<WaitingPerson[]> {
-  const found = await sql<WaitingPerson>`${prepared}
+  const found = await sql<WaitingPerson>`
     select a.id as application_id, j.id as job_id, j.title, j.company, u.full_name as name,
       a.status_since as waiting_since, a.status_since + ${replyPeriod} as due
     from applications a
@@ -60,8 +60,9 @@ export async function findJobsWithNewApplicants(
   limit: number,
 ): Promise<JobWithNewApplicants[]> {
   const isWaiting = sql`${visibleApplications(reader)} and a.status = 'applied'`;
+  // Not prepared: the best plan depends on the size of the employer.
   // The applications in the order of their wait, up to the first of enough jobs; only those jobs are counted.
-  const found = await sql<JobWithNewApplicants>`${prepared}
+  const found = await sql<JobWithNewApplicants>`
     with longest as materialized (
       select w.tenant_id, w.job_id, w.status_since as waiting_since, j.title, j.company
       from (select a.tenant_id, a.id, a.job_id, a.status_since from applications a where ${isWaiting}) w
