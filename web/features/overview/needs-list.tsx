@@ -26,13 +26,15 @@ export function NeedsList({ needs }: { readonly needs: readonly ActionItem[] }) 
         return (
           <li key={`${need.kind}:${href}`} className={css.need} data-kind={need.kind}>
             <span className={css.icon}>
-              <Icon size={24} aria-hidden />
+              <Icon size={18} aria-hidden />
             </span>
             <div className={css.words}>
               <p className={css.title}>{title}</p>
               <p className={css.detail}>{detail}</p>
             </div>
-            <LinkButton href={href}>{action}</LinkButton>
+            <LinkButton href={href} isDense>
+              {action}
+            </LinkButton>
           </li>
         );
       })}

@@ -14,7 +14,7 @@ import { Skeleton } from '#web/ui/feedback/skeleton.tsx';
 import { PageHeader } from '#web/ui/layout/page-header.tsx';
 import css from './homepage-page.module.css';
 
-/** The staff home page: today's tasks, then counts. */
+/** The staff home page: the key metrics, then today's tasks. */
 export function HomepagePage() {
   const t = useT();
   const name = useSession((session) => session.user.name);
@@ -41,17 +41,12 @@ export function HomepagePage() {
       )}
       {data && (
         <div className={css.parts}>
+          <NumbersGrid numbers={data.numbers} />
           <section className={css.part} aria-labelledby="needs">
             <h2 id="needs" className={css.title}>
               {t('overview.staffHome.needs')}
             </h2>
             <NeedsList needs={data.needs} />
-          </section>
-          <section className={css.part} aria-labelledby="numbers">
-            <h2 id="numbers" className={css.title}>
-              {t('overview.staffHome.numbers')}
-            </h2>
-            <NumbersGrid numbers={data.numbers} />
           </section>
         </div>
       )}

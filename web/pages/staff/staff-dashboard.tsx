@@ -23,12 +23,7 @@ export function StaffDashboard() {
         purpose={t(isWide ? 'overview.staffHome.dashboardWidePurpose' : 'overview.staffHome.dashboardPurpose')}
       />
       <div className={css.parts}>
-        <section className={css.part} aria-labelledby="numbers">
-          <h2 id="numbers" className={css.title}>
-            {t('overview.staffHome.numbers')}
-          </h2>
-          {numbers && <NumbersGrid numbers={numbers} />}
-        </section>
+        {numbers && <NumbersGrid numbers={numbers} />}
         <section className={css.part} aria-labelledby="active-jobs">
           <div className={css.line}>
             <h2 id="active-jobs" className={css.title}>

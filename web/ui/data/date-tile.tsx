@@ -12,7 +12,7 @@ interface DateTileProps {
 export function DateTile({ date, isOverdue = false }: DateTileProps) {
   const { month, day } = formatDateParts(date);
   return (
-    <span className={classNames(css.tile, isOverdue && css.overdue)} aria-hidden>
+    <span className={classNames(css.tile, isOverdue && css.overdue)} aria-hidden data-date-tile>
       <span className={css.month}>{month}</span>
       <span className={css.day}>{day}</span>
     </span>
