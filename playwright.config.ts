@@ -9,18 +9,21 @@ const ports = {
   journeys: Number(process.env.E2E_PORT ?? 3187),
   walk: Number(process.env.E2E_WALK_PORT ?? Number(process.env.E2E_PORT ?? 3187) + 1),
 } as const;
+const screenshots = /screenshots\.spec\.ts$/;
 const walk = /(every-route|resumes|seeker|working-needs)\.spec\.ts$/;
 
 export default defineConfig({
   testDir: 'e2e',
   outputDir: 'test-results',
+  snapshotPathTemplate: 'e2e/screenshots/{arg}{ext}',
   timeout: 60_000,
   // Generous, so that a busy machine does not fail tests.
   expect: { timeout: 15_000 },
   workers: 2,
   projects: [
     { name: 'walk', testMatch: walk, workers: 1, use: { baseURL: addressAt(ports.walk) } },
-    { name: 'journeys', testIgnore: walk, workers: 1, use: { baseURL: addressAt(ports.journeys) } },
+    { name: 'screenshots', testMatch: screenshots, workers: 1 },
+    { name: 'journeys', testIgnore: [walk, screenshots], workers: 1, use: { baseURL: addressAt(ports.journeys) } },
   ],
   forbidOnly: true,
   reporter: [['list']],

@@ -20,7 +20,13 @@ export async function logIn(page: Page, email: string): Promise<void> {
 
 /** Stores a session in the browser without using the login page. Returns the access token. */
 export async function signIn(page: Page, email: string): Promise<string> {
-  const answer = await page.request.post('/api/v1/token', { data: { username: email, password: demoPassword } });
+  return storeSession(page, test.info().project.use.baseURL ?? '', email);
+}
+
+/** The same for a server other than the project's. */
+export async function storeSession(page: Page, origin: string, email: string): Promise<string> {
+  const signIn = { username: email, password: demoPassword };
+  const answer = await page.request.post(`${origin}/api/v1/token`, { data: signIn });
   expect(answer.status()).toBe(200);
   const { access, refresh } = await answer.json();
   const claims = JSON.parse(Buffer.from(access.split('.')[1], 'base64url').toString());
@@ -32,7 +38,6 @@ export async function signIn(page: Page, email: string): Promise<string> {
     access_token: access,
   };
   const localStorage = Object.entries(stored).map(([name, value]) => ({ name, value }));
-  const origin = test.info().project.use.baseURL ?? '';
   await page.context().setStorageState({ cookies: [], origins: [{ origin, localStorage }] });
   return access;
 }
