@@ -11,8 +11,13 @@ if (!file) throw new Error('Usage: node scripts/words.ts POSTINGS');
 
 const reference = join(import.meta.dirname, '..', 'server', 'reference', 'data');
 
-/** Words of a single term are mostly names. */
-const minTerms = 2;
+/** Words of a single title are mostly misspelled or names. */
+const minTitles = 2;
+
+/** The level is compared apart from the words. */
+const levelWords = new Set(
+  listStems('senior sr junior jr intern interns internship trainee graduate recent entry level'),
+);
 
 /** Words of fewer postings than this count as rare as these. */
 const minPostings = 2;
@@ -27,18 +32,22 @@ const postings = readFileSync(file, 'utf8')
     const { title, description, requirements = '' } = JSON.parse(line) as Record<string, string>;
     return `${title}\n${description}\n${requirements}`;
   });
-const terms = ['skills', 'titles', 'certifications', 'industries'].flatMap((name) =>
-  readTsv(reference, `${name}.tsv`, ['label', 'spellings']).map(({ label, spellings }) =>
-    [label, ...splitCell(spellings)].join('\n'),
-  ),
-);
 const postingCounts = countTexts(postings);
-const rows = [...countTexts(terms)]
-  .filter(([, count]) => count >= minTerms)
-  .map(([stem]) => [stem, String(getRarity(postingCounts.get(stem) ?? 0))])
-  .toSorted(([a = ''], [b = '']) => (a < b ? -1 : 1));
+const words = new Set([
+  ...['skills', 'certifications', 'industries'].flatMap((name) => [...countTexts(readTerms(name)).keys()]),
+  ...[...countTexts(readTerms('titles'))].flatMap(([stem, count]) => (count >= minTitles ? [stem] : [])),
+]);
+const rows = [...words]
+  .toSorted()
+  .map((stem) => [stem, String(levelWords.has(stem) ? 0 : getRarity(postingCounts.get(stem) ?? 0))]);
 writeRows(reference, 'words.tsv', [['stem', 'rarity'], ...rows]);
 process.stdout.write(`${rows.length} words\n`);
+
+function readTerms(name: string): string[] {
+  return readTsv(reference, `${name}.tsv`, ['label', 'spellings']).map(({ label, spellings }) =>
+    [label, ...splitCell(spellings)].join('\n'),
+  );
+}
 
 function getRarity(count: number): number {
   return Math.min(255, Math.round(scale * Math.log(postings.length / Math.max(minPostings, count))));

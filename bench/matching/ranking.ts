@@ -29,6 +29,8 @@ export interface RankingReport {
   readonly results: readonly PersonResult[];
   /** Postings without recognized requirements among anyone's first 50, or labeled strong or good. */
   readonly thin: readonly ThinPosting[];
+  /** How often a posting with a score of at most 20 comes before one of at least 80. */
+  readonly inversions: number;
 }
 
 export function measureRankings(sets: Sets): RankingReport {
@@ -43,7 +45,11 @@ export function measureRankings(sets: Sets): RankingReport {
     );
     return grades.size === 0 ? [] : [rankFor(person, 'pairs', main, grades)];
   });
-  return { results: [...results, ...rankPersonas(sets)], thin: findThinPostings(sets, main) };
+  return {
+    results: [...results, ...rankPersonas(sets)],
+    thin: findThinPostings(sets, main),
+    inversions: countInversions(sets, main),
+  };
 }
 
 function rankPersonas({ people, personaPostings }: Sets): PersonResult[] {
@@ -139,4 +145,14 @@ function findThinPostings({ people }: Sets, corpus: Corpus): ThinPosting[] {
       return isThin[index] && isShown ? [{ person: person.id, posting: corpus.postings[index]?.id ?? '' }] : [];
     });
   });
+}
+
+const [low, high] = [20, 80];
+
+function countInversions({ people }: Sets, corpus: Corpus): number {
+  return people.reduce((sum, person) => {
+    const scores = scoreByProduct(person, corpus);
+    const lowest = Math.min(...scores.flatMap(({ total, order }) => (total !== null && total >= high ? [order] : [])));
+    return sum + scores.filter(({ total, order }) => total !== null && total <= low && order > lowest).length;
+  }, 0);
 }

@@ -52,6 +52,7 @@ const lines = listSets(report.results).map(({ name, results, isChecked, isPerson
     isChecked ? (isMissed ? '**no**' : 'yes') : '',
   ];
 });
+if (report.inversions > 0) losses.push(`${report.inversions} scores up to 20 come before one of at least 80`);
 for (const { person, posting } of report.thin) losses.push(`${posting} is shown to ${person} without requirements`);
 
 const reading = measureReading().map(({ name, figure, floor }) => {
@@ -75,6 +76,7 @@ const text = [
     lines,
   ),
   `Postings without recognized requirements among anyone's first 50, or labeled strong or good: ${report.thin.length}.`,
+  `Scores of at most 20 that come before one of at least 80 in anyone's ranking of all postings: ${report.inversions}.`,
   'Reading of skills in running text:',
   table(['figure', 'value', 'floor'], reading),
   misses.length === 0 ? 'All floors are met.' : `Missed:\n\n${misses.map((miss) => `- ${miss}`).join('\n')}`,

@@ -16,12 +16,12 @@ interface Assumption {
  * a part that is unknown counts like an average one.
  */
 export const ASSUMPTIONS: Readonly<Record<MatchPart, Assumption>> = {
-  Skills: { fraction: 15, strength: 4 },
+  Skills: { fraction: 15, strength: 6 },
   Certifications: { fraction: 50, strength: 0.1 },
-  Education: { fraction: 75, strength: 0.5 },
+  Education: { fraction: 80, strength: 0.5 },
   JobTitles: { fraction: 10, strength: 0.5 },
   Industries: { fraction: 50, strength: 1.5 },
-  ManagementLevel: { fraction: 60, strength: 0.1 },
+  ManagementLevel: { fraction: 60, strength: 1 },
 };
 
 /** What moves the order, never the number. */
@@ -34,7 +34,7 @@ export interface Nearness {
 
 export const NO_NEARNESS: Nearness = { closeness: 0, levelGap: 0 };
 
-/** The order of a match with a number: the weighted sum of the damped parts and the nearness, from 1 to 13,401. */
+/** The order of a match with a number: the weighted sum of the damped parts and the nearness, from 1 to 14,401. */
 export function getOrder(
   measures: Readonly<Record<MatchPart, PartMeasure>>,
   weights: MatchWeights,
@@ -56,11 +56,11 @@ export function dampFraction(part: MatchPart, sum: number, compared: number): nu
 }
 
 /** Points of order that one point of closeness adds, and that one of the level gap takes away. */
-const closenessValue = 2;
+const closenessValue = 3;
 const levelGapValue = 50;
 
 /** The order from the weighted sum of the six damped parts. A tiny shift makes the rounding of thirds stable. */
 export function toOrder(weightedSum: number, closeness = 0, levelGap = 0): number {
-  const nearness = closeness * closenessValue + (MAX_LEVEL_GAP - levelGap) * levelGapValue;
+  const nearness = Math.floor(closeness * closenessValue) + (MAX_LEVEL_GAP - levelGap) * levelGapValue;
   return 1 + Math.floor(weightedSum + 0.000001) + nearness;
 }
