@@ -2,6 +2,7 @@ import fc from 'fast-check';
 import type { PostingWords } from './key-words.ts';
 import { type JobNeeds, MATCH_PARTS, type SeekerOffers } from './parts.ts';
 import { type FindRelations, RELATION_KINDS } from './relations.ts';
+import { SENIORITY } from './seniority.ts';
 import type { MatchWeights } from './weights.ts';
 
 // A small range, so that terms often match.
@@ -14,14 +15,27 @@ const fields = {
   titles: terms,
   industries: terms,
   managementLevel: fc.option(fc.integer({ min: 1, max: 5 })),
+  seniority: fc.constantFrom(...Object.values(SENIORITY)),
 };
 
-export const arbitraryOffers: fc.Arbitrary<SeekerOffers> = fc.record(fields);
+const words = fc.uniqueArray(fc.nat(20), { maxLength: 12 });
+
+const keyWords: fc.Arbitrary<PostingWords> = fc
+  .uniqueArray(fc.tuple(fc.nat(20), fc.integer({ min: 1, max: 255 })), { maxLength: 12, selector: ([id]) => id })
+  .map((rows) => ({ ids: rows.map(([id]) => id), weights: rows.map(([, weight]) => weight) }));
+
+export const arbitraryOffers: fc.Arbitrary<SeekerOffers> = fc.record({ ...fields, words });
 
 export const arbitraryNeeds: fc.Arbitrary<JobNeeds> = fc.record({
   ...fields,
   noneRequired: fc.subarray([...MATCH_PARTS], { maxLength: 2 }),
+  keyWords,
 });
+
+/** Serves as either side. */
+export const arbitraryProfile: fc.Arbitrary<JobNeeds & SeekerOffers> = fc
+  .tuple(arbitraryNeeds, arbitraryOffers)
+  .map(([needs, offers]) => ({ ...offers, ...needs }));
 
 /** Any relations between the terms, not necessarily in both directions. */
 export const arbitraryRelations: fc.Arbitrary<FindRelations> = fc

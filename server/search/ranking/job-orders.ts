@@ -1,5 +1,6 @@
 import { toOrder } from '#domain/features/matching/damped-order.ts';
 import type { SeekerOffers } from '#domain/features/matching/parts.ts';
+import { measureLevelGap } from '#domain/features/matching/seniority.ts';
 import {
   dampCertifications,
   dampedParts,
@@ -12,26 +13,27 @@ import {
   measureRow,
   titleFractions,
 } from './match-query.ts';
-import { hasNumber, pickFraction } from './part-points.ts';
+import { hasNumber, pickFraction, seniorityLevels } from './part-points.ts';
 import { getStatedBits, type ProfileTable } from './profile-table.ts';
 import type { WeightColumns } from './weight-columns.ts';
+import type { JobWords } from './word-lists.ts';
 
 /** Matches one job seeker with every job; each job has its own needs and weights. */
-export function matchJobs(table: ProfileTable, { columns: weights }: WeightColumns, offers: SeekerOffers): MatchQuery {
-  const { stated, none, ranks } = table.columns;
+export function matchJobs(
+  table: ProfileTable<JobWords>,
+  { columns: weights }: WeightColumns,
+  offers: SeekerOffers,
+): MatchQuery {
+  const { stated, none, ranks, seniority } = table.columns;
   const { lists } = table;
   const length = table.length();
-  const sums: ListSums = {
-    skills: lists.skills.sumOverRequired(offers.skills, length),
-    certifications: lists.certifications.sumOverRequired(offers.certifications, length),
-    titles: lists.titles.bestOverRequired(offers.titles, length),
-    industries: lists.industries.bestOverRequired(offers.industries, length),
-  };
+  const sums = sumLists(table, offers);
   const own = getStatedBits('seeker', offers);
   const skillSizes = lists.skills.sizes();
   const certificationSizes = lists.certifications.sizes();
   const education = (offers.education ?? 0) * 8;
   const managementLevel = (offers.managementLevel ?? 0) * 8;
+  const levelGaps = seniorityLevels.map((asked) => measureLevelGap(offers.seniority ?? 0, asked));
   const orders = new Uint16Array(length);
   for (let slot = 0; slot < length; slot += 1) {
     const asked = stated[slot] ?? 0;
@@ -40,20 +42,37 @@ export function matchJobs(table: ProfileTable, { columns: weights }: WeightColum
     if (!hasNumber(compared, noneBits, asked, weights.counted[slot] ?? 0)) continue;
     const pick = (part: keyof typeof dampedParts, value: number) =>
       pickFraction(dampedParts[part], compared, noneBits, value);
-    orders[slot] = toOrder(
+    const sum =
       (weights.skills[slot] ?? 0) * pick('Skills', dampSkills(sums.skills[slot] ?? 0, skillSizes[slot] ?? 0)) +
-        (weights.certification[slot] ?? 0) *
-          pick('Certifications', dampCertifications(sums.certifications[slot] ?? 0, certificationSizes[slot] ?? 0)) +
-        (weights.education[slot] ?? 0) *
-          pick('Education', educationFractions[education + (ranks.education[slot] ?? 0)] ?? 0) +
-        (weights.job_title[slot] ?? 0) * pick('JobTitles', titleFractions[sums.titles[slot] ?? 0] ?? 0) +
-        (weights.industry[slot] ?? 0) * pick('Industries', industryFractions[sums.industries[slot] ?? 0] ?? 0) +
-        (weights.management_level[slot] ?? 0) *
-          pick('ManagementLevel', managementFractions[managementLevel + (ranks.managementLevel[slot] ?? 0)] ?? 0),
-    );
+      (weights.certification[slot] ?? 0) *
+        pick('Certifications', dampCertifications(sums.certifications[slot] ?? 0, certificationSizes[slot] ?? 0)) +
+      (weights.education[slot] ?? 0) *
+        pick('Education', educationFractions[education + (ranks.education[slot] ?? 0)] ?? 0) +
+      (weights.job_title[slot] ?? 0) * pick('JobTitles', titleFractions[sums.titles[slot] ?? 0] ?? 0) +
+      (weights.industry[slot] ?? 0) * pick('Industries', industryFractions[sums.industries[slot] ?? 0] ?? 0) +
+      (weights.management_level[slot] ?? 0) *
+        pick('ManagementLevel', managementFractions[managementLevel + (ranks.managementLevel[slot] ?? 0)] ?? 0);
+    orders[slot] = toOrder(sum, 0, levelGaps[seniority[slot] ?? 0]);
   }
-  const required = { skillSizes, certificationSizes };
-  return { orders, measure: (slot) => measureJob(table, slot, { own, sums, offers, ...required }) };
+  const getCloseness = table.words.compare(offers.words ?? []);
+  const query = { own, sums, offers, skillSizes, certificationSizes };
+  return {
+    orders,
+    getCloseness,
+    measure: (slot) => ({
+      measures: measureJob(table, slot, query),
+      nearness: { closeness: getCloseness(slot), levelGap: levelGaps[seniority[slot] ?? 0] ?? 0 },
+    }),
+  };
+}
+
+function sumLists({ lists, length }: ProfileTable, offers: SeekerOffers): ListSums {
+  return {
+    skills: lists.skills.sumOverRequired(offers.skills, length()),
+    certifications: lists.certifications.sumOverRequired(offers.certifications, length()),
+    titles: lists.titles.bestOverRequired(offers.titles, length()),
+    industries: lists.industries.bestOverRequired(offers.industries, length()),
+  };
 }
 
 interface Query {

@@ -1,14 +1,22 @@
+import type { Nearness } from '#domain/features/matching/damped-order.ts';
 import { type ListField, type MatchPart, mapParts, PART_SOURCES } from '#domain/features/matching/parts.ts';
 import { getLevelPercent, type PartMeasure } from '#domain/features/matching/score.ts';
 import { createListDamping, dampLevels, dampPercents, getDampedPart } from './part-points.ts';
 import { getPartBit } from './profile-table.ts';
+import type { GetCloseness } from './word-lists.ts';
 
-/** The result of one query over a table. Valid until the next query of the same table. */
+/** The result of one query. Valid until the next query. */
 export interface MatchQuery {
-  /** The order of each slot; 0 without a number. */
+  /** The order of each slot without the closeness of the texts; 0 without a number. */
   readonly orders: Uint16Array;
+  readonly getCloseness: GetCloseness;
   /** What was measured in a slot, for its score. */
-  readonly measure: (slot: number) => Readonly<Record<MatchPart, PartMeasure>>;
+  readonly measure: (slot: number) => SlotMeasures;
+}
+
+interface SlotMeasures {
+  readonly measures: Readonly<Record<MatchPart, PartMeasure>>;
+  readonly nearness: Nearness;
 }
 
 /** What counts per slot: percent points, or the percent of the best term. */

@@ -2,6 +2,7 @@ import { ASSUMPTIONS, dampFraction } from '#domain/features/matching/damped-orde
 import { hasEnoughInformation } from '#domain/features/matching/evidence.ts';
 import { type MatchPart, mapParts, type PartState } from '#domain/features/matching/parts.ts';
 import { getLevelPercent } from '#domain/features/matching/score.ts';
+import { SENIORITY } from '#domain/features/matching/seniority.ts';
 import { getPartBit } from './profile-table.ts';
 
 /** The damped fraction of a part by its state; `compared` is computed per row. */
@@ -30,6 +31,9 @@ export function dampPercents(part: 'JobTitles' | 'Industries'): Float64Array {
 export function dampLevels(part: 'Education' | 'ManagementLevel'): Float64Array {
   return Float64Array.from({ length: 64 }, (_empty, at) => dampFraction(part, getLevelPercent(at >> 3, at & 7), 1));
 }
+
+/** Every level of `SENIORITY`, by its number. */
+export const seniorityLevels = Object.values(SENIORITY).toSorted((a, b) => a - b);
 
 /** As `dampFraction`, for lists of which every term is compared. */
 export function createListDamping(part: 'Skills' | 'Certifications'): (sum: number, size: number) => number {

@@ -5,6 +5,7 @@ import {
   type ListField,
   MATCH_PARTS,
   type MatchPart,
+  type SeekerOffers,
 } from '#domain/features/matching/parts.ts';
 import type { FindRelations } from '#domain/features/matching/relations.ts';
 import { growColumn, newFloat64Array, newUint8Array } from '#server/lib/typed-arrays.ts';
@@ -20,19 +21,29 @@ export interface ProfileColumns {
   stated: Uint8Array;
   /** One bit per part: whether the job states that nothing is required. Always 0 for job seekers. */
   none: Uint8Array;
+  /** A level of `SENIORITY`. */
+  seniority: Uint8Array;
 }
 
 /** Needs of jobs or offers of job seekers, in columns. Slots are reused after a removal. */
-export interface ProfileTable {
+export interface ProfileTable<Words extends WordLists = WordLists> {
   readonly columns: ProfileColumns;
   readonly lists: Readonly<Record<ListField, TermList>>;
+  readonly words: Words;
   /** Number of slots, used or free. */
   length(): number;
   /** The slot of an id in the table. */
   slotOf(id: number): number;
   /** Adds or replaces an entry and returns its slot. Ids are integers above 0. */
-  put(id: number, profile: JobNeeds): number;
+  put(id: number, profile: ListedProfile): number;
   remove(id: number): void;
+}
+
+/** Needs or offers. */
+export type ListedProfile = JobNeeds & Pick<SeekerOffers, 'words'>;
+
+interface WordLists {
+  replace(slot: number, profile: ListedProfile): void;
 }
 
 export type ProfileSide = 'job' | 'seeker';
@@ -41,7 +52,11 @@ export function getPartBit(part: MatchPart): number {
   return 1 << MATCH_PARTS.indexOf(part);
 }
 
-export function createProfileTable(side: ProfileSide, findRelations: FindRelations): ProfileTable {
+export function createProfileTable<Words extends WordLists>(
+  side: ProfileSide,
+  words: Words,
+  findRelations: FindRelations,
+): ProfileTable<Words> {
   const lists: Record<ListField, TermList> = {
     skills: createTermList(side, findRelations),
     certifications: createTermList(side, findRelations),
@@ -52,17 +67,20 @@ export function createProfileTable(side: ProfileSide, findRelations: FindRelatio
   const slots = new Map<number, number>();
   const free: number[] = [];
   let length = 0;
-  const write = (slot: number, id: number, profile: JobNeeds): void => {
+  const write = (slot: number, id: number, profile: ListedProfile): void => {
     columns.ids[slot] = id;
     for (const field of LISTS) lists[field].replace(slot, profile[field]);
     columns.ranks.education[slot] = profile.education ?? 0;
     columns.ranks.managementLevel[slot] = profile.managementLevel ?? 0;
     columns.stated[slot] = getStatedBits(side, profile);
     columns.none[slot] = side === 'job' ? getNoneBits(profile) : 0;
+    columns.seniority[slot] = profile.seniority ?? 0;
+    words.replace(slot, profile);
   };
   return {
     columns,
     lists,
+    words,
     length: () => length,
     slotOf: (id) => slots.get(id) ?? -1,
     put(id, profile) {
@@ -127,6 +145,7 @@ function createColumns(): { columns: ProfileColumns; grow: (length: number) => v
     ranks: { education: newUint8Array(0), managementLevel: newUint8Array(0) },
     stated: newUint8Array(0),
     none: newUint8Array(0),
+    seniority: newUint8Array(0),
   };
   const { ranks } = columns;
   const grow = (length: number): void => {
@@ -135,6 +154,7 @@ function createColumns(): { columns: ProfileColumns; grow: (length: number) => v
     ranks.managementLevel = growColumn(ranks.managementLevel, newUint8Array, length);
     columns.stated = growColumn(columns.stated, newUint8Array, length);
     columns.none = growColumn(columns.none, newUint8Array, length);
+    columns.seniority = growColumn(columns.seniority, newUint8Array, length);
   };
   return { columns, grow };
 }

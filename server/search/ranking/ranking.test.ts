@@ -6,6 +6,7 @@ import type { FindRelations } from '#domain/features/matching/relations.ts';
 import {
   arbitraryNeeds,
   arbitraryOffers,
+  arbitraryProfile,
   arbitraryRelations,
   arbitraryWeights,
 } from '#domain/features/matching/score.arbitraries.ts';
@@ -94,19 +95,22 @@ describe('createRankingIndex', () => {
   });
 });
 
-type Change = { id: number; profile: JobNeeds | null; weights: MatchWeights };
+type Change = { id: number; profile: (JobNeeds & SeekerOffers) | null; weights: MatchWeights };
 
 const changes: fc.Arbitrary<Change[]> = fc.array(
   fc.record({
     id: fc.integer({ min: 1, max: 12 }),
-    profile: fc.option(arbitraryNeeds, { freq: 4 }),
+    profile: fc.option(arbitraryProfile, { freq: 4 }),
     weights: arbitraryWeights,
   }),
   { maxLength: 60 },
 );
 
-function apply(index: RankingIndex, all: readonly Change[]): Map<number, Change & { profile: JobNeeds }> {
-  const last = new Map<number, Change & { profile: JobNeeds }>();
+function apply(
+  index: RankingIndex,
+  all: readonly Change[],
+): Map<number, Change & { profile: JobNeeds & SeekerOffers }> {
+  const last = new Map<number, Change & { profile: JobNeeds & SeekerOffers }>();
   for (const { id, profile, weights } of all) {
     if (profile) {
       index.putSeeker(1, id, profile);

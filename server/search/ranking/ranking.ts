@@ -3,10 +3,12 @@ import type { FindRelations } from '#domain/features/matching/relations.ts';
 import { buildScore, type MatchScore } from '#domain/features/matching/score.ts';
 import type { MatchWeights } from '#domain/features/matching/weights.ts';
 import { matchJobs } from './job-orders.ts';
+import type { MatchQuery } from './match-query.ts';
 import { createProfileTable, type ProfileTable } from './profile-table.ts';
 import { type RankedId, type RankingPage, rankSlots } from './rank-slots.ts';
 import { matchSeekers } from './seeker-orders.ts';
 import { createWeightColumns, type WeightColumns } from './weight-columns.ts';
+import { createJobWords, createSeekerWords, type JobWords, type SeekerWords } from './word-lists.ts';
 
 export interface RankedEntry extends RankedId {
   /** As `scoreMatch` computes it. */
@@ -35,8 +37,8 @@ export interface RankingIndex {
 }
 
 interface TenantRanking {
-  readonly seekers: ProfileTable;
-  readonly jobs: ProfileTable;
+  readonly seekers: ProfileTable<SeekerWords>;
+  readonly jobs: ProfileTable<JobWords>;
   readonly weights: WeightColumns;
 }
 
@@ -44,8 +46,8 @@ export function createRankingIndex(findRelations: FindRelations): RankingIndex {
   const tenants = new Map<number, TenantRanking>();
   const getTenant = (tenantId: number): TenantRanking => {
     const tenant = tenants.get(tenantId) ?? {
-      seekers: createProfileTable('seeker', findRelations),
-      jobs: createProfileTable('job', findRelations),
+      seekers: createProfileTable('seeker', createSeekerWords(), findRelations),
+      jobs: createProfileTable('job', createJobWords(), findRelations),
       weights: createWeightColumns(),
     };
     tenants.set(tenantId, tenant);
@@ -64,20 +66,25 @@ export function createRankingIndex(findRelations: FindRelations): RankingIndex {
     topSeekers: (tenantId, needs, weights, limit, page) => {
       const { seekers } = tenants.get(tenantId) ?? {};
       if (!seekers) return [];
-      const { orders, measure } = matchSeekers(seekers, needs, weights);
-      return rankSlots(seekers.columns.ids, orders, limit, page).map((ranked) => ({
+      const query = matchSeekers(seekers, needs, weights);
+      return rankSlots(seekers.columns.ids, query, limit, page).map((ranked) => ({
         ...ranked,
-        score: buildScore(measure(seekers.slotOf(ranked.id)), weights),
+        score: scoreSlot(query, seekers.slotOf(ranked.id), weights),
       }));
     },
     topJobs: (tenantId, offers, limit, page) => {
       const tenant = tenants.get(tenantId);
       if (!tenant) return [];
-      const { orders, measure } = matchJobs(tenant.jobs, tenant.weights, offers);
-      return rankSlots(tenant.jobs.columns.ids, orders, limit, page).map((ranked) => {
+      const query = matchJobs(tenant.jobs, tenant.weights, offers);
+      return rankSlots(tenant.jobs.columns.ids, query, limit, page).map((ranked) => {
         const slot = tenant.jobs.slotOf(ranked.id);
-        return { ...ranked, score: buildScore(measure(slot), tenant.weights.get(slot)) };
+        return { ...ranked, score: scoreSlot(query, slot, tenant.weights.get(slot)) };
       });
     },
   };
+}
+
+function scoreSlot({ measure }: MatchQuery, slot: number, weights: MatchWeights): MatchScore {
+  const { measures, nearness } = measure(slot);
+  return buildScore(measures, weights, nearness);
 }

@@ -1,6 +1,7 @@
 import type { FindRelations } from '#domain/features/matching/relations.ts';
-import { growColumn, newInt32Array, newUint16Array, newUint32Array } from '#server/lib/typed-arrays.ts';
+import { growColumn, newInt32Array, newUint16Array } from '#server/lib/typed-arrays.ts';
 import { createPostings } from './postings.ts';
+import { createSlotLists } from './slot-lists.ts';
 
 /** One list of terms of every slot, such as skills. */
 export interface TermList {
@@ -20,7 +21,8 @@ export interface TermList {
 
 export function createTermList(side: 'job' | 'seeker', findRelations: FindRelations): TermList {
   const postings = createPostings(side, findRelations);
-  const terms = createTermStore();
+  // So that a change only updates the postings that differ.
+  const terms = createSlotLists(newInt32Array);
   let sums = newUint16Array(0);
   // The last required term that counted for a slot, so that each counts once.
   let stamps = newUint16Array(0);
@@ -100,52 +102,3 @@ function addOnce(totals: Uint16Array, stamps: Uint16Array, { slots, count, value
     totals[slot] = (totals[slot] ?? 0) + value;
   }
 }
-
-/** The terms of each slot in one array, so that a change only updates the postings that differ. */
-interface TermStore {
-  readonly sizes: () => Uint16Array;
-  read(slot: number): Int32Array;
-  write(slot: number, terms: readonly number[]): void;
-}
-
-function createTermStore(): TermStore {
-  let all = newInt32Array(0);
-  let used = 0;
-  let live = 0;
-  let starts = newUint32Array(0);
-  let sizes = newUint16Array(0);
-  const compact = (): void => {
-    const kept = newInt32Array(live + (live >> 2) + MIN_SPARE);
-    let end = 0;
-    for (let slot = 0; slot < sizes.length; slot += 1) {
-      const start = starts[slot] ?? 0;
-      const size = sizes[slot] ?? 0;
-      kept.set(all.subarray(start, start + size), end);
-      starts[slot] = end;
-      end += size;
-    }
-    all = kept;
-    used = end;
-  };
-  return {
-    sizes: () => sizes,
-    read: (slot) => all.subarray(starts[slot] ?? 0, (starts[slot] ?? 0) + (sizes[slot] ?? 0)),
-    write(slot, terms) {
-      starts = growColumn(starts, newUint32Array, slot + 1);
-      sizes = growColumn(sizes, newUint16Array, slot + 1);
-      live += terms.length - (sizes[slot] ?? 0);
-      // Replaced in place if it is not longer.
-      const isInPlace = terms.length <= (sizes[slot] ?? 0);
-      sizes[slot] = 0;
-      if (!isInPlace) {
-        if (used + terms.length > all.length) compact();
-        starts[slot] = used;
-        used += terms.length;
-      }
-      all.set(terms, starts[slot] ?? 0);
-      sizes[slot] = terms.length;
-    },
-  };
-}
-
-const MIN_SPARE = 1024;
