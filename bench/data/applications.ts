@@ -1,4 +1,5 @@
 import type { ApplicationStatus } from '#domain/features/applications/lifecycle.ts';
+import { ORDER_VERSION } from '#domain/features/matching/damped-order.ts';
 import { dayMs } from '#domain/lib/day.ts';
 import { randomFor } from '#server/db/demo/random.ts';
 import { zipf } from './vocabulary.ts';
@@ -50,6 +51,7 @@ export function benchApplications({ jobCount, seekerCount }: Sizes) {
       user_id: user,
       status,
       score,
+      order_version: ORDER_VERSION,
       score_parts: JSON.stringify(buildParts(score)),
       applied_at: new Date(applied),
       status_since: new Date(since),

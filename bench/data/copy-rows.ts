@@ -3,7 +3,7 @@ import { pipeline } from 'node:stream/promises';
 import type pg from 'pg';
 import { from as copyFrom } from 'pg-copy-streams';
 
-type Value = string | number | boolean | Date | null | readonly number[];
+type Value = string | number | boolean | Date | null | readonly number[] | Buffer;
 type Row = Readonly<Record<string, Value>>;
 
 /** Rows per chunk of COPY data. */
@@ -38,6 +38,7 @@ function formatRow(row: Row): string {
 function formatValue(value: Value): string {
   if (value === null) return '\\N';
   if (value instanceof Date) return value.toISOString();
+  if (Buffer.isBuffer(value)) return `\\\\x${value.toString('hex')}`;
   if (typeof value === 'object') return `{${value.join(',')}}`;
   return String(value).replace(/[\\\t\n\r]/g, (letter) => escapes[letter] ?? letter);
 }

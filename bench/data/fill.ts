@@ -17,7 +17,8 @@ export const applicationCount = 300_000;
 
 /** Hash of everything that determines the rows and the schema. */
 export function dataVersion(): string {
-  const files = ['bench/data/*.ts', 'server/db/migrations/*.sql', 'server/reference/data/*.tsv'];
+  const words = ['domain/features/matching/key-words.ts', 'domain/features/matching/stems.ts'];
+  const files = ['bench/data/*.ts', 'server/db/migrations/*.sql', 'server/reference/data/*.tsv', ...words];
   const hash = createHash('sha256');
   for (const file of globSync(files).sort()) hash.update(readFileSync(file));
   return hash.digest('hex').slice(0, 16);

@@ -1,7 +1,11 @@
 import { readerVersion } from '#domain/features/reading/reader-version.ts';
 import { experienceBuckets } from '#domain/features/jobs/search-choices.ts';
+import { readPostingWords } from '#domain/features/matching/key-words.ts';
+import { getPostingSeniority } from '#domain/features/matching/seniority.ts';
 import { slugify } from '#domain/lib/slug.ts';
 import { randomFor } from '#server/db/demo/random.ts';
+import { encodePostingWords } from '#server/lib/word-codec.ts';
+import { loadWordTable } from '#server/reference/words.ts';
 import { longTexts } from './texts.ts';
 import { readTerms, readTowns, pickDistinct, zipf } from './vocabulary.ts';
 
@@ -44,6 +48,7 @@ export function benchJob(id: number, count: number) {
   const [from, to] = experienceBuckets[random.weighted({ '0-2': 4, '2-5': 4, '5-8': 2, '8-60': 1 })];
   const pay = random.int(18, 90);
   const published = new Date(newestMs - (count - id) * intervalMs - random.int(0, intervalMs));
+  const texts = longTexts(random, title);
   return {
     tenant_id: 1,
     id,
@@ -52,7 +57,9 @@ export function benchJob(id: number, count: number) {
     title,
     slug: slugify(title),
     status: 'active',
-    ...longTexts(random, title),
+    ...texts,
+    read_key_words: encodePostingWords(readPostingWords({ title, texts: Object.values(texts) }, loadWordTable())),
+    read_seniority: getPostingSeniority({ title, texts: [], years: { min: from, max: to } }),
     ...town,
     work_mode: random.weighted({ on_site: 5, hybrid: 3, remote: 2 }),
     job_type: random.weighted({ full_time: 12, part_time: 3, contract: 3, temporary: 1, internship: 1 }),

@@ -1,10 +1,14 @@
+import { readPersonWords } from '#domain/features/matching/key-words.ts';
+import { readerVersion } from '#domain/features/reading/reader-version.ts';
 import { dayMs } from '#domain/lib/day.ts';
 import { randomFor } from '#server/db/demo/random.ts';
 import { employerCount } from './jobs.ts';
 import { benchName } from './names.ts';
 import { partnerCount } from './staff.ts';
 import { seekerText } from './texts.ts';
-import { readTerms, readTowns, pickDistinct, zipf } from './vocabulary.ts';
+import { encodePersonWords } from '#server/lib/word-codec.ts';
+import { loadWordTable } from '#server/reference/words.ts';
+import { type BenchTerm, readTerms, readTowns, pickDistinct, zipf } from './vocabulary.ts';
 
 const random = randomFor('bench seekers');
 
@@ -40,9 +44,9 @@ export function benchUser(id: number, passwordHash: string) {
 
 /** Call it with 1, 2, 3, ... in order, because the random sequence is shared. */
 export function benchProfile(id: number) {
-  const ids = <T extends { id: number }>(list: readonly T[]) => list.map((each) => each.id);
-  const [title, ...otherTitles] = pickDistinct(titles, random, random.int(1, 3));
-  return {
+  const own = pickDistinct(titles, random, random.int(1, 3));
+  const [title] = own;
+  const profile = {
     tenant_id: 1,
     user_id: id,
     headline: `${title?.label ?? ''} ${random.pick(wishes)}`,
@@ -53,9 +57,33 @@ export function benchProfile(id: number) {
     ...towns(random),
     education_level: random.int(0, 5),
     management_level: random.int(1, 5),
-    skill_ids: ids(pickDistinct(skills, random, random.int(4, 20))),
-    certification_ids: ids(pickDistinct(certifications, random, random.int(0, 3))),
-    title_ids: ids(title ? [title, ...otherTitles] : []),
-    industry_ids: ids(pickDistinct(industries, random, random.int(1, 2))),
+  };
+  const terms = {
+    skills: pickDistinct(skills, random, random.int(4, 20)),
+    certifications: pickDistinct(certifications, random, random.int(0, 3)),
+    titles: own,
+    industries: pickDistinct(industries, random, random.int(1, 2)),
+  };
+  return { ...profile, ...termColumns(terms), seniority: id % 10, reading_version: readerVersion };
+}
+
+type Terms = Readonly<Record<'skills' | 'certifications' | 'titles' | 'industries', readonly BenchTerm[]>>;
+
+function termColumns({ skills, certifications, titles, industries }: Terms) {
+  const ids = (list: readonly BenchTerm[]) => list.map(({ id }) => id);
+  const labels = (list: readonly BenchTerm[]) => list.map(({ label }) => label);
+  const texts = {
+    titles: labels(titles),
+    skills: labels(skills),
+    certifications: labels(certifications),
+    education: [],
+    industries: labels(industries),
+  };
+  return {
+    skill_ids: ids(skills),
+    certification_ids: ids(certifications),
+    title_ids: ids(titles),
+    industry_ids: ids(industries),
+    key_words: encodePersonWords(readPersonWords(texts, loadWordTable())),
   };
 }

@@ -2,17 +2,17 @@
 import { buildJobDraft } from '#domain/features/imports/job-draft.ts';
 import { createPostingReader } from '#domain/features/imports/read-posting.ts';
 import { EDUCATION_LEVELS } from '#domain/features/matching/education-level.ts';
-import { readPersonWords, readPostingWords } from '#domain/features/matching/key-words.ts';
+import { readPersonWords } from '#domain/features/matching/key-words.ts';
 import { listLastingPositions } from '#domain/features/matching/lasting-positions.ts';
 import { MANAGEMENT_LEVELS } from '#domain/features/matching/management-level.ts';
 import { normalizeTerm } from '#domain/features/matching/normalize-term.ts';
 import type { JobNeeds, SeekerOffers } from '#domain/features/matching/parts.ts';
-import { getPersonSeniority, getPostingSeniority } from '#domain/features/matching/seniority.ts';
+import { getPersonSeniority } from '#domain/features/matching/seniority.ts';
 import { FIRST_TENANT_TERM, type TermKind } from '#domain/features/matching/terms.ts';
 import { resolveDraft } from '#server/features/imports/job-columns.ts';
 import { toPlainText } from '#server/features/imports/plain-text.ts';
 import { buildNeeds } from '#server/features/matching/service.ts';
-import { findExperienceTitles } from '#server/features/seekers/term-columns.ts';
+import { findExperienceTitles } from '#server/features/seekers/reading/experience-titles.ts';
 import { openLocations } from '#server/reference/locations.ts';
 import { sharedTaxonomy } from '#server/reference/taxonomy.ts';
 import { loadWordTable } from '#server/reference/words.ts';
@@ -81,10 +81,10 @@ export function importNeeds(records: readonly Readonly<Record<string, unknown>>[
 }
 
 /** The needs of the row, with the effective columns as the database generates them. */
-function toNeeds({ draft, columns, title }: ReturnType<typeof resolveDraft>): JobNeeds {
+function toNeeds({ columns, title }: ReturnType<typeof resolveDraft>): JobNeeds {
   const titles = 'id' in title ? [title.id] : [findOwnTerm('title', title.label)];
   const prefer = <T>(stated: readonly T[], read: readonly T[]): T[] => [...(stated.length > 0 ? stated : read)];
-  const needs = buildNeeds({
+  return buildNeeds({
     effective_skill_ids: prefer(columns.skill_ids, columns.read_skill_ids),
     effective_certification_ids: columns.read_certification_ids,
     effective_title_ids: titles.some((id) => id < FIRST_TENANT_TERM) ? titles : [...titles, ...columns.read_title_ids],
@@ -93,16 +93,7 @@ function toNeeds({ draft, columns, title }: ReturnType<typeof resolveDraft>): Jo
     effective_management_level: columns.management_level ?? columns.read_management_level,
     none_required: [],
     read_none_required: columns.read_none_required,
+    read_key_words: columns.read_key_words,
+    read_seniority: columns.read_seniority,
   });
-  const { description, responsibilities, requirements } = draft;
-  const texts = [description, responsibilities, requirements];
-  const years = {
-    min: columns.experience_min ?? columns.read_experience_min,
-    max: columns.experience_max ?? columns.read_experience_max,
-  };
-  return {
-    ...needs,
-    keyWords: readPostingWords({ title: draft.title, texts }, loadWordTable()),
-    seniority: getPostingSeniority({ title: draft.title, texts, years }),
-  };
 }

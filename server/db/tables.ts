@@ -105,6 +105,7 @@ export interface Applications {
   created_at: Generated<Timestamp>;
   id: Generated<number>;
   job_id: number;
+  order_version: Generated<number>;
   organisation_id: number | null;
   owner_user_id: number | null;
   resume_id: number | null;
@@ -324,8 +325,10 @@ export interface Jobs {
   read_experience_max: number | null;
   read_experience_min: number | null;
   read_industry_ids: Generated<number[]>;
+  read_key_words: Generated<Buffer>;
   read_management_level: number | null;
   read_none_required: Generated<string[]>;
+  read_seniority: Generated<number>;
   read_skill_ids: Generated<number[]>;
   read_title_ids: Generated<number[]>;
   reading: Json | null;
@@ -564,6 +567,7 @@ export interface SeekerProfiles {
   hidden_fields: Generated<string[]>;
   industry_ids: Generated<number[]>;
   is_discoverable: Generated<boolean>;
+  key_words: Generated<Buffer>;
   languages: Generated<Json>;
   latitude: number | null;
   links: Generated<Json>;
@@ -571,7 +575,9 @@ export interface SeekerProfiles {
   management_level: number | null;
   phone: Generated<string>;
   preferences: Generated<Json>;
+  reading_version: Generated<number>;
   region: Generated<string>;
+  seniority: Generated<number>;
   skill_details: Generated<Json>;
   skill_ids: Generated<number[]>;
   sponsor_organisation_id: number | null;

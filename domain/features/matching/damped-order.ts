@@ -24,6 +24,9 @@ export const ASSUMPTIONS: Readonly<Record<MatchPart, Assumption>> = {
   ManagementLevel: { fraction: 60, strength: 1 },
 };
 
+/** Raise it when the order changes: stored orders of applications are then computed again. 1 ignored the nearness. */
+export const ORDER_VERSION = 2;
+
 /** What moves the order, never the number. */
 export interface Nearness {
   /** See `measureCloseness`. */

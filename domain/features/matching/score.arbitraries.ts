@@ -15,21 +15,26 @@ const fields = {
   titles: terms,
   industries: terms,
   managementLevel: fc.option(fc.integer({ min: 1, max: 5 })),
-  seniority: fc.constantFrom(...Object.values(SENIORITY)),
+  seniority: fc.nat(SENIORITY.lead),
 };
 
-const words = fc.uniqueArray(fc.nat(20), { maxLength: 12 });
+const wordIds = fc.uniqueArray(fc.nat(30), { maxLength: 12 }).map((ids) => ids.toSorted((a, b) => a - b));
 
-const keyWords: fc.Arbitrary<PostingWords> = fc
-  .uniqueArray(fc.tuple(fc.nat(20), fc.integer({ min: 1, max: 255 })), { maxLength: 12, selector: ([id]) => id })
-  .map((rows) => ({ ids: rows.map(([id]) => id), weights: rows.map(([, weight]) => weight) }));
+/** Words that often match. */
+export const arbitraryPersonWords: fc.Arbitrary<readonly number[]> = wordIds;
 
-export const arbitraryOffers: fc.Arbitrary<SeekerOffers> = fc.record({ ...fields, words });
+export const arbitraryPostingWords: fc.Arbitrary<PostingWords> = wordIds.chain((ids) =>
+  fc
+    .array(fc.integer({ min: 1, max: 255 }), { minLength: ids.length, maxLength: ids.length })
+    .map((weights) => ({ ids, weights })),
+);
+
+export const arbitraryOffers: fc.Arbitrary<SeekerOffers> = fc.record({ ...fields, words: arbitraryPersonWords });
 
 export const arbitraryNeeds: fc.Arbitrary<JobNeeds> = fc.record({
   ...fields,
   noneRequired: fc.subarray([...MATCH_PARTS], { maxLength: 2 }),
-  keyWords,
+  keyWords: arbitraryPostingWords,
 });
 
 /** Serves as either side. */
@@ -56,14 +61,3 @@ export const arbitraryWeights: fc.Arbitrary<MatchWeights> = fc
       management_level: 100 - e,
     };
   });
-
-const wordIds = fc.uniqueArray(fc.nat(30), { maxLength: 12 }).map((ids) => ids.toSorted((a, b) => a - b));
-
-/** Words that often match. */
-export const arbitraryPersonWords: fc.Arbitrary<readonly number[]> = wordIds;
-
-export const arbitraryPostingWords: fc.Arbitrary<PostingWords> = wordIds.chain((ids) =>
-  fc
-    .array(fc.integer({ min: 1, max: 255 }), { minLength: ids.length, maxLength: ids.length })
-    .map((weights) => ({ ids, weights })),
-);

@@ -65,7 +65,8 @@ export function scoreMatch(
   );
 }
 
-function measureNearness(needs: JobNeeds, offers: SeekerOffers): Nearness {
+/** How near the texts and the levels are, which only moves the order. */
+export function measureNearness(needs: JobNeeds, offers: SeekerOffers): Nearness {
   return {
     closeness: measureCloseness(offers.words ?? [], needs.keyWords ?? NO_WORDS),
     levelGap: measureLevelGap(offers.seniority ?? SENIORITY.unknown, needs.seniority ?? SENIORITY.unknown),

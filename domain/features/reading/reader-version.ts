@@ -1,5 +1,5 @@
 /**
- * Raise it when the reader or the taxonomy changes what is read. Jobs that were read by an older version are read again
- * in the background after the start.
+ * Raise it when the reader, the taxonomy, or the table of words changes what is read. Jobs and profiles that were read by an
+ * older version are read again in the background after the start.
  */
-export const readerVersion = 5;
+export const readerVersion = 6;

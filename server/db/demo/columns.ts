@@ -1,5 +1,9 @@
-import type { JobNeeds } from '#domain/features/matching/parts.ts';
+import { ORDER_VERSION } from '#domain/features/matching/damped-order.ts';
+import { NO_WORDS } from '#domain/features/matching/key-words.ts';
+import type { JobNeeds, SeekerOffers } from '#domain/features/matching/parts.ts';
 import { type MatchScore, SCORE_VERSION } from '#domain/features/matching/score.ts';
+import { readerVersion } from '#domain/features/reading/reader-version.ts';
+import { encodePersonWords, encodePostingWords } from '#server/lib/word-codec.ts';
 import type { FoundPoint } from '#server/reference/location.ts';
 
 /** The location columns of jobs and profiles. */
@@ -19,6 +23,16 @@ export function matchColumns(terms: JobNeeds) {
   };
 }
 
+/** The columns of what the texts of a posting give. */
+export function postingWordColumns({ keyWords = NO_WORDS, seniority = 0 }: JobNeeds) {
+  return { read_key_words: encodePostingWords(keyWords), read_seniority: seniority };
+}
+
+/** The columns of what the fields of a profile give. */
+export function personWordColumns({ words = [], seniority = 0 }: SeekerOffers) {
+  return { key_words: encodePersonWords(words), seniority, reading_version: readerVersion };
+}
+
 /** The score columns of an application. */
 export function scoreColumns({ total, band, order, parts }: MatchScore) {
   return {
@@ -26,6 +40,7 @@ export function scoreColumns({ total, band, order, parts }: MatchScore) {
     score_band: band,
     score_order: order,
     score_version: SCORE_VERSION,
+    order_version: ORDER_VERSION,
     score_parts: toPlainJson(total === null ? null : parts),
   };
 }

@@ -16,6 +16,7 @@ export interface Demo {
   readonly hashes: { readonly publicPassword: string; readonly randomPassword: string };
   /** Distinct taxonomy ids of the labels. */
   findTermIds(kind: TermKind, labels: readonly string[]): number[];
+  findLabels(termIds: readonly number[]): string[];
   findLocation(city: CityRef): FoundPoint;
   /** Related terms, for the match. */
   findRelations: FindRelations;
@@ -35,7 +36,7 @@ interface ReferenceData {
 export function createLookups({
   taxonomy,
   locations: places,
-}: ReferenceData): Pick<Demo, 'findTermIds' | 'findLocation' | 'findRelations'> {
+}: ReferenceData): Pick<Demo, 'findTermIds' | 'findLabels' | 'findLocation' | 'findRelations'> {
   const idOf = (kind: TermKind, word: string): number => {
     const term = taxonomy.find(kind, word);
     if (!term) throw new Error(`The taxonomy has no ${kind} "${word}"`);
@@ -44,6 +45,7 @@ export function createLookups({
   return {
     findRelations: taxonomy.related,
     findTermIds: (kind, words) => [...new Set(words.map((word) => idOf(kind, word)))],
+    findLabels: (ids) => ids.flatMap((id) => taxonomy.label(id) ?? []),
     findLocation: ([city, region]) => {
       const found = places.findCity(`${city}, ${region}`);
       if (!found) throw new Error(`There is no city ${city}, ${region}`);

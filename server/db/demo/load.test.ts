@@ -97,7 +97,7 @@ describe('loaded applications', () => {
       .innerJoin('jobs as j', 'j.id', 'a.job_id')
       .innerJoin('seeker_profiles as p', 'p.user_id', 'a.user_id')
       .selectAll('p')
-      .select(['a.score', 'a.score_parts', 'a.score_band', 'a.score_order', 'a.score_version'])
+      .select(['a.score', 'a.score_parts', 'a.score_band', 'a.score_order', 'a.score_version', 'a.order_version'])
       .select([
         'j.match_weights',
         'j.effective_skill_ids',
@@ -108,6 +108,8 @@ describe('loaded applications', () => {
         'j.effective_management_level',
         'j.none_required',
         'j.read_none_required',
+        'j.read_key_words',
+        'j.read_seniority',
       ])
       .execute();
     expect(applications).toHaveLength(3001);

@@ -1,5 +1,6 @@
 import type { Insertable } from 'kysely';
 import type pg from 'pg';
+import { stringifyRows } from '#server/db/json-rows.ts';
 import type { Database } from '#server/db/tables.ts';
 
 /** The tables of the demo, in order of their foreign keys. */
@@ -49,7 +50,7 @@ export async function insertRows(client: pg.ClientBase, table: DemoTable, rows: 
   for (let at = 0; at < rows.length; at += batchSize) {
     await client.query(
       `insert into ${table} (${columns}) select ${columns} from json_populate_recordset(null::${table}, $1)`,
-      [JSON.stringify(rows.slice(at, at + batchSize))],
+      [stringifyRows(rows.slice(at, at + batchSize))],
     );
   }
   if ('id' in first) {

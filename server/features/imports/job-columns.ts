@@ -128,6 +128,7 @@ function readTexts(taxonomy: Taxonomy, draft: JobDraft) {
   const { reading, ...columns } = buildReadColumns(
     { taxonomy },
     { title, texts: draft, employer, department: '', industries },
+    { experience_min: draft.experienceMin, experience_max: draft.experienceMax },
   );
   return { ...columns, reading: JSON.parse(reading) };
 }

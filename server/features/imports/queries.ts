@@ -1,6 +1,7 @@
 import { type Selectable, sql } from 'kysely';
 import type { JobStatus } from '#domain/features/jobs/lifecycle.ts';
 import type { Db } from '#server/db/db.ts';
+import { stringifyRows } from '#server/db/json-rows.ts';
 import type { Jobs } from '#server/db/tables.ts';
 
 const identityColumns = [
@@ -55,6 +56,8 @@ const contentColumns = [
   'read_experience_min',
   'read_experience_max',
   'read_none_required',
+  'read_key_words',
+  'read_seniority',
 ] as const satisfies readonly (keyof Jobs)[];
 
 /** The columns of an imported job. */
@@ -80,7 +83,7 @@ export async function upsertJobs(db: Db, jobs: readonly ImportedJob[]): Promise<
   const given = sql.join(contentColumns.map((name) => sql.ref(`excluded.${name}`)));
   const changes = sql.join(contentColumns.map((name) => sql`${sql.ref(name)} = ${sql.ref(`excluded.${name}`)}`));
   const written = await sql<WrittenJob>`
-    insert into jobs (${columns}) select ${columns} from json_populate_recordset(null::jobs, ${JSON.stringify(jobs)})
+    insert into jobs (${columns}) select ${columns} from json_populate_recordset(null::jobs, ${stringifyRows(jobs)})
     on conflict (tenant_id, organisation_id, source_id) where source_id is not null
     do update set ${changes}, updated_at = excluded.updated_at, version = jobs.version + 1
     where jobs.source = 'import' and row(${stored}) is distinct from row(${given})

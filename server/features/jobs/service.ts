@@ -33,7 +33,7 @@ import {
   type JobRow,
   updateJob,
 } from './queries.ts';
-import { type ReadColumns, readJobColumns } from './reading/read-job.ts';
+import { type ReadColumns, readJobColumns, type StatedYears } from './reading/read-job.ts';
 
 /** Returns a job. Refuses with `not_found` if the caller may not see it. */
 export async function readJob(ctx: Context, id: number): Promise<Job> {
@@ -156,8 +156,12 @@ async function presentForCaller(ctx: Context, row: JobRow): Promise<Job> {
 }
 
 /** What is read from a posting's texts, to store with the job whenever they are written. */
-export function buildReadColumns({ taxonomy }: Pick<Context, 'taxonomy'>, posting: PostingTexts): ReadColumns {
-  return readJobColumns(taxonomy, posting);
+export function buildReadColumns(
+  { taxonomy }: Pick<Context, 'taxonomy'>,
+  posting: PostingTexts,
+  stated: StatedYears,
+): ReadColumns {
+  return readJobColumns(taxonomy, posting, stated);
 }
 
 async function buildJobColumns(ctx: Context, change: Write, job: NewJob, company: string): Promise<JobColumns> {
@@ -191,7 +195,11 @@ async function buildJobColumns(ctx: Context, change: Write, job: NewJob, company
     industry_ids: listTermIds(terms.industries),
     written_terms: JSON.stringify(terms),
     ...(job.none_required ? { none_required: job.none_required } : {}),
-    ...readJobColumns(ctx.taxonomy, { title: job.title, texts: job, employer: company, department: '', industries }),
+    ...readJobColumns(
+      ctx.taxonomy,
+      { title: job.title, texts: job, employer: company, department: '', industries },
+      job,
+    ),
     inclusion: JSON.stringify(job.inclusion),
     stage_plan: JSON.stringify(job.stage_plan),
     screening_questions: JSON.stringify(job.screening_questions),

@@ -12,6 +12,8 @@ const jobColumns = [
   'effective_management_level',
   'none_required',
   'read_none_required',
+  'read_key_words',
+  'read_seniority',
   'match_weights',
 ] as const;
 
@@ -24,6 +26,8 @@ const seekerColumns = [
   'experience_title_ids',
   'industry_ids',
   'management_level',
+  'key_words',
+  'seniority',
   'hidden_fields',
 ] as const;
 
@@ -43,6 +47,15 @@ export function findOffers(db: Db, tenantId: number, userId: number) {
     .where('tenant_id', '=', tenantId)
     .where('user_id', '=', userId)
     .executeTakeFirst();
+}
+
+export function findOffersOfAll(db: Db, tenantId: number, userIds: readonly number[]) {
+  return db
+    .selectFrom('seeker_profiles')
+    .select(seekerColumns)
+    .where('tenant_id', '=', tenantId)
+    .where('user_id', 'in', [...userIds])
+    .execute();
 }
 
 export async function findTenantWeights(db: Db, tenantId: number): Promise<unknown> {

@@ -1,13 +1,23 @@
 import type { ExplainedMatch } from '#domain/features/matching/contract.ts';
+import { NO_NEARNESS, ORDER_VERSION } from '#domain/features/matching/damped-order.ts';
 import type { MatchBand } from '#domain/features/matching/evidence.ts';
 import { isEmptyProfile, type JobNeeds, MATCH_PARTS, type SeekerOffers } from '#domain/features/matching/parts.ts';
-import { type MatchScore, SCORE_VERSION, scoreMatch } from '#domain/features/matching/score.ts';
+import { type MatchScore, measureNearness, SCORE_VERSION, scoreMatch } from '#domain/features/matching/score.ts';
 import { FIRST_TENANT_TERM } from '#domain/features/matching/terms.ts';
 import { DEFAULT_WEIGHTS, MatchWeights } from '#domain/features/matching/weights.ts';
 import type { Context } from '#server/context.ts';
+import { decodePersonWords, decodePostingWords } from '#server/lib/word-codec.ts';
 import { presentExplainedMatch } from './explained-match.ts';
 import type { Viewer } from './match-facts.ts';
-import { type ExplainableProfile, findExplainableJob, findNeeds, findOffers, findTenantWeights } from './queries.ts';
+import {
+  type ExplainableProfile,
+  findExplainableJob,
+  findNeeds,
+  findOffers,
+  findOffersOfAll,
+  findTenantWeights,
+} from './queries.ts';
+import { getStoredOrder, type StoredScore } from './stored-order.ts';
 
 interface StoredNeeds {
   readonly effective_skill_ids: number[];
@@ -18,6 +28,8 @@ interface StoredNeeds {
   readonly effective_management_level: number | null;
   readonly none_required: string[];
   readonly read_none_required: string[];
+  readonly read_key_words: Buffer;
+  readonly read_seniority: number;
 }
 
 /** What a job requires: what the employer stated, else what was read from the texts. */
@@ -31,6 +43,8 @@ export function buildNeeds(row: StoredNeeds): JobNeeds {
     industries: row.effective_industry_ids.filter(isShared),
     managementLevel: row.effective_management_level,
     noneRequired: MATCH_PARTS.filter((part) => none.has(part)),
+    keyWords: decodePostingWords(row.read_key_words),
+    seniority: row.read_seniority,
   };
 }
 
@@ -39,7 +53,7 @@ function isShared(id: number): boolean {
   return id < FIRST_TENANT_TERM;
 }
 
-interface StoredOffers {
+interface StoredTerms {
   readonly skill_ids: number[];
   readonly certification_ids: number[];
   readonly education_level: number | null;
@@ -50,8 +64,18 @@ interface StoredOffers {
   readonly hidden_fields: string[];
 }
 
-/** What a profile offers. Hidden positions do not count, since the score would reveal their titles. */
+interface StoredOffers extends StoredTerms {
+  readonly key_words: Buffer;
+  readonly seniority: number;
+}
+
+/** What a profile offers. */
 export function buildOffers(row: StoredOffers): SeekerOffers {
+  return { ...buildOfferedTerms(row), words: decodePersonWords(row.key_words), seniority: row.seniority };
+}
+
+/** The part of the offers that the score counts. Hidden positions do not count, since the score would reveal their titles. */
+export function buildOfferedTerms(row: StoredTerms): SeekerOffers {
   const experienceTitles = row.hidden_fields.includes('experience') ? [] : row.experience_title_ids;
   return {
     skills: row.skill_ids,
@@ -133,12 +157,13 @@ export async function findExplainedMatch(
   });
 }
 
-/** The score columns of an application, with the version of the formula. */
+/** The score columns of an application, with the versions of the formula and of the order. */
 export interface ApplicationScore {
   readonly score: number;
   readonly score_band: MatchBand | null;
   readonly score_order: number;
   readonly score_version: number;
+  readonly order_version: number;
   /** JSON. "null" without a number; the score of 0 then only sorts it last. */
   readonly score_parts: string;
 }
@@ -164,6 +189,38 @@ export function buildApplicationScore({ total, band, order, parts }: MatchScore)
     score_band: band,
     score_order: order,
     score_version: SCORE_VERSION,
+    order_version: ORDER_VERSION,
     score_parts: JSON.stringify(total === null ? null : parts),
   };
+}
+
+interface ScoredApplication extends StoredScore {
+  readonly id: number;
+  readonly job_id: number;
+  readonly user_id: number;
+}
+
+/** The orders of stored scores, by application id, with the current texts and levels of the job and the profile. */
+export async function computeStoredOrders(
+  ctx: Context,
+  applications: readonly ScoredApplication[],
+): Promise<Map<number, number>> {
+  const jobIds = [...new Set(applications.map((application) => application.job_id))];
+  const userIds = [...new Set(applications.map((application) => application.user_id))];
+  const [jobs, profiles, tenantWeights] = await Promise.all([
+    findNeeds(ctx.db, ctx.tenant.id, jobIds),
+    findOffersOfAll(ctx.db, ctx.tenant.id, userIds),
+    getTenantWeights(ctx, ctx.tenant.id),
+  ]);
+  const jobsById = new Map(jobs.map((job) => [job.id, job]));
+  const offersById = new Map(profiles.map((profile) => [profile.user_id, buildOffers(profile)]));
+  return new Map(
+    applications.map((application) => {
+      const job = jobsById.get(application.job_id);
+      const offers = offersById.get(application.user_id);
+      const weights = parseWeights(job?.match_weights ?? null, tenantWeights);
+      const nearness = job && offers ? measureNearness(buildNeeds(job), offers) : NO_NEARNESS;
+      return [application.id, getStoredOrder(application, weights, nearness)];
+    }),
+  );
 }

@@ -151,6 +151,7 @@ function buildAccountSteps(t: number, u: number, email: string, now: Date): RawB
       certification_ids = '{}', title_ids = '{}', industry_ids = '{}', written_terms = '{}', education = '[]',
       experience = '[]',
       languages = '[]', links = '[]', skill_details = '[]', preferences = '{}', hidden_fields = '{email}',
+      experience_title_ids = '{}', key_words = '', seniority = 0,
       sponsor_organisation_id = null, is_discoverable = false,
       version = version + 1, updated_at = ${now} where tenant_id = ${t} and user_id = ${u}`,
     sql`update users set email = 'deleted-' || id || '@deleted.invalid', full_name = ${deletedName}, password_hash = null,

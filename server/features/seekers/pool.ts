@@ -14,7 +14,7 @@ import type { SignedInContext } from '#server/context.ts';
 import { storedList } from '#server/db/stored-list.ts';
 import type { Reader } from '#server/db/visibility.ts';
 import { write } from '#server/db/write.ts';
-import { buildOffers } from '#server/features/matching/service.ts';
+import { buildOfferedTerms } from '#server/features/matching/service.ts';
 import { labelAllWrittenTerms } from '#server/features/terms/service.ts';
 import { decodeCursor, encodeCursor } from '#server/http/cursor.ts';
 import { refuse } from '#server/http/errors/refusal.ts';
@@ -75,7 +75,7 @@ export async function readSeeker(ctx: SignedInContext, id: number): Promise<Seek
     languages: parseUnlessHidden('languages', z.string(), row.languages),
     education: parseUnlessHidden('education', Education, row.education),
     experience,
-    strength: getProfileStrength(buildOffers(row)),
+    strength: getProfileStrength(buildOfferedTerms(row)),
   };
 }
 

@@ -1,5 +1,6 @@
 import type { Preferences } from '#domain/features/seekers/preferences.ts';
 import type { Db, DbTransaction } from '#server/db/db.ts';
+import type { ReadProfileColumns } from './reading/read-profile.ts';
 
 export function findProfile(db: Db, tenantId: number, userId: number) {
   return db
@@ -14,7 +15,7 @@ export function findProfile(db: Db, tenantId: number, userId: number) {
 
 export type ProfileRow = NonNullable<Awaited<ReturnType<typeof findProfile>>>;
 
-export interface ProfileColumns {
+export interface ProfileColumns extends ReadProfileColumns {
   headline: string;
   summary: string;
   phone: string;
@@ -30,13 +31,22 @@ export interface ProfileColumns {
   hidden_fields?: string[];
   certification_ids: number[];
   title_ids: number[];
-  experience_title_ids: number[];
   industry_ids: number[];
   written_terms: string;
   education: string;
   experience: string;
   languages: string;
   links: string;
+}
+
+export async function findHiddenFields(db: Db, tenantId: number, userId: number): Promise<string[]> {
+  const row = await db
+    .selectFrom('seeker_profiles')
+    .select('hidden_fields')
+    .where('tenant_id', '=', tenantId)
+    .where('user_id', '=', userId)
+    .executeTakeFirst();
+  return row?.hidden_fields ?? [];
 }
 
 /** Returns false if the profile changed since the given version. */

@@ -7,12 +7,15 @@ import {
   hidePersonLocation,
   type PersonSummary,
 } from '#domain/features/seekers/employer-profile.ts';
+import { Education, Experience, parseHiddenFields } from '#domain/features/seekers/profile-parts.ts';
 import type { Context, SignedInContext } from '#server/context.ts';
+import { storedList } from '#server/db/stored-list.ts';
 import { type Write, write } from '#server/db/write.ts';
-import { buildOffers, findExplainedMatch } from '#server/features/matching/service.ts';
+import { buildOfferedTerms, findExplainedMatch } from '#server/features/matching/service.ts';
 import { refuse } from '#server/http/errors/refusal.ts';
-import { presentProfileFields } from './present.ts';
-import { findProfile, type ProfileColumns, type ProfileRow, updateProfile } from './queries.ts';
+import { labelProfileTerms, presentProfileFields } from './present.ts';
+import { findHiddenFields, findProfile, type ProfileRow, updateProfile } from './queries.ts';
+import { type ReadProfileColumns, readProfileColumns } from './reading/read-profile.ts';
 import { buildTermColumns } from './term-columns.ts';
 
 /** The caller's own profile, with how complete it is. */
@@ -31,7 +34,7 @@ export async function readProfileOf(ctx: Context, userId: number): Promise<Profi
 }
 
 async function presentProfile(ctx: Context, row: ProfileRow): Promise<Profile> {
-  const offers = buildOffers(row);
+  const offers = buildOfferedTerms(row);
   return {
     full_name: row.full_name,
     email: row.email,
@@ -93,14 +96,38 @@ export async function saveProfileOf(
   { userId, fields, version }: ProfileChange,
 ): Promise<void> {
   const tenantId = ctx.tenant.id;
-  const columns = await buildProfileColumns(ctx, change, fields);
-  const isSaved = await updateProfile(change.db, { tenantId, userId, version, now: ctx.clock(), columns });
+  const now = ctx.clock();
+  const hidden = fields.hidden ?? parseHiddenFields(await findHiddenFields(change.db, tenantId, userId));
+  const columns = {
+    ...(await buildProfileColumns(ctx, change, fields)),
+    ...readProfileColumns(ctx.taxonomy, { ...fields, hidden }, now),
+  };
+  const isSaved = await updateProfile(change.db, { tenantId, userId, version, now, columns });
   if (!isSaved) refuse('changed_meanwhile');
   await change.audit({ action: 'profile.save', subject: ['user', userId] });
   change.emit({ kind: 'seeker_changed', tenantId, id: userId });
 }
 
-async function buildProfileColumns(ctx: SignedInContext, change: Write, fields: Fields): Promise<ProfileColumns> {
+type StoredFields = Parameters<typeof labelProfileTerms>[1] &
+  Pick<ProfileRow, 'experience' | 'education' | 'hidden_fields'>;
+
+/** Reads a stored profile again. */
+export async function rereadProfile(ctx: Context, row: StoredFields): Promise<ReadProfileColumns> {
+  const experience = storedList(Experience).parse(row.experience);
+  const { skills, certifications, titles, industries } = await labelProfileTerms(ctx, row, experience);
+  const getLabels = (list: readonly { label: string }[]) => list.map(({ label }) => label);
+  const terms = {
+    skills: getLabels(skills),
+    certifications: getLabels(certifications),
+    titles: getLabels(titles),
+    industries: getLabels(industries),
+  };
+  const education = storedList(Education).parse(row.education);
+  const hidden = parseHiddenFields(row.hidden_fields);
+  return readProfileColumns(ctx.taxonomy, { ...terms, experience, education, hidden }, ctx.clock());
+}
+
+async function buildProfileColumns(ctx: SignedInContext, change: Write, fields: Fields) {
   const location =
     fields.city === '' ? undefined : ctx.locations.findCity([fields.city, fields.region].filter(Boolean).join(', '));
   return {

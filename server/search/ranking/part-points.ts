@@ -32,8 +32,8 @@ export function dampLevels(part: 'Education' | 'ManagementLevel'): Float64Array 
   return Float64Array.from({ length: 64 }, (_empty, at) => dampFraction(part, getLevelPercent(at >> 3, at & 7), 1));
 }
 
-/** Every level of `SENIORITY`, by its number. */
-export const seniorityLevels = Object.values(SENIORITY).toSorted((a, b) => a - b);
+/** Every level up to the highest of `SENIORITY`, with half steps. */
+export const seniorityLevels = Array.from({ length: SENIORITY.lead + 1 }, (_empty, level) => level);
 
 /** As `dampFraction`, for lists of which every term is compared. */
 export function createListDamping(part: 'Skills' | 'Certifications'): (sum: number, size: number) => number {

@@ -2,10 +2,11 @@ import type { JobStatus } from '#domain/features/jobs/lifecycle.ts';
 import { DEFAULT_WEIGHTS, type MatchWeights } from '#domain/features/matching/weights.ts';
 import { addDays } from '#domain/lib/day.ts';
 import { slugify } from '#domain/lib/slug.ts';
-import { locationColumns, matchColumns } from '#server/db/demo/columns.ts';
+import { locationColumns, matchColumns, postingWordColumns } from '#server/db/demo/columns.ts';
 import type { Demo } from '#server/db/demo/demo.ts';
 import type { DemoJob, Person } from '#server/db/demo/entities.ts';
 import { type Random, randomFor } from '#server/db/demo/random.ts';
+import { readPostingTexts } from '#server/db/demo/read-texts.ts';
 import { formatDay } from '#server/db/demo/times.ts';
 import { type JobPlan, planJobs } from './job-plan.ts';
 import { buildInclusion, buildPay, buildStagePlan, formatPay, type Pay } from './job-terms.ts';
@@ -20,16 +21,18 @@ function addJob(demo: Demo, plan: JobPlan, random: Random): void {
   const [tenantId = 1] = demo.entities.tenantIds;
   const { country, region } = demo.findLocation(plan.city);
   const questions = buildQuestions(plan, country, random);
-  const needs = buildNeeds(demo, plan);
   const weights = random.chance(0.06) ? skillHeavyWeights : null;
   const title = formatTitle(plan);
+  const work = workColumns(demo, plan, random);
+  const needs = { ...buildNeeds(demo, plan), ...readPostingTexts({ title, ...work }, plan.role.years) };
   const id = demo.add('jobs', {
     tenant_id: tenantId,
     title,
     slug: slugify(title),
     ...employerColumns(plan),
-    ...workColumns(demo, plan, random),
+    ...work,
     ...matchColumns(needs),
+    ...postingWordColumns(needs),
     nice_skill_ids: demo.findTermIds('skill', plan.role.niceToHaveSkills),
     match_weights: weights,
     screening_questions: questions,

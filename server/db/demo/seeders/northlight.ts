@@ -1,9 +1,16 @@
 import { type MatchScore, scoreMatch } from '#domain/features/matching/score.ts';
 import { DEFAULT_WEIGHTS } from '#domain/features/matching/weights.ts';
 import { subtractDays } from '#domain/lib/day.ts';
-import { locationColumns, matchColumns, scoreColumns } from '#server/db/demo/columns.ts';
+import {
+  locationColumns,
+  matchColumns,
+  personWordColumns,
+  postingWordColumns,
+  scoreColumns,
+} from '#server/db/demo/columns.ts';
 import { archivePosting } from '#server/db/demo/content/archive-posting.ts';
 import type { Demo } from '#server/db/demo/demo.ts';
+import { readPersonFields, readPostingTexts } from '#server/db/demo/read-texts.ts';
 import { addUser } from '#server/db/demo/users.ts';
 import type { FoundPoint } from '#server/reference/location.ts';
 
@@ -89,6 +96,13 @@ function buildNeeds(demo: Demo) {
   };
 }
 
+function buildPostingNeeds(demo: Demo) {
+  return {
+    ...buildNeeds(demo),
+    ...readPostingTexts(archivePosting, [archivePosting.experience_min, archivePosting.experience_max]),
+  };
+}
+
 interface Posting {
   readonly tenantId: number;
   readonly organisationId: number;
@@ -97,7 +111,7 @@ interface Posting {
 }
 
 function addPosting(demo: Demo, { tenantId, organisationId, managerId, place }: Posting): number {
-  const needs = buildNeeds(demo);
+  const needs = buildPostingNeeds(demo);
   const publishedAt = subtractDays(demo.now, 20);
   const id = demo.add('jobs', {
     tenant_id: tenantId,
@@ -105,6 +119,7 @@ function addPosting(demo: Demo, { tenantId, organisationId, managerId, place }: 
     ...archivePosting,
     ...locationColumns(place),
     ...matchColumns(needs),
+    ...postingWordColumns(needs),
     nice_skill_ids: demo.findTermIds('skill', ['Audio editing']),
     published_at: publishedAt,
     created_by: managerId,
@@ -129,10 +144,11 @@ interface ApplicationPlan {
 }
 
 function addSeeker(demo: Demo, { tenantId, seekerId, jobId, place }: ApplicationPlan): void {
-  const offers = {
+  const terms = {
     ...buildNeeds(demo),
     skills: demo.findTermIds('skill', ['Data entry', 'Typing', 'Attention to detail']),
   };
+  const offers = { ...terms, ...readPersonFields(demo, terms, { experience: [], education: [] }) };
   demo.rows.seeker_profiles.push({
     tenant_id: tenantId,
     user_id: seekerId,
@@ -141,6 +157,7 @@ function addSeeker(demo: Demo, { tenantId, seekerId, jobId, place }: Application
     phone: '+1 907 555 0131',
     ...locationColumns(place),
     ...matchColumns(offers),
+    ...personWordColumns(offers),
     education: [],
     experience: [],
     languages: ['English'],
@@ -149,7 +166,7 @@ function addSeeker(demo: Demo, { tenantId, seekerId, jobId, place }: Application
     is_discoverable: true,
     updated_at: subtractDays(demo.now, 15),
   });
-  const score = scoreMatch(buildNeeds(demo), offers, DEFAULT_WEIGHTS, demo.findRelations);
+  const score = scoreMatch(buildPostingNeeds(demo), offers, DEFAULT_WEIGHTS, demo.findRelations);
   addApplication(demo, { tenantId, seekerId, jobId, score });
 }
 

@@ -1,10 +1,11 @@
 import { subtractDays } from '#domain/lib/day.ts';
-import { locationColumns, matchColumns } from '#server/db/demo/columns.ts';
+import { locationColumns, matchColumns, personWordColumns } from '#server/db/demo/columns.ts';
 import { type CityRef, seekerCities } from '#server/db/demo/content/cities.ts';
 import type { Demo } from '#server/db/demo/demo.ts';
 import type { DemoSeeker } from '#server/db/demo/entities.ts';
 import { jobFamilies } from '#server/db/demo/job-families/all.ts';
 import { type Random, randomFor } from '#server/db/demo/random.ts';
+import { readPersonFields } from '#server/db/demo/read-texts.ts';
 import { addUser, createNameGenerator } from '#server/db/demo/users.ts';
 import {
   buildEducation,
@@ -81,23 +82,25 @@ function addProfile(demo: Demo, { id, name, joinedAt, city, occupation, sponsor 
   const [tenantId = 1] = demo.entities.tenantIds;
   const place = demo.findLocation(city);
   const years = pickYearsOfExperience(occupation, random);
-  const offers = buildOffers(demo, occupation, random);
-  demo.rows.seeker_profiles.push({
+  const terms = buildOffers(demo, occupation, random);
+  const profile = {
     tenant_id: tenantId,
     user_id: id,
     headline: buildHeadline(occupation, years, random),
     summary: buildSummary(occupation, random),
     phone: `${place.country === 'CA' ? '+1 416' : '+1 404'} 555 0${random.int(100, 199)}`,
     ...locationColumns(place),
-    ...matchColumns(offers),
-    education: buildEducation(demo, occupation, offers.education, years, random),
+    ...matchColumns(terms),
+    education: buildEducation(demo, occupation, terms.education, years, random),
     experience: buildExperience(demo, occupation, years, random),
     languages: pickLanguages(place.region, random),
     links: [],
     sponsor_organisation_id: sponsor?.id ?? null,
     is_discoverable: random.chance(0.7),
     updated_at: subtractDays(demo.now, random.int(0, 20)),
-  });
+  };
+  const offers = { ...terms, ...readPersonFields(demo, terms, profile) };
+  demo.rows.seeker_profiles.push({ ...profile, ...personWordColumns(offers) });
   const { family, role } = occupation;
   demo.entities.seekers.push({ id, name, joinedAt, sponsor, family, role, region: place.region, offers });
 }

@@ -1,8 +1,12 @@
+import { readPostingWords } from '#domain/features/matching/key-words.ts';
+import { getPostingSeniority } from '#domain/features/matching/seniority.ts';
 import type { Taxonomy } from '#domain/features/matching/taxonomy.ts';
 import { readPosting } from '#domain/features/reading/read-posting.ts';
 import { readerVersion } from '#domain/features/reading/reader-version.ts';
 import type { PostingTexts } from '#domain/features/reading/requirements.ts';
 import { buildStoredReading, type StoredReading } from '#domain/features/reading/stored-reading.ts';
+import { encodePostingWords } from '#server/lib/word-codec.ts';
+import { loadWordTable } from '#server/reference/words.ts';
 
 /** The columns of what was read from a job's texts. */
 export interface ReadColumns {
@@ -17,14 +21,31 @@ export interface ReadColumns {
   read_experience_min: number | null;
   read_experience_max: number | null;
   read_none_required: string[];
+  read_key_words: Buffer;
+  read_seniority: number;
+}
+
+/** What the employer states of the years of experience. */
+export interface StatedYears {
+  readonly experience_min: number | null;
+  readonly experience_max: number | null;
 }
 
 /** Reads a job's texts. Called whenever they are saved or imported. */
-export function readJobColumns(taxonomy: Taxonomy, posting: PostingTexts): ReadColumns {
-  return buildReadColumns(buildStoredReading(readPosting(posting, taxonomy)));
+export function readJobColumns(taxonomy: Taxonomy, posting: PostingTexts, stated: StatedYears): ReadColumns {
+  const { title, texts: fields } = posting;
+  const texts = [fields.description, fields.responsibilities, fields.requirements].filter((text) => text !== undefined);
+  const reading = buildStoredReading(readPosting(posting, taxonomy));
+  const { experience_min: min, experience_max: max } = stated;
+  const years = min === null && max === null ? (reading.years ?? { min, max }) : { min, max };
+  return {
+    ...buildReadColumns(reading),
+    read_key_words: encodePostingWords(readPostingWords({ title, texts }, loadWordTable())),
+    read_seniority: getPostingSeniority({ title, texts, years }),
+  };
 }
 
-function buildReadColumns(reading: StoredReading): ReadColumns {
+function buildReadColumns(reading: StoredReading): Omit<ReadColumns, 'read_key_words' | 'read_seniority'> {
   return {
     reading: JSON.stringify(reading),
     reading_version: readerVersion,

@@ -6,7 +6,7 @@ export function findUnreadJobs(db: Db, readerVersion: number, limit: number) {
   return db
     .selectFrom('jobs')
     .select(['tenant_id', 'id', 'version', 'status', 'title', 'company', 'description', 'responsibilities'])
-    .select(['requirements', 'industry_ids'])
+    .select(['requirements', 'industry_ids', 'experience_min', 'experience_max'])
     .where('reading_version', '<', readerVersion)
     .orderBy('reading_version')
     .orderBy('tenant_id')

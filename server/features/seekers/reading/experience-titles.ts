@@ -1,0 +1,27 @@
+import { listLastingPositions } from '#domain/features/matching/lasting-positions.ts';
+import type { Taxonomy } from '#domain/features/matching/taxonomy.ts';
+import { listTitleVariants } from '#domain/features/reading/titles.ts';
+import type { ProfileFields } from '#domain/features/seekers/contract.ts';
+
+/** Positions whose titles count in the match, latest first. */
+const maxPositions = 6;
+
+/** The taxonomy's titles of the latest positions that lasted. */
+export function findExperienceTitles(
+  taxonomy: Pick<Taxonomy, 'find'>,
+  positions: readonly Pick<ProfileFields['experience'][number], 'title' | 'start' | 'end'>[],
+): number[] {
+  const latest = listLastingPositions(positions)
+    .toSorted((a, b) => getEnd(b).localeCompare(getEnd(a)))
+    .slice(0, maxPositions);
+  const ids = latest.flatMap(({ title }) => {
+    const terms = listTitleVariants(title).map((variant) => taxonomy.find('title', variant));
+    return terms.find((term) => term !== undefined)?.id ?? [];
+  });
+  return [...new Set(ids)];
+}
+
+/** A current position, which has no end, comes first. */
+function getEnd({ end }: { readonly end: string }): string {
+  return end === '' ? '9999' : end;
+}
