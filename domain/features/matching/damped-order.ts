@@ -37,7 +37,7 @@ export interface Nearness {
 
 export const NO_NEARNESS: Nearness = { closeness: 0, levelGap: 0 };
 
-/** The order of a match with a number: the weighted sum of the damped parts and the nearness, from 1 to 14,401. */
+/** The order of a match with a number: the weighted sum of the damped parts and the nearness, from 1 to 14,791. */
 export function getOrder(
   measures: Readonly<Record<MatchPart, PartMeasure>>,
   weights: MatchWeights,
@@ -59,8 +59,8 @@ export function dampFraction(part: MatchPart, sum: number, compared: number): nu
 }
 
 /** Points of order that one point of closeness adds, and that one of the level gap takes away. */
-const closenessValue = 3;
-const levelGapValue = 50;
+const closenessValue = 3.25;
+const levelGapValue = 55;
 
 /** The order from the weighted sum of the six damped parts. A tiny shift makes the rounding of thirds stable. */
 export function toOrder(weightedSum: number, closeness = 0, levelGap = 0): number {

@@ -33,7 +33,13 @@ describe('getPostingSeniority', () => {
     expect(levelOf('Accountant', '', 0, 2)).toBe(SENIORITY.junior);
     expect(levelOf('Accountant', '', 3)).toBeGreaterThanOrEqual(SENIORITY.mid);
     expect(levelOf('Accountant', '', 8, 12)).toBeGreaterThanOrEqual(SENIORITY.senior);
-    expect(levelOf('Senior Accountant', '', 1)).toBe(SENIORITY.senior);
+  });
+
+  it('shifts the level of the title by half a step if the years are far from it', () => {
+    expect(levelOf('Junior Accountant', '', 0, 2)).toBe(SENIORITY.junior);
+    expect(levelOf('Junior Accountant', '', 2, 4)).toBe(SENIORITY.junior + 1);
+    expect(levelOf('Senior Accountant', '', 1)).toBe(SENIORITY.senior - 1);
+    expect(levelOf('Accounting Intern', '', 5)).toBe(SENIORITY.intern);
   });
 });
 
@@ -48,11 +54,11 @@ describe('getPersonSeniority', () => {
     expect(getPersonSeniority(positions, now)).toBe(SENIORITY.senior);
   });
 
-  it('counts the years if the title names no level, up to senior', () => {
+  it('counts the years if the title names no level, up to half a step below senior', () => {
     const since = (start: string) => getPersonSeniority([{ title: 'Accountant', start, end: '' }], now);
     expect(since('2026-01')).toBeLessThanOrEqual(SENIORITY.junior);
     expect(since('2022-01')).toBe(SENIORITY.mid);
-    expect(since('1998-01')).toBe(SENIORITY.senior);
+    expect(since('1998-01')).toBe(SENIORITY.senior - 1);
   });
 
   it('is unknown without dates and level', () => {

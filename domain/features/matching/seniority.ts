@@ -21,12 +21,20 @@ interface PostingLevel {
 }
 
 /** The level that a posting asks for: by its title, else by its pay grade, else by the years it asks for. */
-export function getPostingSeniority({ title, texts, years: { min, max } }: PostingLevel): number {
+export function getPostingSeniority({ title, texts, years }: PostingLevel): number {
   const named = readTitleLevel(title);
-  if (named !== undefined) return named;
-  const graded = readGrades(title) ?? readGrades(texts.join('\n'));
-  if (graded !== undefined) return graded;
-  if (min === null && max === null) return SENIORITY.unknown;
+  const asked = getAskedLevel(years);
+  if (named !== undefined) return asked === undefined || named === SENIORITY.intern ? named : shift(named, asked);
+  return readGrades(title) ?? readGrades(texts.join('\n')) ?? asked ?? SENIORITY.unknown;
+}
+
+/** A "junior" job that asks for two to four years is half a step above junior. */
+function shift(named: number, asked: number): number {
+  return Math.abs(asked - named) < 2 ? named : named + Math.sign(asked - named);
+}
+
+function getAskedLevel({ min, max }: PostingLevel['years']): number | undefined {
+  if (min === null && max === null) return undefined;
   const lowest = min === null ? SENIORITY.junior : getYearsLevel(min);
   return Math.round((lowest + Math.max(lowest, max === null ? lowest + 1 : getYearsLevel(max))) / 2);
 }
@@ -44,7 +52,7 @@ export function getPersonSeniority(positions: readonly Position[], now: Date): n
   // An intern applies for the first position.
   if (named !== undefined) return Math.max(named, SENIORITY.junior);
   const years = getExperienceYears(positions, now);
-  return years === null ? SENIORITY.unknown : Math.min(SENIORITY.senior, getYearsLevel(years));
+  return years === null ? SENIORITY.unknown : Math.min(maxYearsLevel, getYearsLevel(years));
 }
 
 /** How far apart two levels are, 0..MAX_LEVEL_GAP. A job that names no level mostly wants someone with experience. */
@@ -53,6 +61,9 @@ export function measureLevelGap(own: number, asked: number): number {
   if (asked === SENIORITY.unknown) return own <= SENIORITY.junior ? upValue : 0;
   return Math.min(MAX_LEVEL_GAP, asked > own ? upValue * (asked - own) : downValue * (own - asked));
 }
+
+/** Years alone make no one senior. */
+const maxYearsLevel = SENIORITY.senior - 1;
 
 // The years from which a level starts, in ascending order of the levels.
 const yearsOfLevels = [0, 0, 1, 2, 3, 5, 7, 10];
