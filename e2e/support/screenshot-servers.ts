@@ -15,6 +15,8 @@ export async function startServers(): Promise<ScreenshotServers> {
   const product = `http://127.0.0.1:${port}`;
   const server = spawn(process.execPath, ['e2e/server.ts'], {
     env: { ...process.env, PORT: port, PUBLIC_URL: product },
+    // Its log would fill a pipe that is not read.
+    stdio: ['ignore', 'ignore', 'inherit'],
   });
   await waitUntilReady(product, server);
   const proxy = { target: product };
@@ -32,6 +34,7 @@ export async function startServers(): Promise<ScreenshotServers> {
   const parts = web.resolvedUrls?.local[0] ?? '';
   const close = async () => {
     await web.close();
+    if (server.exitCode !== null) return;
     const exited = new Promise((resolve) => server.once('exit', resolve));
     server.kill('SIGTERM');
     await exited;
