@@ -24,10 +24,17 @@ export function resolveFilter(ctx: Context, filter: Filter): ResolvedFilter {
   const location = filter.place ? ctx.locations.find(filter.place) : undefined;
   return {
     ...filter,
+    ...(filter.skill && { skill: filter.skill.map((id) => getCurrentTerm(ctx, id)) }),
     near: location && isPoint(location) ? { ...location, radiusKm: filter.radius ?? radiusLimits.default } : null,
     area: location && !isPoint(location) ? location : null,
     isPlaceUnknown: Boolean(filter.place) && !location,
     currency: filter.currency ?? (location?.country === 'CA' ? 'CAD' : 'USD'),
     postedAfter: filter.posted ? subtractDays(ctx.clock(), Number(filter.posted)).getTime() : null,
   };
+}
+
+/** A saved search can have the id of a skill that another one has replaced since. */
+function getCurrentTerm({ taxonomy }: Context, id: number): number {
+  const label = taxonomy.label(id);
+  return (label && taxonomy.find('skill', label)?.id) || id;
 }

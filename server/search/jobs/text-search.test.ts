@@ -37,6 +37,19 @@ describe('GET /api/v1/jobs with a text query', () => {
   });
 });
 
+describe('GET /api/v1/jobs with a replaced skill', () => {
+  it('id of the replaced skill -> jobs that ask for its successor', async () => {
+    const tenant = await makeTenant(app());
+    const manager = await makeAccount(app(), tenant, 'hiring_manager');
+    // The successor of term 475.
+    await makeJob(app(), manager, { title: 'Helper', skills: ['Eclipse'] });
+    const { body } = await send(app(), tenant.visitor, jobsApi.search, { query: { skill: '475' } });
+    expect(body.jobs.map(({ title }) => title)).toEqual(['Helper']);
+    const facets = (await send(app(), tenant.visitor, jobsApi.facets, { query: { skill: '475' } })).body;
+    expect(facets.skill.map(({ label, count }) => [label, count])).toEqual([['Eclipse', 1]]);
+  });
+});
+
 describe('GET /api/v1/jobs/suggestions', () => {
   it('returns titles, skills, and employers that start with the text, with job counts', async () => {
     const tenant = await makeTenant(app());

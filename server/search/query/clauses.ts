@@ -28,7 +28,7 @@ export interface Clause {
   /** Jobs whose columns meet the test have at least the tier. */
   readonly test?: { readonly create: TestFactory; readonly tier: number };
   /**
-   * The words name what jobs have: titles, skills, employers. With enough such jobs, their texts are not searched, which
+   * The words name what jobs have: titles, skills, employers. With enough such jobs, the texts are not searched, which
    * would add thousands that only mention it.
    */
   readonly isNamed?: boolean;
@@ -141,7 +141,7 @@ const builders: Record<Part['kind'], (part: Part, options: ClauseOptions) => Cla
     rules: [{ tier: 1, field: 'text', any: listForms(text), how: 'phrase', isLiteral: true, isForFew: true }],
     isExcluded: true,
   }),
-  text: ({ text }) => ({ rules: buildTextRules(text) }),
+  text: ({ text }) => ({ rules: buildTextRules(text), isNamed: true }),
 };
 
 /** Texts that state a mode or type though its field does not. One word alone may be about remote sites. */

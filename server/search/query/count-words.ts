@@ -8,7 +8,7 @@ import { createSnapshotCache } from '#server/search/jobs/snapshot-cache.ts';
 import { buildClause } from './clauses.ts';
 import { isNameRule } from './name-tiers.ts';
 import { createQueryLookups } from './query-lookups.ts';
-import { enoughNamed, findNamed } from './query-matches.ts';
+import { findNamed } from './query-matches.ts';
 import { findJobTiers } from './tier-queries.ts';
 import { understandWords } from './understand.ts';
 
@@ -40,8 +40,7 @@ async function countOnePart(ctx: Context, catalog: TenantCatalog, words: string)
   const columns = catalog.columns();
   const rows = new Set(columns.allRows.filter((row) => (tiers[row] ?? 0) > 0));
   const rules = clause.rules.filter((rule) => !isNameRule(rule) && !rule.isForFew);
-  const isEnough = rows.size > maxCount || (clause.isNamed && rows.size >= enoughNamed);
-  if (isEnough || rules.length === 0) return rows.size;
+  if (rows.size > maxCount || rules.length === 0) return rows.size;
   const found = await findJobTiers(ctx.db, ctx.tenant.id, rules, { limit: maxCount + 1 });
   for (const { id } of found) {
     const row = columns.rowOf(id);

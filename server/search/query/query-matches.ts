@@ -1,3 +1,4 @@
+import { maxCount } from '#domain/lib/capped-count.ts';
 import type { Db } from '#server/db/db.ts';
 import { newUint8Array } from '#server/lib/typed-arrays.ts';
 import type { TenantCatalog } from '#server/search/jobs/catalog.ts';
@@ -17,25 +18,42 @@ export interface QueryMatches {
   rankAt(row: number): number;
 }
 
-/** The jobs that meet every clause and no excluded one. */
+/**
+ * The jobs that meet every clause and no excluded one.
+ * @param enough with more jobs than this that have the titles, skills, and employers of the query, those that only mention
+ * them are left out: they come last, and a total above `maxCount` shows no difference
+ */
 export async function matchClauses(
   db: Db,
   catalog: TenantCatalog,
   tenantId: number,
   clauses: readonly Clause[],
+  enough = maxCount,
 ): Promise<QueryMatches> {
-  const found: JobTiers[] = [];
+  const found = clauses.map(() => noTiers);
   // One after another, so that a search holds one connection at a time.
-  for (const clause of clauses) {
-    const rules = clause.rules.filter((rule) => !isNameRule(rule));
-    const isEnough = rules.length === 0 || (clause.isNamed && (await countNamed(db, catalog, clause)) >= enoughNamed);
-    found.push(isEnough ? noTiers : await findTierMatches(db, catalog, tenantId, rules));
-  }
-  await prepareNames(
-    db,
-    catalog,
-    clauses.flatMap(({ rules }) => rules),
-  );
+  const findTexts = async (isWanted: (clause: Clause) => boolean): Promise<void> => {
+    for (const [index, clause] of clauses.entries()) {
+      const rules = clause.rules.filter((rule) => !isNameRule(rule));
+      if (rules.length > 0 && isWanted(clause)) found[index] = await findTierMatches(db, catalog, tenantId, rules);
+    }
+  };
+  const combine = async (): Promise<QueryMatches> => {
+    await prepareNames(
+      db,
+      catalog,
+      clauses.flatMap(({ rules }) => rules),
+    );
+    return combineClauses(catalog, clauses, found);
+  };
+  await findTexts(({ isNamed }) => !isNamed);
+  const named = await combine();
+  if (named.byDate.length > enough || !clauses.some(({ isNamed }) => isNamed)) return named;
+  await findTexts(({ isNamed }) => isNamed === true);
+  return combine();
+}
+
+function combineClauses(catalog: TenantCatalog, clauses: readonly Clause[], found: readonly JobTiers[]): QueryMatches {
   const columns = catalog.columns();
   const ranks = new Uint16Array(columns.allRows.length);
   const failed = newUint8Array(columns.allRows.length);
@@ -48,14 +66,6 @@ export async function matchClauses(
     applyClause(tiers, clause.isExcluded === true, ranks, failed);
   }
   return buildMatches(columns, ranks, failed);
-}
-
-/** A full page: with so many jobs that have a title, skill, or employer, those that only mention it are left out. */
-export const enoughNamed = 20;
-
-/** The number of jobs that meet a clause without their long texts. */
-async function countNamed(db: Db, catalog: TenantCatalog, clause: Clause): Promise<number> {
-  return (await findNamed(db, catalog, clause)).reduce((count, tier) => count + Number(tier > 0), 0);
 }
 
 /** The tier of each row of the catalog's columns without the long texts. */

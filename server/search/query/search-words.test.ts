@@ -126,15 +126,53 @@ describe('GET /api/v1/jobs with known and common words', () => {
     expect(await findTitles(visitor, 'it')).toEqual(['IT Officer']);
   });
 
-  it('leaves out mere mentions if a page of jobs has the title, and counts the suggestion the same', async () => {
+  it('lists mentions after a page of jobs that have the title, and counts the suggestion the same', async () => {
     const { visitor, post } = await createEmployer();
-    for (let count = 0; count < 19; count += 1) await post('Night Watch');
     await post('Cook', { description: 'You greet the night watch every evening at the door.' });
-    expect((await search(visitor, 'night watch')).total?.count).toBe(20);
-    await post('Night Watch');
-    expect((await search(visitor, 'night watch')).total?.count).toBe(20);
+    for (let count = 0; count < 20; count += 1) await post('Night Watch');
+    const { total, jobs } = await search(visitor, 'night watch');
+    expect([total?.count, jobs.some(({ title }) => title === 'Cook')]).toEqual([21, false]);
     const { suggestions } = (await send(app(), visitor, jobsApi.suggest, { query: { words: 'night w' } })).body;
-    expect(suggestions).toMatchObject([{ text: 'Night Watch', count: 20 }]);
+    expect(suggestions).toMatchObject([{ text: 'Night Watch', count: 21 }]);
+  });
+
+  it('lists a title before a title that has the words in brackets, and the newest of equal jobs first', async () => {
+    const { visitor, post } = await createEmployer();
+    await post('Office Doctor');
+    await post('Staff Physician');
+    await post('Office Volunteer (Juris Doctor)');
+    expect(await findTitles(visitor, 'doctor')).toEqual([
+      'Office Doctor',
+      'Staff Physician',
+      'Office Volunteer (Juris Doctor)',
+    ]);
+  });
+
+  it('lists the job that is more about the words first', async () => {
+    const { visitor, post } = await createEmployer();
+    await post('Clerk', { description: 'You keep the beehives healthy. The beehives are on the roof.' });
+    await post('Porter', {
+      description: 'You carry things such as tables, chairs, lamps, tools, jars, boxes, beehives.',
+    });
+    expect(await findTitles(visitor, 'beehives')).toEqual(['Clerk', 'Porter']);
+  });
+
+  it('corrects a word that finds jobs only by its stem, and splits a glued one', async () => {
+    const { visitor, post } = await createEmployer();
+    await post('Accountant');
+    await post('Cook', { description: 'You tell the owner about the account of each day.' });
+    await post('Web Designer');
+    expect(await search(visitor, 'accountent')).toMatchObject({ corrected: 'accountant' });
+    expect(await search(visitor, 'webdesigner')).toMatchObject({ corrected: 'web designer', total: { count: 1 } });
+  });
+
+  it('finds the jobs that ask for a certification', async () => {
+    const { visitor, post } = await createEmployer();
+    await post('Project lead', { requirements: 'PMP certification is required.' });
+    await post('Cook');
+    const page = await search(visitor, 'PMP');
+    expect(page.chips).toMatchObject([{ kind: 'certification', label: 'Project Management Professional' }]);
+    expect(page.jobs.map(({ title }) => title)).toEqual(['Project lead']);
   });
 
   it('shows what half a word completes to', async () => {

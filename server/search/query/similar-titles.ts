@@ -12,5 +12,8 @@ export async function findSimilarTitles(ctx: Context, catalog: TenantCatalog, ti
     { ...part, label: title, value: title, ...(term !== undefined && { term }) },
     { taxonomy: ctx.taxonomy, titleWords: catalog.titles.words(), radiusKm: 0, currency: '' },
   );
-  return (await matchClauses(ctx.db, catalog, ctx.tenant.id, [clause])).byRank;
+  return (await matchClauses(ctx.db, catalog, ctx.tenant.id, [clause], enoughSimilar)).byRank;
 }
+
+/** More than a job page shows. */
+const enoughSimilar = 20;

@@ -31,7 +31,7 @@ export async function readFacets(ctx: Context, filter: FacetFilter): Promise<Job
     buildTests(columns, resolved, catalog.facets),
     now,
   );
-  const facets = await buildFacets(ctx, catalog, counts, filter);
+  const facets = await buildFacets(ctx, catalog, counts, { ...filter, skill: resolved.skill });
   cache.set(key, facets);
   return facets;
 }
