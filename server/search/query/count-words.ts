@@ -6,6 +6,7 @@ import type { Context } from '#server/context.ts';
 import type { TenantCatalog } from '#server/search/jobs/catalog.ts';
 import { createSnapshotCache } from '#server/search/jobs/snapshot-cache.ts';
 import { buildClause } from './clauses.ts';
+import { mergeIntoAll } from './found-by-all.ts';
 import { isNameRule } from './name-tiers.ts';
 import { createQueryLookups } from './query-lookups.ts';
 import { findNamed } from './query-matches.ts';
@@ -39,7 +40,7 @@ async function countOnePart(ctx: Context, catalog: TenantCatalog, words: string)
   const tiers = await findNamed(ctx.db, catalog, clause);
   const columns = catalog.columns();
   const rows = new Set(columns.allRows.filter((row) => (tiers[row] ?? 0) > 0));
-  const rules = clause.rules.filter((rule) => !isNameRule(rule) && !rule.isForFew);
+  const rules = mergeIntoAll(clause.rules.filter((rule) => !isNameRule(rule) && !rule.isForFew));
   if (rows.size > maxCount || rules.length === 0) return rows.size;
   const found = await findJobTiers(ctx.db, ctx.tenant.id, rules, { limit: maxCount + 1 });
   for (const { id } of found) {

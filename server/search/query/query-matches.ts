@@ -1,9 +1,11 @@
+import { pageSize } from '#domain/features/jobs/search.ts';
 import { maxCount } from '#domain/lib/capped-count.ts';
 import type { Db } from '#server/db/db.ts';
 import { newUint8Array } from '#server/lib/typed-arrays.ts';
 import type { TenantCatalog } from '#server/search/jobs/catalog.ts';
 import type { JobColumns } from '#server/search/jobs/job-columns.ts';
 import type { AskedTerm, Clause } from './clauses.ts';
+import { mergeIntoAll } from './found-by-all.ts';
 import { isNameRule, prepareNames, raiseByNames } from './name-tiers.ts';
 import { findTierMatches, type JobTiers, noTiers } from './tier-matches.ts';
 
@@ -32,9 +34,10 @@ export async function matchClauses(
 ): Promise<QueryMatches> {
   const found = clauses.map(() => noTiers);
   // One after another, so that a search holds one connection at a time.
-  const findTexts = async (isWanted: (clause: Clause) => boolean): Promise<void> => {
+  const findTexts = async (isWanted: (clause: Clause) => boolean, hasFullPage = false): Promise<void> => {
     for (const [index, clause] of clauses.entries()) {
-      const rules = clause.rules.filter((rule) => !isNameRule(rule));
+      const texts = clause.rules.filter((rule) => !isNameRule(rule));
+      const rules = hasFullPage ? mergeIntoAll(texts) : texts;
       if (rules.length > 0 && isWanted(clause)) found[index] = await findTierMatches(db, catalog, tenantId, rules);
     }
   };
@@ -49,7 +52,8 @@ export async function matchClauses(
   await findTexts(({ isNamed }) => !isNamed);
   const named = await combine();
   if (named.byDate.length > enough || !clauses.some(({ isNamed }) => isNamed)) return named;
-  await findTexts(({ isNamed }) => isNamed === true);
+  // After a full page, the mentions need no order of their own.
+  await findTexts(({ isNamed }) => isNamed === true, named.byDate.length >= pageSize.default);
   return combine();
 }
 
