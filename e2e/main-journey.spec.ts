@@ -94,6 +94,7 @@ test('the job seeker is notified and sees what happens next', async ({ page }) =
   await expect(page.getByText('Knows the map room software.')).toHaveCount(0);
   await expectAccessible(page);
   await page.goto('/application');
+  await page.getByRole('button', { name: `Show details: ${jobTitle}` }).click();
   await expect(page.getByText('The team wants to interview you.')).toBeVisible();
   await expect(
     page.getByText('The employer will send you the date, the questions, and who you’ll meet.'),

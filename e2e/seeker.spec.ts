@@ -111,7 +111,7 @@ test('a new job seeker returns to the requested application and submits it', asy
   await page.getByRole('alertdialog').getByRole('button', { name: 'Withdraw application' }).click();
   await expect(page.getByText('You withdrew this application.')).toBeVisible();
   await page.goto('/application');
-  await page.getByText('Finished (1)').click();
+  await page.getByText('Past', { exact: true }).click();
   await expect(page.getByRole('article', { name: job })).toContainText('Withdrawn');
 });
 

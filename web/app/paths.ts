@@ -48,6 +48,7 @@ export const paths = {
   editProfile: '/profilev2',
   /** A field or section of the editor. */
   editProfileAt: (name: string) => `/profilev2#${name}`,
+  preferences: '/profilev2#preferences',
   settings: '/setting',
   /** Personal settings, and those that the role manages. */
   allSettings: '/settingsV2',

@@ -61,6 +61,25 @@ export function formatDateParts(when: DateInput): { month: string; day: string }
   };
 }
 
+/** `March 4`, with the year only if it is not the current one. */
+export function formatDayInYear(when: DateInput, now: Date = new Date()): string {
+  const date = new Date(when);
+  const year = date.getFullYear() === now.getFullYear() ? {} : ({ year: 'numeric' } as const);
+  return getDateFormat({ month: 'long', day: 'numeric', ...year, ...timeZoneOptions(when) }).format(date);
+}
+
+/** `today`, `tomorrow`, or `in 12 days`, by the calendar of the reader. */
+export function formatDaysFromNow(when: DateInput, now: Date = new Date()): string {
+  return getRelativeFormat({ numeric: 'auto' }).format(countDaysUntil(when, now), 'day');
+}
+
+/** Calendar days from the reader's today to a day or timestamp; negative in the past. */
+export function countDaysUntil(when: DateInput, now: Date = new Date()): number {
+  const date = new Date(when);
+  const start = isDay(when) ? date.getTime() : getStartOfDay(date);
+  return Math.round((start - getStartOfDay(now)) / (day[1] * 1000));
+}
+
 /** `March 2026` for `2026-03`; a year without a month is unchanged. */
 export function formatMonth(month: string): string {
   if (!/^\d{4}-\d{2}$/.test(month)) return month;

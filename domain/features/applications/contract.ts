@@ -42,7 +42,8 @@ const StoredScorePart = z.object({
   score: z.number(),
 });
 
-const ApplicationJob = z.object({
+/** The job of an application on a list. */
+export const ApplicationJob = z.object({
   id: Id,
   slug: z.string(),
   title: z.string(),

@@ -1,6 +1,7 @@
 import * as z from 'zod/mini';
 import { endpoint } from '#domain/lib/endpoint.ts';
 import { IdFromText, line, Moment, paragraph } from '#domain/lib/fields.ts';
+import { ApplicationJob } from './contract.ts';
 
 /** Characters of one answer; above the submit limit, so that a draft with an answer that is too long is saved. */
 const maxAnswerLength = 20_000;
@@ -17,6 +18,17 @@ export const DraftAnswers = z.object({
 });
 export type DraftAnswers = z.infer<typeof DraftAnswers>;
 
+/** An application that was started but not submitted, without its answers. */
+export const StartedApplication = z.object({
+  job: ApplicationJob,
+  /** Whether the job still accepts applications. */
+  is_open: z.boolean(),
+  kept_at: Moment,
+  done_count: z.int(),
+  step_count: z.int(),
+});
+export type StartedApplication = z.infer<typeof StartedApplication>;
+
 const SavedDraft = z.object({ answers: DraftAnswers, kept_at: Moment });
 export type SavedDraft = z.infer<typeof SavedDraft>;
 
@@ -24,6 +36,13 @@ const access = { permission: 'application.apply' } as const;
 const Params = z.object({ id: IdFromText });
 
 export const applicationDraftsApi = {
+  /** The caller's started applications, the latest first. */
+  list: endpoint({
+    method: 'GET',
+    path: '/api/v1/me/application-drafts',
+    access,
+    response: z.object({ drafts: z.array(StartedApplication) }),
+  }),
   read: endpoint({
     method: 'GET',
     path: '/api/v1/jobs/:id/application-draft',

@@ -17,6 +17,21 @@ export function findDraft(db: Db, { tenantId, userId, jobId }: DraftKey) {
     .executeTakeFirst();
 }
 
+/** The latest drafts of a person with their published jobs. */
+export function findDrafts(db: Db, tenantId: number, userId: number, limit: number) {
+  return db
+    .selectFrom('application_drafts as d')
+    .innerJoin('jobs as j', (on) => on.onRef('j.tenant_id', '=', 'd.tenant_id').onRef('j.id', '=', 'd.job_id'))
+    .select(['d.answers', 'd.kept_at', 'j.id', 'j.slug', 'j.title', 'j.organisation_id', 'j.company'])
+    .select(['j.city', 'j.region', 'j.status', 'j.screening_questions'])
+    .where('d.tenant_id', '=', tenantId)
+    .where('d.user_id', '=', userId)
+    .where('j.status', '<>', 'draft')
+    .orderBy('d.kept_at', 'desc')
+    .limit(limit)
+    .execute();
+}
+
 /** Returns false if there is no such job or the application was already submitted. */
 export async function upsertDraft(db: Db, key: DraftKey, draft: { answers: string; now: Date }): Promise<boolean> {
   const { tenantId, userId, jobId } = key;

@@ -53,6 +53,31 @@ describe('PUT /api/v1/jobs/:id/application-draft', () => {
   });
 });
 
+describe('GET /api/v1/me/application-drafts', () => {
+  const list = async (account: TestAccount) => (await send(app(), account, applicationDraftsApi.list)).body.drafts;
+
+  it('returns the own drafts with their job and progress, without answers', async () => {
+    const { tenant, seeker, job, params } = await setUp();
+    expect(await list(seeker)).toEqual([]);
+    await save(seeker, params);
+    const [draft, ...others] = await list(seeker);
+    expect(others).toEqual([]);
+    expect(draft).toMatchObject({ job: { id: job.id, title: job.title }, is_open: true, done_count: 1 });
+    expect(JSON.stringify(draft)).not.toContain(draftAnswers.cover_note);
+    expect(await list(await makeAccount(app(), tenant, 'job_seeker'))).toEqual([]);
+  });
+
+  it('omits a draft after the application is submitted', async () => {
+    const { seeker, params } = await setUp();
+    await save(seeker, params);
+    await send(app(), seeker, applicationsApi.apply, {
+      ...params,
+      body: { resume_id: null, answers: [], cover_note: '' },
+    });
+    expect(await list(seeker)).toEqual([]);
+  });
+});
+
 describe('POST /api/v1/jobs/:id/applications', () => {
   it('deletes the draft, and a late save creates no new one', async () => {
     const { seeker, params } = await setUp();

@@ -1,15 +1,38 @@
-import { DraftAnswers, type SavedDraft } from '#domain/features/applications/draft.ts';
+import { listApplyParts } from '#domain/features/applications/apply-parts.ts';
+import { DraftAnswers, type SavedDraft, type StartedApplication } from '#domain/features/applications/draft.ts';
+import { ScreeningQuestion } from '#domain/features/jobs/job.ts';
+import { takesApplications } from '#domain/features/jobs/lifecycle.ts';
 import type { SignedInContext } from '#server/context.ts';
+import { storedList } from '#server/db/stored-list.ts';
 import { write } from '#server/db/write.ts';
 import { lockAccount } from '#server/features/accounts/service.ts';
 import { refuse } from '#server/http/errors/refusal.ts';
-import { deleteDraft, findDraft, upsertDraft } from './draft-queries.ts';
+import { deleteDraft, findDraft, findDrafts, upsertDraft } from './draft-queries.ts';
 
 /** The caller's draft for a job; null if there is none or it cannot be parsed. */
 export async function readDraft(ctx: SignedInContext, jobId: number): Promise<SavedDraft | null> {
   const row = await findDraft(ctx.db, getKey(ctx, jobId));
   const answers = DraftAnswers.safeParse(row?.answers);
   return row && answers.success ? { answers: answers.data, kept_at: row.kept_at.toISOString() } : null;
+}
+
+/** Drafts on a list; more than a person writes at the same time. */
+const maxListed = 50;
+
+/** The caller's started applications, the latest first. */
+export async function listDrafts(ctx: SignedInContext): Promise<StartedApplication[]> {
+  const rows = await findDrafts(ctx.db, ctx.tenant.id, ctx.actor.userId, maxListed);
+  return rows.map(({ answers, kept_at, status, screening_questions, ...job }) => {
+    const parts = listApplyParts(storedList(ScreeningQuestion).parse(screening_questions).length);
+    const done: readonly string[] = DraftAnswers.safeParse(answers).data?.done ?? [];
+    return {
+      job,
+      is_open: takesApplications(status),
+      kept_at: kept_at.toISOString(),
+      done_count: parts.filter((part) => done.includes(part)).length,
+      step_count: parts.length,
+    };
+  });
 }
 
 export async function saveDraft(ctx: SignedInContext, jobId: number, answers: DraftAnswers): Promise<string> {

@@ -1,8 +1,9 @@
 import { infiniteQueryOptions, queryOptions } from '@tanstack/react-query';
 import type { Application } from '#domain/features/applications/contract.ts';
+import type { StartedApplication } from '#domain/features/applications/draft.ts';
 import type { ApplicationStatus } from '#domain/features/applications/lifecycle.ts';
 import type { ContractOf, RequestInput } from '#domain/lib/endpoint.ts';
-import { applicationsApi } from '#web/lib/api/applications.ts';
+import { applicationDraftsApi, applicationsApi } from '#web/lib/api/applications.ts';
 import { call } from '#web/lib/call.ts';
 import { addJobs, type CardPage } from './application-pages.ts';
 
@@ -23,6 +24,16 @@ export const applicationOf = (id: number) =>
     queryKey: ['applications', 'one', id],
     queryFn: ({ signal }): Promise<Application> =>
       call(applicationsApi.read, { params: { id: String(id) } }, { signal }),
+  });
+
+/** Applications that the seeker started but has not submitted. */
+export const startedApplications = () =>
+  queryOptions({
+    queryKey: ['applications', 'started'],
+    queryFn: async ({ signal }): Promise<StartedApplication[]> =>
+      (await call(applicationDraftsApi.list, {}, { signal })).drafts,
+    // A draft changes on its own page, on any device.
+    staleTime: 0,
   });
 
 /** Idempotent: a repeated submission returns the existing application. */

@@ -80,7 +80,7 @@ interface StepState {
   readonly preferences: Preferences | undefined;
 }
 
-function findNextStep({ profile, preferences }: StepState): (typeof steps)[number] | undefined {
+export function findNextStep({ profile, preferences }: StepState): (typeof steps)[number] | undefined {
   return steps.find((step) => {
     if (step === 'headline') return profile.headline === '';
     if (step === 'preferences') return preferences !== undefined && hasNone(preferences);

@@ -1,28 +1,64 @@
 import { useQuery } from '@tanstack/react-query';
-import { Pencil } from 'lucide-react';
+import { ChevronRight, Plus } from 'lucide-react';
+import { useId } from 'react';
 import { paths } from '#web/app/paths.ts';
 import { useT } from '#web/lib/i18n.ts';
-import { LinkButton } from '#web/ui/action/link-button.tsx';
+import { PlainLink } from '#web/ui/action/plain-link.tsx';
 import { ErrorState } from '#web/ui/feedback/error-state.tsx';
 import { Loading } from '#web/ui/feedback/loading.tsx';
-import css from './profile-strength.module.css';
-import { StrengthMeter } from './profile-strength.tsx';
-import { ownProfile } from './queries.ts';
+import { Card } from '#web/ui/layout/card.tsx';
+import { findNextStep } from './profile-strength.tsx';
+import { ownPreferences, ownProfile } from './queries.ts';
+import css from './strength-panel.module.css';
+import { StrengthRing } from './strength-ring.tsx';
 
-/** The user's profile strength with the best next step. */
+/** The user's profile strength as a ring, with the best next step. */
 export function OwnStrength() {
   const t = useT();
-  const { data, error, refetch } = useQuery(ownProfile());
+  const id = useId();
+  const { data: profile, error, refetch } = useQuery(ownProfile());
+  const { data: preferences } = useQuery(ownPreferences());
   if (error) return <ErrorState error={error} title={t('seekers.profile.failed')} onRetry={() => void refetch()} />;
-  if (!data) return <Loading label={t('seekers.profile.loading')} />;
+  if (!profile) return <Loading label={t('seekers.profile.loading')} />;
+  const next = findNextStep({ profile, preferences });
   return (
-    <div className={css.strength}>
-      <StrengthMeter profile={data} />
-      <div>
-        <LinkButton icon={Pencil} href={data.strength === 0 ? paths.onboarding : paths.editProfile}>
-          {t(data.strength === 100 ? 'seekers.profile.title' : 'seekers.profile.strength.edit')}
-        </LinkButton>
+    <Card as="section" labelledBy={id}>
+      <div className={css.head}>
+        <StrengthRing value={profile.strength} />
+        <div>
+          <h2 id={id} className={css.title}>
+            <PlainLink href={paths.editProfile} className={css.link}>
+              {t('overview.dashboard.profile')}
+            </PlainLink>
+          </h2>
+          <p className={css.note}>{t('seekers.profile.strength.value', { value: profile.strength })}</p>
+          {!next && <p className={css.note}>{t('seekers.profile.strength.complete')}</p>}
+        </div>
       </div>
-    </div>
+      {next && (
+        <PlainLink
+          href={next === 'preferences' ? paths.preferences : paths.editProfileAt(fieldOf[next])}
+          className={css.next}
+        >
+          <Plus size={18} aria-hidden />
+          <span className={css.step}>
+            <span className={css.note}>{t('overview.dashboard.nextBest')}</span>
+            <span className={css.strong}>{t(`seekers.profile.strength.actions.${next}`)}</span>
+          </span>
+          <ChevronRight size={18} aria-hidden />
+        </PlainLink>
+      )}
+    </Card>
   );
 }
+
+/** The field that completes a part of the match. */
+const fieldOf = {
+  Skills: 'skills',
+  JobTitles: 'titles',
+  Education: 'education_level',
+  Industries: 'industries',
+  ManagementLevel: 'management_level',
+  Certifications: 'certifications',
+  headline: 'headline',
+} as const;

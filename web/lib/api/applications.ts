@@ -12,6 +12,7 @@ export const applicationsApi: Routes<typeof contract.applicationsApi> = {
 };
 
 export const applicationDraftsApi: Routes<typeof draft.applicationDraftsApi> = {
+  list: { method: 'GET', path: '/api/v1/me/application-drafts' },
   read: { method: 'GET', path: '/api/v1/jobs/:id/application-draft' },
   save: { method: 'PUT', path: '/api/v1/jobs/:id/application-draft' },
   delete: { method: 'DELETE', path: '/api/v1/jobs/:id/application-draft' },

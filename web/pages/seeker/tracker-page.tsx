@@ -1,12 +1,22 @@
+import { Search } from 'lucide-react';
+import { paths } from '#web/app/paths.ts';
 import { Tracker } from '#web/features/applications/tracker/tracker.tsx';
 import { useT } from '#web/lib/i18n.ts';
+import { LinkButton } from '#web/ui/action/link-button.tsx';
 import { PageHeader } from '#web/ui/layout/page-header.tsx';
 
 export function TrackerPage() {
   const t = useT();
   return (
     <>
-      <PageHeader title={t('applications.tracker.title')} purpose={t('applications.tracker.purpose')} />
+      <PageHeader
+        title={t('applications.tracker.title')}
+        actions={
+          <LinkButton icon={Search} href={paths.search}>
+            {t('applications.tracker.find')}
+          </LinkButton>
+        }
+      />
       <Tracker />
     </>
   );

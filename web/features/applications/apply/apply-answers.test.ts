@@ -1,6 +1,7 @@
 import { expect, test } from 'vitest';
 import * as z from 'zod/mini';
-import { bodyOf, emptyAnswers, lacksAnswers, partsOf, schemaOfPart } from './apply-answers.ts';
+import { listApplyParts } from '#domain/features/applications/apply-parts.ts';
+import { bodyOf, emptyAnswers, lacksAnswers, schemaOfPart } from './apply-answers.ts';
 
 const questions = [
   { id: 'right-to-work', text: 'May you work here?', required: true },
@@ -8,8 +9,8 @@ const questions = [
 ];
 
 test('omits the questions step without questions', () => {
-  expect(partsOf(questions)).toEqual(['profile', 'resume', 'questions', 'note']);
-  expect(partsOf([])).toEqual(['profile', 'resume', 'note']);
+  expect(listApplyParts(questions.length)).toEqual(['profile', 'resume', 'questions', 'note']);
+  expect(listApplyParts(0)).toEqual(['profile', 'resume', 'note']);
 });
 
 test('validates only the fields of the step', () => {

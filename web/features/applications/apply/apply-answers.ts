@@ -2,10 +2,6 @@ import * as z from 'zod/mini';
 import type { ScreeningQuestion } from '#domain/features/jobs/job.ts';
 import { paragraph } from '#domain/lib/fields.ts';
 
-/** The steps of an application before the review. */
-export const applyParts = ['profile', 'resume', 'questions', 'note'] as const;
-export type ApplyPart = (typeof applyParts)[number];
-
 /** The value for no résumé. */
 export const noResume = 'none';
 
@@ -18,11 +14,6 @@ export interface ApplyAnswers {
   cover_note: string;
   /** The saved steps. */
   done: string[];
-}
-
-/** The steps of this job; none for questions without any. */
-export function partsOf(questions: readonly ScreeningQuestion[]): ApplyPart[] {
-  return applyParts.filter((part) => part !== 'questions' || questions.length > 0);
 }
 
 export function emptyAnswers(questions: readonly ScreeningQuestion[]): ApplyAnswers {

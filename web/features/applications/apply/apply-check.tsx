@@ -2,6 +2,7 @@ import { useQuery, useQueryClient } from '@tanstack/react-query';
 import { Send } from 'lucide-react';
 import { useWatch } from 'react-hook-form';
 import { useNavigate } from 'react-router';
+import { listApplyParts } from '#domain/features/applications/apply-parts.ts';
 import { paths } from '#web/app/paths.ts';
 import { sendApplication } from '#web/features/applications/queries.ts';
 import { ownResumes } from '#web/features/seekers/queries.ts';
@@ -17,7 +18,7 @@ import { Form } from '#web/ui/form/form.tsx';
 import { FormActions } from '#web/ui/form/form-actions.tsx';
 import { Card } from '#web/ui/layout/card.tsx';
 import { PageHeader } from '#web/ui/layout/page-header.tsx';
-import { type ApplyAnswers, bodyOf, lacksAnswers, partsOf } from './apply-answers.ts';
+import { type ApplyAnswers, bodyOf, lacksAnswers } from './apply-answers.ts';
 import css from './apply-flow.module.css';
 import type { ApplyPageProps } from './apply-form.ts';
 
@@ -29,7 +30,7 @@ export function ApplyCheck({ job, form, draft }: ApplyPageProps) {
   const { answers } = useWatch({ control: form.control });
   const questions = job.screening_questions;
   const hasMissingAnswers = lacksAnswers(questions, answers ?? []);
-  const steps = partsOf(questions).length + 1;
+  const steps = listApplyParts(questions.length).length + 1;
   useCustomTitle(t('applications.apply.steps.check'));
   const send = async (sent: ApplyAnswers) => {
     await sendApplication(job.id, bodyOf(questions, sent));

@@ -1,11 +1,12 @@
 import type { ReactNode } from 'react';
 import { Navigate, useNavigate } from 'react-router';
+import { listApplyParts } from '#domain/features/applications/apply-parts.ts';
 import type { SavedDraft } from '#domain/features/applications/draft.ts';
 import type { Job } from '#domain/features/jobs/job.ts';
 import { paths } from '#web/app/paths.ts';
 import { useDraft } from '#web/ui/form/use-draft.ts';
 import { useSchemaForm } from '#web/ui/form/use-schema-form.ts';
-import { type ApplyAnswers, emptyAnswers, partsOf, schemaOfPart } from './apply-answers.ts';
+import { type ApplyAnswers, emptyAnswers, schemaOfPart } from './apply-answers.ts';
 import { ApplyCheck } from './apply-check.tsx';
 import { NoteFields, ProfileFields, QuestionFields } from './apply-part-fields.tsx';
 import { ApplyPartPage } from './apply-part-page.tsx';
@@ -29,7 +30,7 @@ export function ApplyFlow({ job, savedDraft, part, uploader }: ApplyFlowProps) {
   const questions = job.screening_questions;
   const form = useSchemaForm<ApplyAnswers, ApplyAnswers>(schemaOfPart(part ?? '', questions), emptyAnswers(questions));
   const draft = useDraft(form, `apply:${job.id}`, useSyncedDraft(job.id, savedDraft));
-  const parts = partsOf(questions);
+  const parts = listApplyParts(questions.length);
   if (part === undefined) return <ApplyList job={job} form={form} draft={draft} />;
   if (part === 'check') return <ApplyCheck job={job} form={form} draft={draft} />;
   const name = parts.find((known) => known === part);

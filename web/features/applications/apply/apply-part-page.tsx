@@ -1,5 +1,6 @@
 import { ArrowRight } from 'lucide-react';
 import type { ReactNode } from 'react';
+import type { ApplyPart } from '#domain/features/applications/apply-parts.ts';
 import { paths } from '#web/app/paths.ts';
 import { useT } from '#web/lib/i18n.ts';
 import { useCustomTitle } from '#web/lib/page-title.ts';
@@ -10,7 +11,6 @@ import { Form } from '#web/ui/form/form.tsx';
 import { FormActions } from '#web/ui/form/form-actions.tsx';
 import { SaveState } from '#web/ui/form/save-state.tsx';
 import { PageHeader } from '#web/ui/layout/page-header.tsx';
-import type { ApplyPart } from './apply-answers.ts';
 import css from './apply-flow.module.css';
 import type { ApplyPageProps } from './apply-form.ts';
 

@@ -1,5 +1,6 @@
 import { ArrowRight } from 'lucide-react';
 import { useWatch } from 'react-hook-form';
+import { type ApplyPart, listApplyParts } from '#domain/features/applications/apply-parts.ts';
 import type { Job } from '#domain/features/jobs/job.ts';
 import { paths } from '#web/app/paths.ts';
 import { formatEmployer } from '#web/lib/employer.ts';
@@ -10,7 +11,7 @@ import { FormActions } from '#web/ui/form/form-actions.tsx';
 import { RestoredNote, SaveState } from '#web/ui/form/save-state.tsx';
 import { Breadcrumb } from '#web/ui/layout/breadcrumb.tsx';
 import { PageHeader } from '#web/ui/layout/page-header.tsx';
-import { type ApplyPart, emptyAnswers, lacksAnswers, partsOf } from './apply-answers.ts';
+import { emptyAnswers, lacksAnswers } from './apply-answers.ts';
 import css from './apply-flow.module.css';
 import type { ApplyPageProps } from './apply-form.ts';
 
@@ -19,7 +20,7 @@ export function ApplyList({ job, form, draft }: ApplyPageProps) {
   const t = useT();
   const { done, answers } = useWatch({ control: form.control });
   const questions = job.screening_questions;
-  const parts = partsOf(questions);
+  const parts = listApplyParts(questions.length);
   const isDone = (part: ApplyPart) =>
     (done ?? []).includes(part) && !(part === 'questions' && lacksAnswers(questions, answers ?? []));
   const next = parts.find((part) => !isDone(part)) ?? 'check';

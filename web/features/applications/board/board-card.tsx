@@ -4,7 +4,7 @@ import type { ApplicationStatus } from '#domain/features/applications/lifecycle.
 import { paths } from '#web/app/paths.ts';
 import { Due } from '#web/features/applications/list/applicant-columns.tsx';
 import { MoveMenu } from '#web/features/applications/move/move-menu.tsx';
-import { MatchSnapshot } from '#web/features/applications/tracker/match-snapshot.tsx';
+import { MatchSnapshot } from '#web/features/applications/review/match-snapshot.tsx';
 import { useT } from '#web/lib/i18n.ts';
 import { Link } from '#web/ui/action/link.tsx';
 import { classNames } from '#web/ui/class-names.ts';

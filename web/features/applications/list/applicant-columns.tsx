@@ -1,8 +1,8 @@
 import { TriangleAlert } from 'lucide-react';
 import type { ApplicationCard } from '#domain/features/applications/contract.ts';
 import { paths } from '#web/app/paths.ts';
+import { MatchSnapshot } from '#web/features/applications/review/match-snapshot.tsx';
 import { ScoreParts } from '#web/features/applications/review/score-parts.tsx';
-import { MatchSnapshot } from '#web/features/applications/tracker/match-snapshot.tsx';
 import { formatEmployer } from '#web/lib/employer.ts';
 import { formatDate } from '#web/lib/format.ts';
 import type { Translate } from '#web/lib/i18n.ts';

@@ -1,5 +1,6 @@
 import type { ApplicationCard } from '#domain/features/applications/contract.ts';
 import { isFinal } from '#domain/features/applications/lifecycle.ts';
+import { countDaysUntil } from '#web/lib/format.ts';
 
 /** The order of the groups: the seeker's turn first. */
 export const trackerGroups = ['you', 'employer', 'finished'] as const;
@@ -12,9 +13,9 @@ export function groupByTurn(cards: readonly ApplicationCard[]): Record<TrackerGr
   return groups;
 }
 
-/** Whether the due date has passed. */
+/** Whether the due date has passed, by the reader's calendar. */
 export function isLate({ next_step }: Pick<ApplicationCard, 'next_step'>, now: Date = new Date()): boolean {
-  return next_step.by !== null && new Date(next_step.by) < now;
+  return next_step.by !== null && countDaysUntil(next_step.by, now) < 0;
 }
 
 /** Hired applications count as finished, although the employer acts next. */

@@ -1,9 +1,10 @@
-import { useInfiniteQuery } from '@tanstack/react-query';
-import { ChevronDown, FileText, Search } from 'lucide-react';
-import { useId } from 'react';
+import { useInfiniteQuery, useQuery } from '@tanstack/react-query';
+import { Archive, Building2, ChevronDown, FileText, Hand, type LucideIcon, Search } from 'lucide-react';
+import { type ReactNode, useId } from 'react';
 import type { ApplicationCard } from '#domain/features/applications/contract.ts';
+import { ApplicationStatus, isFinal } from '#domain/features/applications/lifecycle.ts';
 import { paths } from '#web/app/paths.ts';
-import { ownApplications } from '#web/features/applications/queries.ts';
+import { ownApplications, startedApplications } from '#web/features/applications/queries.ts';
 import { useT } from '#web/lib/i18n.ts';
 import { Button } from '#web/ui/action/button.tsx';
 import { LinkButton } from '#web/ui/action/link-button.tsx';
@@ -11,35 +12,50 @@ import { EmptyState } from '#web/ui/feedback/empty-state.tsx';
 import { ErrorState } from '#web/ui/feedback/error-state.tsx';
 import { Loading } from '#web/ui/feedback/loading.tsx';
 import { Skeleton } from '#web/ui/feedback/skeleton.tsx';
+import { StartedRow } from './started-row.tsx';
 import css from './tracker.module.css';
-import { TrackerCard } from './tracker-card.tsx';
 import { groupByTurn } from './tracker-groups.ts';
+import { TrackerRow } from './tracker-row.tsx';
 
-/** All applications by whose turn it is; finished ones are collapsed. */
+/** All applications by whose turn it is; past ones are collapsed. */
 export function Tracker() {
   const t = useT();
   const query = useInfiniteQuery(ownApplications());
+  const started = useQuery(startedApplications());
   const { data, error, refetch, hasNextPage, fetchNextPage, isFetchingNextPage } = query;
   if (error && !data) {
     return <ErrorState error={error} title={t('applications.tracker.failed')} onRetry={() => void refetch()} />;
   }
-  if (!data)
+  if (!data || started.isPending)
     return <Loading label={t('applications.tracker.loading')} skeleton={<Skeleton shape="card" count={3} />} />;
   const cards = data.pages.flatMap((page) => page.applications);
-  if (cards.length === 0) return <NoApplications />;
+  const drafts = started.data ?? [];
+  if (cards.length === 0 && drafts.length === 0) return <NoApplications />;
   const { you, employer, finished } = groupByTurn(cards);
+  const ownCount = you.length + drafts.length;
   return (
     <div className={css.tracker}>
-      <Group title={t('applications.tracker.groups.you')} cards={you} empty={t('applications.tracker.noneWaiting')} />
-      {employer.length > 0 && <Group title={t('applications.tracker.groups.employer')} cards={employer} />}
-      {finished.length > 0 && (
-        <details className={css.finished}>
-          <summary className={css.summary}>
-            {t('applications.tracker.groups.finished', { count: String(finished.length) })}
-          </summary>
-          <Cards cards={finished} />
-        </details>
+      <Group icon={Hand} title={t('applications.tracker.groups.you')} count={ownCount}>
+        {ownCount === 0 && <p className={css.none}>{t('applications.tracker.noneWaiting')}</p>}
+        {ownCount > 0 && (
+          <ul className={css.list}>
+            {drafts.map((draft) => (
+              <li key={draft.job.id}>
+                <StartedRow draft={draft} />
+              </li>
+            ))}
+            <Rows cards={you} />
+          </ul>
+        )}
+      </Group>
+      {employer.length > 0 && (
+        <Group icon={Building2} title={t('applications.tracker.groups.employer')} count={employer.length}>
+          <ul className={css.list}>
+            <Rows cards={employer} />
+          </ul>
+        </Group>
       )}
+      {finished.length > 0 && <Past cards={finished} />}
       {hasNextPage && (
         <div>
           <Button icon={ChevronDown} isPending={isFetchingNextPage} onPress={() => void fetchNextPage()}>
@@ -52,33 +68,53 @@ export function Tracker() {
 }
 
 interface GroupProps {
+  readonly icon: LucideIcon;
   readonly title: string;
-  readonly cards: readonly ApplicationCard[];
-  readonly empty?: string;
+  readonly count: number;
+  readonly children: ReactNode;
 }
 
-function Group({ title, cards, empty }: GroupProps) {
+function Group({ icon: Icon, title, count, children }: GroupProps) {
   const id = useId();
   return (
     <section aria-labelledby={id} className={css.group}>
       <h2 id={id} className={css.title}>
+        <Icon size={17} aria-hidden />
         {title}
+        {count > 0 && <span className={css.count}>{count}</span>}
       </h2>
-      {cards.length === 0 && <p className={css.none}>{empty}</p>}
-      <Cards cards={cards} />
+      {children}
     </section>
   );
 }
 
-function Cards({ cards }: Pick<GroupProps, 'cards'>) {
+function Rows({ cards }: { readonly cards: readonly ApplicationCard[] }) {
+  return cards.map((card) => (
+    <li key={card.id}>
+      <TrackerRow card={card} />
+    </li>
+  ));
+}
+
+/** Ended applications, collapsed, with their number by result. */
+function Past({ cards }: { readonly cards: readonly ApplicationCard[] }) {
+  const t = useT();
+  const counts = ApplicationStatus.options.filter(isFinal).flatMap((status) => {
+    const count = cards.filter((card) => card.status === status).length;
+    return count === 0 ? [] : [`${t(`statuses.application.${status}`)} ${count}`];
+  });
   return (
-    <ul className={css.list}>
-      {cards.map((card) => (
-        <li key={card.id}>
-          <TrackerCard card={card} />
-        </li>
-      ))}
-    </ul>
+    <details className={css.finished}>
+      <summary className={css.summary}>
+        <Archive size={16} aria-hidden />
+        {t('applications.tracker.groups.finished')}
+        <span className={css.count}>{cards.length}</span>
+        <span className={css.counts}>{counts.join(' · ')}</span>
+      </summary>
+      <ul className={css.list}>
+        <Rows cards={cards} />
+      </ul>
+    </details>
   );
 }
 

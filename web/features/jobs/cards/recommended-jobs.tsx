@@ -1,17 +1,13 @@
 import { useInfiniteQuery, useQuery } from '@tanstack/react-query';
-import { ArrowRight } from 'lucide-react';
-import { paths } from '#web/app/paths.ts';
 import { ownApplications } from '#web/features/applications/queries.ts';
 import { fewJobs } from '#web/features/jobs/queries.ts';
 import { emptySearch } from '#web/features/jobs/search/search-address.ts';
 import { useT } from '#web/lib/i18n.ts';
-import { LinkButton } from '#web/ui/action/link-button.tsx';
 import { ErrorState } from '#web/ui/feedback/error-state.tsx';
 import { Loading } from '#web/ui/feedback/loading.tsx';
 import { Skeleton } from '#web/ui/feedback/skeleton.tsx';
-import { FitReason } from './match-reason.tsx';
-import { PublicJobCard } from './public-job-card.tsx';
-import css from './similar-jobs.module.css';
+import { RecommendedCard } from './recommended-card.tsx';
+import css from './recommended-jobs.module.css';
 
 const shown = 3;
 /** Number of requested matches; jobs already applied for are removed. */
@@ -29,19 +25,12 @@ export function RecommendedJobs() {
   const jobs = data.jobs.filter(({ id }) => !applied.has(id)).slice(0, shown);
   if (jobs.length === 0) return <p>{t('overview.dashboard.noJobs')}</p>;
   return (
-    <>
-      <ul className={css.list}>
-        {jobs.map((job) => (
-          <li key={job.id}>
-            <PublicJobCard job={job} reason={<FitReason jobId={job.id} />} />
-          </li>
-        ))}
-      </ul>
-      <div>
-        <LinkButton icon={ArrowRight} href={`${paths.search}?sort=match`}>
-          {t('overview.dashboard.moreJobs')}
-        </LinkButton>
-      </div>
-    </>
+    <ul className={css.list}>
+      {jobs.map((job) => (
+        <li key={job.id}>
+          <RecommendedCard job={job} />
+        </li>
+      ))}
+    </ul>
   );
 }

@@ -6,6 +6,7 @@ import { formatEmployer } from '#web/lib/employer.ts';
 import { useT } from '#web/lib/i18n.ts';
 import { LinkButton } from '#web/ui/action/link-button.tsx';
 import { ApplicationChip } from '#web/ui/data/chip.tsx';
+import { InlineNote } from '#web/ui/feedback/banner.tsx';
 import { Breadcrumb } from '#web/ui/layout/breadcrumb.tsx';
 import { Card } from '#web/ui/layout/card.tsx';
 import { Columns } from '#web/ui/layout/columns.tsx';
@@ -59,6 +60,11 @@ export function ApplicationForSeeker({ application, match, adjustments }: Applic
           <Card>
             <p className={css.meaning}>{t(`applications.tracker.meaning.${status}`)}</p>
             <NextStepList card={application} />
+            {status === 'offered' && (
+              <InlineNote tone="info">
+                {t('applications.tracker.detail.noTerms', { company: formatEmployer(t, job.company) })}
+              </InlineNote>
+            )}
             <OwnDecisions application={application} />
           </Card>
         </Part>

@@ -22,8 +22,14 @@ interface DecisionTexts {
   readonly isMain?: boolean;
 }
 
+interface OwnDecisionsProps {
+  readonly application: Application;
+  /** Shows this decision only. */
+  readonly only?: ApplicationStatus;
+}
+
 /** The seeker's decisions: reply to an invitation or offer, or withdraw. */
-export function OwnDecisions({ application }: { readonly application: Application }) {
+export function OwnDecisions({ application, only }: OwnDecisionsProps) {
   const t = useT();
   const queries = useQueryClient();
   const [asked, setAsked] = useState<ApplicationStatus | null>(null);
@@ -39,7 +45,7 @@ export function OwnDecisions({ application }: { readonly application: Applicatio
     onSettled: () => setAsked(null),
   });
   const choices = application.next_statuses.flatMap((to) => {
-    const words = wordsOf(application.status, to);
+    const words = only === undefined || to === only ? wordsOf(application.status, to) : null;
     return words ? [{ to, words }] : [];
   });
   const open = choices.find(({ to }) => to === asked);
@@ -79,7 +85,7 @@ function wordsOf(from: ApplicationStatus, to: ApplicationStatus): DecisionTexts 
   if (to === 'withdrawn' && from === 'offered') return null;
   if (to === 'withdrawn') return from === 'sourced' ? refuse : withdraw;
   if (to === 'applied' && from === 'sourced') return accept;
-  if (to === 'hired') return take;
+  // The terms of an offer aren't shown yet, so it can't be accepted here.
   return to === 'declined' ? decline : null;
 }
 
@@ -96,12 +102,6 @@ const refuse: DecisionTexts = {
 const accept: DecisionTexts = {
   action: 'applications.tracker.answer.apply',
   done: 'applications.tracker.answer.applied',
-  isMain: true,
-};
-const take: DecisionTexts = {
-  action: 'applications.tracker.answer.accept',
-  done: 'applications.tracker.answer.accepted',
-  ask: { title: 'applications.tracker.answer.acceptTitle', text: 'applications.tracker.answer.acceptText' },
   isMain: true,
 };
 const decline: DecisionTexts = {

@@ -1,10 +1,10 @@
 import type { ApplicationCard } from '#domain/features/applications/contract.ts';
+import { isLate } from '#web/features/applications/tracker/tracker-groups.ts';
 import { formatEmployer } from '#web/lib/employer.ts';
 import { useT } from '#web/lib/i18n.ts';
 import { SummaryList } from '#web/ui/data/summary-list.tsx';
 import { Time } from '#web/ui/data/time.tsx';
 import { InlineNote } from '#web/ui/feedback/banner.tsx';
-import { isLate } from './tracker-groups.ts';
 
 /** Next step, whose turn, and due date: the same three lines everywhere. */
 export function NextStepList({ card }: { readonly card: Pick<ApplicationCard, 'next_step' | 'job'> }) {

@@ -1,0 +1,49 @@
+import type { ReactNode } from 'react';
+import type { ApplicationCard } from '#domain/features/applications/contract.ts';
+import { getStagePosition, stages } from '#domain/features/applications/stages.ts';
+import { type Translate, useT } from '#web/lib/i18n.ts';
+import { StageStepper } from '#web/ui/data/stage-stepper.tsx';
+
+interface OwnStageProps {
+  readonly card: Pick<ApplicationCard, 'status' | 'status_before'>;
+  readonly size?: 'normal' | 'small';
+  /** The words below the dots. */
+  readonly children?: ReactNode;
+}
+
+/** The stage of an application as five dots. */
+export function OwnStage({ card, size = 'normal', children }: OwnStageProps) {
+  const t = useT();
+  const { step, isEnded } = positionOf(card);
+  return (
+    <StageStepper
+      step={step}
+      count={stages.length}
+      isEnded={isEnded}
+      isComplete={card.status === 'hired'}
+      label={stageLabel(t, card)}
+      size={size}
+    >
+      {children}
+    </StageStepper>
+  );
+}
+
+/** "Step 3 of 5"; nothing before the application is submitted. */
+export function StepNumber({ card }: Pick<OwnStageProps, 'card'>) {
+  const t = useT();
+  const { step } = positionOf(card);
+  return step === 0 ? null : (
+    <span aria-hidden>{t('applications.tracker.stepOf', { step, count: stages.length })}</span>
+  );
+}
+
+function stageLabel(t: Translate, card: OwnStageProps['card']): string {
+  const { step } = positionOf(card);
+  const name = t(`statuses.application.${card.status}`);
+  return step === 0 ? name : t('common.labels.step', { step, steps: stages.length, name });
+}
+
+function positionOf({ status, status_before }: OwnStageProps['card']) {
+  return getStagePosition({ status, statusBefore: status_before });
+}
