@@ -107,7 +107,7 @@ function Past({ cards }: { readonly cards: readonly ApplicationCard[] }) {
     <details className={css.finished}>
       <summary className={css.summary}>
         <Archive size={16} aria-hidden />
-        {t('applications.tracker.groups.finished')}
+        <span>{t('applications.tracker.groups.finished')}</span>
         <span className={css.count}>{cards.length}</span>
         <span className={css.counts}>{counts.join(' · ')}</span>
       </summary>
