@@ -29,7 +29,7 @@ export function NewsInSearches() {
         <h2 id={id} className={css.title}>
           {t('savedSearches.searches.title')}
         </h2>
-        <Link href={paths.saved}>{t('savedSearches.searches.all')}</Link>
+        <Link href={paths.saved}>{t('savedSearches.searches.seeAll')}</Link>
       </div>
       {searches.length === 0 && <p className={css.muted}>{t('savedSearches.searches.none')}</p>}
       <ul className={css.list}>

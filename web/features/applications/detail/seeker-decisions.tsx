@@ -51,12 +51,12 @@ export function OwnDecisions({ application, only }: OwnDecisionsProps) {
   const open = choices.find(({ to }) => to === asked);
   if (choices.length === 0) return null;
   return (
-    <div className={css.decisions}>
+    <div className={only ? css.one : css.decisions}>
       {decision.error && <InlineNote tone="danger">{translateError(decision.error)}</InlineNote>}
       {choices.map(({ to, words }) => (
         <Button
           key={to}
-          variant={words.isMain ? 'primary' : 'secondary'}
+          variant={words.isMain ? 'primary' : only ? 'quiet' : 'secondary'}
           icon={words.isMain ? Check : X}
           isPending={decision.isPending && decision.variables === to}
           onPress={() => (words.ask ? setAsked(to) : decision.mutate(to))}
