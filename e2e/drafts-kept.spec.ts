@@ -16,7 +16,18 @@ interface WrittenForm {
 }
 
 const forms: readonly WrittenForm[] = [
-  { name: 'the profile', address: () => '/profilev2', field: (page) => page.getByLabel('Headline') },
+  {
+    name: 'the profile',
+    address: () => '/profilev2',
+    // A section with a draft is open.
+    open: async (page) => {
+      const edit = page.getByRole('button', { name: 'Edit: About you' });
+      const field = page.getByLabel('Headline');
+      await expect(edit.or(field)).toBeVisible();
+      if (await edit.isVisible()) await edit.click();
+    },
+    field: (page) => page.getByLabel('Headline'),
+  },
   {
     name: 'a message',
     address: (id) => `/inbox_messages?conversation=${id}`,

@@ -23,7 +23,7 @@ test('a new job seeker gets from the home page to a good match', async ({ page }
   await expect(page.getByRole('heading', { name: 'Hello, Noor Whitfield' })).toBeVisible();
   const first = page.getByRole('region', { name: 'Start with your résumé' });
   await expect(first).toBeVisible();
-  await expect(page.getByRole('heading', { name: 'Recommended jobs' })).toHaveCount(0);
+  await expect(page.getByRole('heading', { name: 'Jobs for you' })).toHaveCount(0);
   await expect(mainActions(page)).toHaveText('Add my résumé');
   await expectAccessible(page);
   await first.getByRole('link', { name: 'Add my résumé' }).click();

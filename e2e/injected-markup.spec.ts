@@ -35,13 +35,14 @@ test.afterEach(() => expect(attacks).toEqual([]));
 test('markup in a profile stays text', async ({ page }) => {
   await signUpAsSeeker(page);
   await page.goto('/profilev2');
+  await page.getByRole('button', { name: 'Edit: About you' }).click();
   await page.getByRole('textbox', { name: 'Headline' }).fill(payloads[0] ?? '');
   await page.getByRole('textbox', { name: 'Summary' }).fill(text);
-  await page.getByRole('button', { name: 'Save profile' }).click();
+  await page.getByRole('button', { name: 'Save changes' }).click();
   await expect(page.getByText('Profile saved')).toBeVisible();
   await page.reload();
-  await expect(page.getByRole('textbox', { name: 'Headline' })).toHaveValue(payloads[0] ?? '');
-  await page.getByRole('link', { name: 'See what employers see' }).click();
+  await expect(page.getByRole('region', { name: 'About you' })).toContainText(payloads[0] ?? '');
+  await page.getByRole('link', { name: 'View as employer' }).click();
   const view = page.getByRole('region', { name: 'What employers see' });
   for (const payload of payloads) await expect(view.getByText(payload).first()).toBeVisible();
 });

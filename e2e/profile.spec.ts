@@ -23,14 +23,17 @@ test('job preferences show next to a job and do not change its match', async ({ 
   await expect(fit.getByText('Doesn’t match').first()).toBeVisible();
   await expectAccessible(page);
   await fit.getByRole('link', { name: 'Edit your job preferences' }).click();
-  await expect(page).toHaveURL(/\/profilev2#preferences$/);
+  await expect(page).toHaveURL(/\/profilev2\/preferences$/);
   await expect(page.getByRole('heading', { name: 'Job preferences' })).toBeFocused();
 });
 
 test('the link from a match opens its profile field and returns to the job', async ({ page }) => {
   await signUpAsSeeker(page);
   await page.goto('/profilev2');
+  await edit(page, 'Skills and certifications');
   await addSkill(page, 'SQL');
+  await saveProfile(page);
+  await edit(page, 'Education');
   await page.getByRole('button', { name: /Highest level of education/ }).click();
   await page.getByRole('option', { name: 'Bachelor’s degree' }).click();
   await saveProfile(page);
@@ -48,20 +51,28 @@ test('form fields wait for the content above them and do not move', async ({ pag
   const answer = await delayResponse(page, '**/api/v1/resumes');
   await page.goto('/profilev2');
   await expect(page.getByText('Loading your profile')).toBeVisible();
-  await expect(page.getByRole('textbox', { name: 'Headline' })).toHaveCount(0);
+  const button = page.getByRole('button', { name: 'Edit: About you' });
+  await expect(button).toHaveCount(0);
   answer();
-  await expect(page.getByRole('textbox', { name: 'Headline' })).toBeVisible();
+  await expect(button).toBeVisible();
 });
 
 test('hidden fields are missing from the employer view and the PDF', async ({ page }) => {
   await signUpAsSeeker(page);
   await page.goto('/profilev2');
+  await edit(page, 'About you');
+  await expect(page.getByRole('textbox', { name: 'Headline' })).toBeFocused();
   await page.getByRole('textbox', { name: 'Headline' }).fill('Archivist');
   await page.getByRole('textbox', { name: 'Summary' }).fill('I sort maps and say what they show.');
+  await saveProfile(page);
+  await expect(page.getByRole('button', { name: 'Edit: About you' })).toBeFocused();
+  await edit(page, 'Skills and certifications');
   await addSkill(page, 'SQL');
   await page.getByRole('button', { name: 'Add years and level' }).click();
   await page.getByRole('group', { name: 'SQL' }).getByRole('textbox', { name: 'Years' }).fill('3');
   await expectAccessible(page);
+  await saveProfile(page);
+  await page.getByRole('link', { name: 'Who can see what' }).click();
   await page.getByRole('region', { name: 'Profile visibility' }).getByText('Summary', { exact: true }).click();
   await saveProfile(page);
   await page.getByRole('link', { name: 'See what employers see' }).click();
@@ -70,7 +81,7 @@ test('hidden fields are missing from the employer view and the PDF', async ({ pa
   await expect(view.getByText('I sort maps')).toHaveCount(0);
   await expect(view.getByText('Hidden by you: Email, Summary')).toBeVisible();
   await expectAccessible(page);
-  await page.goto('/profilev2');
+  await page.goto('/profilev2#take-along');
   const files = page.getByRole('region', { name: 'Export your profile' });
   expect((await download(page, () => files.getByRole('button', { name: 'Download as PDF' }).click())).slice(0, 5)).toBe(
     '%PDF-',
@@ -89,8 +100,13 @@ async function addSkill(page: Page, skill: string): Promise<void> {
 }
 
 async function saveProfile(page: Page): Promise<void> {
-  await page.getByRole('button', { name: 'Save profile' }).click();
-  await expect(page.getByText('Profile saved')).toBeVisible();
+  await page.getByRole('button', { name: 'Save changes' }).click();
+  await expect(page.getByText('Profile saved').first()).toBeVisible();
+}
+
+/** Opens a section of the profile. */
+async function edit(page: Page, section: string): Promise<void> {
+  await page.getByRole('button', { name: `Edit: ${section}` }).click();
 }
 
 async function openJob(page: Page, search: string): Promise<void> {

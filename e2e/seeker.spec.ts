@@ -128,15 +128,15 @@ test('a résumé adds only reviewed sections to the profile', async ({ page }) =
   await page.getByRole('button', { name: 'Save to my profile' }).click();
   await expect(page.getByRole('heading', { name: 'Your profile is filled in' })).toBeVisible();
   await page.getByRole('link', { name: 'View my profile' }).click();
-  await expect(page.getByRole('list', { name: 'Selected: Skills' })).toContainText('Tableau');
-  await expect(page.getByRole('group', { name: 'Shift Supervisor' })).toHaveCount(0);
+  await expect(page.getByRole('region', { name: 'Skills and certifications' })).toContainText('Tableau');
+  await expect(page.getByText('Shift Supervisor')).toHaveCount(0);
   await expectAccessible(page);
 });
 
-test('the table of contents links to each section', async ({ page }) => {
+test('the list of the profile links to each section', async ({ page }) => {
   await signIn(page, seeker);
   await page.goto('/profilev2');
-  const contents = page.getByRole('navigation', { name: 'On this page' });
+  const contents = page.getByRole('navigation', { name: 'Parts of your profile' });
   await contents.getByRole('link', { name: 'Education' }).press('Enter');
   const heading = page.getByRole('heading', { level: 2, name: 'Education' });
   await expect(heading).toBeFocused();

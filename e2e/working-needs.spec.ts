@@ -14,6 +14,7 @@ test('working needs are saved, shared with one application, and revoked', async 
   await menu.getByText('Soft or adjustable lighting').click();
   await menu.getByRole('button', { name: 'Save what helps me' }).click();
   await expect(menu.getByText('Saved. No one sees it unless you share it.')).toBeVisible();
+  await page.goto('/profilev2/visibility');
   const sharing = page.getByRole('region', { name: 'Who can see what helps me' });
   await expect(sharing.getByText('Soft or adjustable lighting')).toBeVisible();
   await sharing.getByRole('button', { name: 'Share with someone' }).click();

@@ -46,9 +46,10 @@ export const paths = {
   tracker: '/application',
   profile: '/profile',
   editProfile: '/profilev2',
-  /** A field or section of the editor. */
+  /** A field or section of the profile. */
   editProfileAt: (name: string) => `/profilev2#${name}`,
-  preferences: '/profilev2#preferences',
+  /** A sub-page of the profile, such as the job preferences. */
+  profilePage: (page: string) => `/profilev2/${page}`,
   settings: '/setting',
   /** Personal settings, and those that the role manages. */
   allSettings: '/settingsV2',

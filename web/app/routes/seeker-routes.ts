@@ -19,10 +19,10 @@ export const seekerRoutes: readonly RouteEntry[] = [
     page: async () => (await import('#web/pages/seeker/saved-page.tsx')).SavedPage,
   },
   {
-    path: paths.editProfile,
+    path: paths.profilePage(':part?'),
     guard: seekerRoles,
     title: 'seekers.profile.title',
-    page: async () => (await import('#web/pages/seeker/profile-editor-page.tsx')).ProfileEditorPage,
+    page: async () => (await import('#web/pages/seeker/profile/profile-editor-page.tsx')).ProfileEditorPage,
   },
   {
     path: paths.supporting,

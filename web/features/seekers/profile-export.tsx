@@ -3,7 +3,6 @@ import { useState } from 'react';
 import { useT } from '#web/lib/i18n.ts';
 import { Button } from '#web/ui/action/button.tsx';
 import { showToast } from '#web/ui/feedback/toast.ts';
-import { CardSection } from '#web/ui/layout/card-section.tsx';
 import css from './profile/profile-editor.module.css';
 import { downloadProfile } from './queries.ts';
 
@@ -22,7 +21,7 @@ export function TakeAlong({ name }: { readonly name: string }) {
     setMaking(null);
   };
   return (
-    <CardSection title={t('seekers.profileExport.title')} id="take-along" gap="wide">
+    <div className={css.part}>
       <p>{t('seekers.profileExport.purpose')}</p>
       {(['pdf', 'json'] as const).map((kind) => (
         <div key={kind} className={css.file}>
@@ -38,6 +37,6 @@ export function TakeAlong({ name }: { readonly name: string }) {
         </div>
       ))}
       <p>{t('seekers.profileExport.neither')}</p>
-    </CardSection>
+    </div>
   );
 }

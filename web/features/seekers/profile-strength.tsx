@@ -1,45 +1,11 @@
 import { useQuery } from '@tanstack/react-query';
-import { Check } from 'lucide-react';
-import { MATCH_PARTS } from '#domain/features/matching/parts.ts';
 import type { Profile } from '#domain/features/seekers/contract.ts';
 import type { Preferences } from '#domain/features/seekers/preferences.ts';
 import { useT } from '#web/lib/i18n.ts';
 import { Meter } from '#web/ui/data/meter.tsx';
-import { Card } from '#web/ui/layout/card.tsx';
-import css from './profile-strength.module.css';
 import { ownPreferences } from './queries.ts';
 
 type Strength = Pick<Profile, 'strength' | 'strength_parts' | 'headline'>;
-
-/** The profile strength by part, with the best next step. */
-export function ProfileStrength({ profile }: { readonly profile: Strength }) {
-  const t = useT();
-  return (
-    <Card as="section" labelledBy="strength">
-      <div className={css.strength}>
-        <h2 id="strength" tabIndex={-1} className={css.title}>
-          {t('seekers.profile.strength.title')}
-        </h2>
-        <StrengthMeter profile={profile} />
-        <ul className={css.parts} aria-label={t('seekers.profile.strength.parts')}>
-          {MATCH_PARTS.map((part) => {
-            const value = profile.strength_parts[part] ?? 0;
-            return (
-              <li key={part} className={value >= 100 ? css.done : css.open}>
-                {value >= 100 && <Check size={16} aria-hidden />}
-                {t(`matching.parts.${part}`)}
-                {': '}
-                {value >= 100
-                  ? t('seekers.profile.strength.partDone')
-                  : t('seekers.profile.strength.partOpen', { value })}
-              </li>
-            );
-          })}
-        </ul>
-      </div>
-    </Card>
-  );
-}
 
 /** The profile strength in one line, with the best next step. */
 export function StrengthMeter({ profile }: { readonly profile: Strength }) {

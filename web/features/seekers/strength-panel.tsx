@@ -37,7 +37,7 @@ export function OwnStrength() {
       </div>
       {next && (
         <PlainLink
-          href={next === 'preferences' ? paths.preferences : paths.editProfileAt(fieldOf[next])}
+          href={next === 'preferences' ? paths.profilePage('preferences') : paths.editProfileAt(fieldOf[next])}
           className={css.next}
         >
           <Plus size={18} aria-hidden />

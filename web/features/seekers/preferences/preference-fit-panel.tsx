@@ -31,7 +31,7 @@ function Fit({ jobId }: { readonly jobId: number }) {
           ))}
         </dl>
         <p>
-          <Link href={paths.editProfileAt('preferences')}>{t('seekers.preferences.fit.change')}</Link>
+          <Link href={paths.profilePage('preferences')}>{t('seekers.preferences.fit.change')}</Link>
         </p>
       </div>
     </Card>

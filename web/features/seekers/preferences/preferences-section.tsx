@@ -5,10 +5,9 @@ import { useT } from '#web/lib/i18n.ts';
 import { ErrorState } from '#web/ui/feedback/error-state.tsx';
 import { Loading } from '#web/ui/feedback/loading.tsx';
 import { showToast } from '#web/ui/feedback/toast.ts';
-import { CardSection } from '#web/ui/layout/card-section.tsx';
 import { PreferencesForm } from './preferences-form.tsx';
 
-/** The job preferences section, hidden from employers. */
+/** The job preferences, hidden from employers. */
 export function OwnPreferences() {
   const t = useT();
   const queries = useQueryClient();
@@ -24,11 +23,11 @@ export function OwnPreferences() {
     });
   };
   return (
-    <CardSection title={t('seekers.preferences.title')} id="preferences" gap="wide">
+    <>
       <p>{t('seekers.preferences.purpose')}</p>
       {error && !data && <ErrorState error={error} onRetry={() => void refetch()} />}
       {!error && !data && <Loading label={t('common.states.loadingName', { name: t('seekers.preferences.title') })} />}
       {data && <PreferencesForm preferences={data} action={t('seekers.preferences.save')} onSave={save} />}
-    </CardSection>
+    </>
   );
 }

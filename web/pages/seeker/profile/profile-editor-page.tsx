@@ -1,0 +1,73 @@
+import { useQuery } from '@tanstack/react-query';
+import { ArrowRight } from 'lucide-react';
+import { Navigate, useLocation, useParams } from 'react-router';
+import type { Profile } from '#domain/features/seekers/contract.ts';
+import { paths } from '#web/app/paths.ts';
+import { ownProfile, ownResumes } from '#web/features/seekers/queries.ts';
+import { ResumeList } from '#web/features/seekers/resume/resume-list.tsx';
+import { ProfileOverview } from '#web/features/seekers/sections/profile-overview.tsx';
+import { useT } from '#web/lib/i18n.ts';
+import { getReturnAddress } from '#web/lib/session/return-address.ts';
+import { LinkButton } from '#web/ui/action/link-button.tsx';
+import { ErrorState } from '#web/ui/feedback/error-state.tsx';
+import { Loading } from '#web/ui/feedback/loading.tsx';
+import { Skeleton } from '#web/ui/feedback/skeleton.tsx';
+import { PageHeader } from '#web/ui/layout/page-header.tsx';
+import { ProfileAside } from './profile-aside.tsx';
+import css from './profile-layout.module.css';
+import { ProfileNav } from './profile-nav.tsx';
+import { formerAnchors, profilePages } from './profile-pages.ts';
+import { ProfileSubPage } from './profile-sub-page.tsx';
+
+/** The profile to read, with one section edited at a time, and its sub-pages. */
+export function ProfileEditorPage() {
+  const t = useT();
+  const { part: page } = useParams();
+  const { hash, state } = useLocation();
+  const { data: profile, error, refetch } = useQuery(ownProfile());
+  // Content that loads later above the fields would move them while typing, and a moved suggestion list closes.
+  const isComing = useQuery(ownResumes()).isPending || !profile;
+  const name = profilePages.find((known) => known === page);
+  const former = page === undefined ? formerAnchors[hash] : undefined;
+  if (former) return <Navigate to={paths.profilePage(former)} state={state} replace />;
+  if (page !== undefined && name === undefined) return <Navigate to={paths.notFound} replace />;
+  if (isComing) {
+    return (
+      <>
+        <PageHeader title={t('seekers.profile.title')} />
+        {error && !profile ? (
+          <ErrorState error={error} title={t('seekers.profile.failed')} onRetry={() => void refetch()} />
+        ) : (
+          <Loading label={t('seekers.profile.loading')} skeleton={<Skeleton shape="card" count={4} />} />
+        )}
+      </>
+    );
+  }
+  return (
+    <div className={name ? css.page : css.main}>
+      <ProfileNav profile={profile} page={name} />
+      {name ? <ProfileSubPage page={name} profile={profile} /> : <Main profile={profile} />}
+    </div>
+  );
+}
+
+function Main({ profile }: { readonly profile: Profile }) {
+  const t = useT();
+  const cameFrom = getReturnAddress(useLocation().state);
+  return (
+    <>
+      <div className={css.sections}>
+        {cameFrom && (
+          <div>
+            <LinkButton icon={ArrowRight} href={cameFrom}>
+              {t('seekers.profile.onboarding.continue')}
+            </LinkButton>
+          </div>
+        )}
+        <ProfileOverview profile={profile} />
+        <ResumeList />
+      </div>
+      <ProfileAside />
+    </>
+  );
+}
