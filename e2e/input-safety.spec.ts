@@ -36,7 +36,7 @@ test('going back while a page loads returns to a page that takes input', async (
 
 test('a button that moves while pressed still receives the click', async ({ page }) => {
   await signIn(page, 'admin@wavelength.test');
-  await page.goto('/settingsV2');
+  await page.goto('/settingsV2/weights');
   const weights = page.getByRole('region', { name: 'Match weights' });
   const skills = weights.getByRole('textbox').first();
   const save = weights.getByRole('button', { name: 'Save changes' });

@@ -143,7 +143,7 @@ test('changing the password logs out the other devices only', async ({ page, ope
   const { email } = await signUpAsSeeker(page);
   const other = await openSecondBrowser();
   await logIn(other, email);
-  await page.goto('/setting');
+  await page.goto('/setting/login');
   const part = page.getByRole('region', { name: 'Password', exact: true });
   const change = async (present: string) => {
     await part.getByLabel('Current password').fill(present);
@@ -184,7 +184,7 @@ test('the first administrator views as another user, sees the banner, and stops'
   const banner = page.getByRole('region', { name: 'You’re viewing as Haeun Delacroix' });
   await expect(banner).toBeVisible();
   await expect(page).toHaveURL(/\/dashboard$/);
-  await page.goto('/setting');
+  await page.goto('/setting/devices');
   await expect(banner).toBeVisible();
   await expect(page.getByText('Ngozi Halvorsen from the team viewed your account')).toBeVisible();
   await expectAccessible(page);

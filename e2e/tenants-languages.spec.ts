@@ -56,7 +56,7 @@ test('a saved brand is previewed and painted first for this tenant only', async 
 
 test('an unreadable color is rejected with a message or adjusted', async ({ page, baseURL }) => {
   await logInAt(page, northlight('/login', baseURL), 'admin@northlight.test');
-  await page.goto(northlight('/settingsV2', baseURL));
+  await page.goto(northlight('/settingsV2/brand', baseURL));
   const brand = page.getByRole('region', { name: 'Brand' });
   await brand.getByLabel('Brand', { exact: true }).fill('#ffe066');
   await expect(brand.getByText('Some colors appear lighter or darker', { exact: false })).toBeVisible();

@@ -35,11 +35,11 @@ test('working needs are saved, shared with one application, and revoked', async 
 test('the data export is one file, even after leaving the page', async ({ page }) => {
   test.slow();
   await signIn(page, seeker);
-  await page.goto('/setting#my-data');
+  await page.goto('/setting/my-data');
   const part = page.getByRole('region', { name: 'Download my data' });
   await part.getByRole('button', { name: 'Prepare my download' }).click();
   await page.goto('/application');
-  await page.goto('/setting#my-data');
+  await page.goto('/setting/my-data');
   const download = page.waitForEvent('download');
   await part.getByRole('button', { name: 'Download', exact: true }).click();
   expect((await download).suggestedFilename()).toMatch(/^my-data-\d{4}-\d{2}-\d{2}\.zip$/);

@@ -46,7 +46,7 @@ export function Guarded({ guard, crossOrganizationPath, children }: GuardedProps
 const twoFactorSettings = `${paths.settings}#second-step`;
 
 function isSettings(pathname: string): boolean {
-  return pathname === paths.settings || pathname === paths.allSettings;
+  return [paths.settings, paths.allSettings].some((base) => pathname === base || pathname.startsWith(`${base}/`));
 }
 
 /** Whether the person was logged in on this page and has logged out. */

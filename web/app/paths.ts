@@ -53,6 +53,8 @@ export const paths = {
   settings: '/setting',
   /** Personal settings, and those that the role manages. */
   allSettings: '/settingsV2',
+  /** A sub-page of the settings, such as `/setting/comfort`. */
+  settingsPage: (base: string, page: string) => `${base}/${page}`,
   oldLogin: '/old_login',
   indeedReturn: '/loginIndeed',
   linkedInReturn: '/linkedInLogin',

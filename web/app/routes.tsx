@@ -15,7 +15,8 @@ export const routes: readonly RouteEntry[] = [
   ...reportRoutes,
 ];
 
-const routePaths = new Set(routes.map(({ path }) => path));
+/** Without the optional part of an address that names a sub-page. */
+const routePaths = new Set(routes.map(({ path }) => path.replace('/:part?', '')));
 const sideNavSegments = new Set(routes.flatMap(({ path, sideNav }) => (sideNav ? [getSegment(path)] : [])));
 
 /** Whether a path has a page. Menus list only existing pages. */

@@ -153,16 +153,16 @@ export const accountRoutes: readonly RouteEntry[] = [
     page: async () => (await import('#web/pages/admin/impersonation-page.tsx')).ImpersonationPage,
   },
   {
-    path: paths.settings,
+    path: paths.settingsPage(paths.settings, ':part?'),
     guard: 'session',
     title: 'settings.title',
-    page: async () => (await import('#web/pages/account/settings-page.tsx')).SettingsPage,
+    page: async () => (await import('#web/pages/account/settings/settings-page.tsx')).OwnSettingsPage,
   },
   {
-    path: paths.allSettings,
+    path: paths.settingsPage(paths.allSettings, ':part?'),
     guard: 'session',
     title: 'settings.wideTitle',
-    page: async () => (await import('#web/pages/account/settings-page.tsx')).AllSettingsPage,
+    page: async () => (await import('#web/pages/account/settings/settings-page.tsx')).AllSettingsPage,
     sideNav: true,
   },
 ];

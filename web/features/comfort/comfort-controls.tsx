@@ -31,22 +31,22 @@ export function ComfortControls() {
       >
         {t('comfort.calm.label')}
       </Switch>
-      <Setting name="theme" />
-      <Setting name="text" />
-      <Setting name="spacing" />
-      <Setting name="font" />
-      <Setting name="tint" />
-      {isStaff && <Setting name="density" />}
-      <Setting name="motion" />
-      <Setting name="timers" hint={t('comfort.timers.hint')} />
-      <Setting name="enter" hint={t('comfort.enter.hint')} />
+      <ComfortSetting name="theme" />
+      <ComfortSetting name="text" />
+      <ComfortSetting name="spacing" />
+      <ComfortSetting name="font" />
+      <ComfortSetting name="tint" />
+      {isStaff && <ComfortSetting name="density" />}
+      <ComfortSetting name="motion" />
+      <ComfortSetting name="timers" hint={t('comfort.timers.hint')} />
+      <ComfortSetting name="enter" hint={t('comfort.enter.hint')} />
       <LanguageSelect />
-      <ResetButton />
+      <ResetComfort />
     </div>
   );
 }
 
-function ResetButton() {
+export function ResetComfort() {
   const t = useT();
   const announce = useAnnounce();
   const reset = () => {
@@ -69,7 +69,8 @@ interface SettingProps {
   readonly hint?: string;
 }
 
-function Setting({ name, hint }: SettingProps) {
+/** One setting with its choices as segments. */
+export function ComfortSetting({ name, hint }: SettingProps) {
   const t = useT();
   const value = useComfort((comfort) => comfort[name]);
   return (

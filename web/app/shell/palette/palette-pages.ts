@@ -29,7 +29,9 @@ const transientPaths: ReadonlySet<string> = new Set<string>([
 /** The pages that a person may open, without duplicate titles: pages of their role first, public pages last. */
 export function listPalettePages(routes: readonly RouteEntry[], person: Viewer): RouteEntry[] {
   const pages = new Map<string, RouteEntry>();
-  for (const row of routes) {
+  for (const entry of routes) {
+    // A page with sub-pages opens at its first one.
+    const row = { ...entry, path: entry.path.replace('/:part?', '') };
     if (isListed(row, person) && !pages.has(row.title)) pages.set(row.title, row);
   }
   return [...pages.values()].toSorted((a, b) => getRank(a.guard) - getRank(b.guard));

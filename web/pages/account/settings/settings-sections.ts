@@ -7,7 +7,7 @@ import type { PhraseKey } from '#domain/phrases/phrases.ts';
  * that loads its own data and handles its own loading and error states.
  */
 export interface SettingsSection {
-  /** The anchor: `/settingsV2#devices`. */
+  /** Its anchor on the sub-page. */
   readonly id: string;
   readonly title: PhraseKey;
   readonly component: ComponentType;
@@ -15,22 +15,12 @@ export interface SettingsSection {
   readonly permission?: Permission;
   /** Tenant-wide settings, shown at /settingsV2 only. */
   readonly isWide?: true;
+  /** Whether it renders its own cards. */
+  readonly isPlain?: true;
 }
 
-/** Private settings: needs, sharing, supporters, consents, data, and account deletion. */
+/** Private settings: supporters, consents, data, and account deletion. */
 const privacySections: readonly SettingsSection[] = [
-  {
-    id: 'needs',
-    title: 'needs.title',
-    permission: 'needs.own',
-    component: lazy(async () => ({ default: (await import('#web/features/needs/needs-section.tsx')).NeedsSection })),
-  },
-  {
-    id: 'sharing',
-    title: 'needs.sharing.title',
-    permission: 'needs.own',
-    component: lazy(async () => ({ default: (await import('#web/features/needs/sharing.tsx')).Sharing })),
-  },
   {
     id: 'supporters',
     title: 'supporters.title',
@@ -100,8 +90,14 @@ export const settingsSections: readonly SettingsSection[] = [
   {
     id: 'comfort',
     title: 'comfort.title',
+    isPlain: true,
+    component: lazy(async () => ({ default: (await import('#web/features/comfort/comfort-rows.tsx')).ComfortRows })),
+  },
+  {
+    id: 'language',
+    title: 'settings.pages.language',
     component: lazy(async () => ({
-      default: (await import('#web/features/comfort/comfort-controls.tsx')).ComfortControls,
+      default: (await import('#web/features/comfort/language-setting.tsx')).LanguageSetting,
     })),
   },
   {
