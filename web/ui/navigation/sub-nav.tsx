@@ -19,6 +19,8 @@ export interface SubNavItem {
   /** A short state: "3 of 5". */
   readonly note?: string | undefined;
   readonly isCurrent?: boolean;
+  /** Whether a line separates it from the items above. */
+  readonly startsGroup?: boolean;
 }
 
 /** The list of sub-pages of a page such as settings, on its left. */
@@ -28,8 +30,8 @@ export function SubNav({ label, items, isCollapsible = false }: SubNavProps) {
   return (
     <nav aria-label={label}>
       <ul className={css.list}>
-        {items.map(({ href, label: text, icon: Icon, note, isCurrent }) => (
-          <li key={href}>
+        {items.map(({ href, label: text, icon: Icon, note, isCurrent, startsGroup }) => (
+          <li key={href} className={startsGroup ? css.group : undefined}>
             <PlainLink href={href} className={css.item} {...(isCurrent ? { 'aria-current': 'page' as const } : {})}>
               {Icon && <Icon size={18} aria-hidden />}
               {text}

@@ -4,7 +4,7 @@ import type { ApplicationCard } from '#domain/features/applications/contract.ts'
 import { paths } from '#web/app/paths.ts';
 import { ownApplications } from '#web/features/applications/queries.ts';
 import { formatEmployer } from '#web/lib/employer.ts';
-import { countDaysUntil } from '#web/lib/format.ts';
+import { countDaysUntil, formatDayInYear } from '#web/lib/format.ts';
 import { useT } from '#web/lib/i18n.ts';
 import { Link } from '#web/ui/action/link.tsx';
 import { DateTile } from '#web/ui/data/date-tile.tsx';
@@ -30,13 +30,13 @@ export function ComingUp() {
       <ul className={css.dates}>
         {next.map(({ card, by }) => (
           <li key={card.id} className={css.date}>
-            <DateTile when={by} />
+            <DateTile date={by} />
             <div>
               <p className={css.what}>
                 <Link href={paths.application(card.id)}>{t(`overview.dashboard.waitsFor.${card.next_step.code}`)}</Link>
               </p>
               <p className={css.note}>
-                {formatEmployer(t, card.job.company)} · {card.job.title}
+                <time dateTime={by}>{formatDayInYear(by)}</time> · {formatEmployer(t, card.job.company)}
               </p>
             </div>
           </li>

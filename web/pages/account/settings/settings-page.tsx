@@ -11,7 +11,7 @@ import { Link } from '#web/ui/action/link.tsx';
 import { classNames } from '#web/ui/class-names.ts';
 import { Banner } from '#web/ui/feedback/banner.tsx';
 import { Loading } from '#web/ui/feedback/loading.tsx';
-import { SubNav } from '#web/ui/layout/sub-nav.tsx';
+import { SubNav } from '#web/ui/navigation/sub-nav.tsx';
 import css from './settings-page.module.css';
 import { findSectionAddress, listSections, type SettingsPage, settingsPages } from './settings-pages.ts';
 import { type SettingsSection, settingsSections } from './settings-sections.ts';
@@ -42,18 +42,13 @@ function Settings({ base, hasTenantPages }: SettingsProps) {
   const address = part === undefined ? findSectionAddress(base, hash) : undefined;
   if (address) return <Navigate to={address} replace />;
   if (!current) return <Navigate to={base} replace />;
-  const groups = (['daily', 'privacy', 'tenant'] as const)
-    .map((group) =>
-      pages
-        .filter((page) => page.group === group)
-        .map((page) => ({
-          href: `${base}/${page.name}`,
-          label: t(page.title),
-          icon: page.icon,
-          isCurrent: page === current,
-        })),
-    )
-    .filter((group) => group.length > 0);
+  const items = pages.map((page, index) => ({
+    href: `${base}/${page.name}`,
+    label: t(page.title),
+    icon: page.icon,
+    isCurrent: page === current,
+    startsGroup: index > 0 && page.group !== pages[index - 1]?.group,
+  }));
   const isTop = part === undefined;
   return (
     <div className={css.settings}>
@@ -61,7 +56,7 @@ function Settings({ base, hasTenantPages }: SettingsProps) {
         <h1 tabIndex={-1} className={css.heading}>
           {t('settings.title')}
         </h1>
-        <SubNav label={t('settings.navLabel')} narrow="list" groups={groups} />
+        <SubNav label={t('settings.navLabel')} items={items} />
       </div>
       <div className={classNames(css.content, isTop && css.closed)}>
         <SecondStepFirst base={base} />

@@ -12,16 +12,14 @@ import { LinkButton } from '#web/ui/action/link-button.tsx';
 import { ErrorState } from '#web/ui/feedback/error-state.tsx';
 import { Loading } from '#web/ui/feedback/loading.tsx';
 import { Skeleton } from '#web/ui/feedback/skeleton.tsx';
-import { PageHeader } from '#web/ui/layout/page-header.tsx';
 import { ProfileAside } from './profile-aside.tsx';
 import css from './profile-layout.module.css';
 import { ProfileNav } from './profile-nav.tsx';
 import { formerAnchors, profilePages } from './profile-pages.ts';
-import { ProfileSubPage } from './profile-sub-page.tsx';
+import { ProfilePageContent, ProfileSubPage } from './profile-sub-page.tsx';
 
 /** The profile to read, with one section edited at a time, and its sub-pages. */
 export function ProfileEditorPage() {
-  const t = useT();
   const { part: page } = useParams();
   const { hash, state } = useLocation();
   const { data: profile, error, refetch } = useQuery(ownProfile());
@@ -31,24 +29,26 @@ export function ProfileEditorPage() {
   const former = page === undefined ? formerAnchors[hash] : undefined;
   if (former) return <Navigate to={paths.profilePage(former)} state={state} replace />;
   if (page !== undefined && name === undefined) return <Navigate to={paths.notFound} replace />;
-  if (isComing) {
-    return (
-      <>
-        <PageHeader title={t('seekers.profile.title')} />
-        {error && !profile ? (
-          <ErrorState error={error} title={t('seekers.profile.failed')} onRetry={() => void refetch()} />
-        ) : (
-          <Loading label={t('seekers.profile.loading')} skeleton={<Skeleton shape="card" count={4} />} />
-        )}
-      </>
-    );
-  }
+  const isMain = name === undefined;
+  const content = isComing ? (
+    <Coming error={profile ? null : error} onRetry={() => void refetch()} />
+  ) : isMain ? (
+    <Main profile={profile} />
+  ) : (
+    <ProfilePageContent page={name} profile={profile} />
+  );
   return (
-    <div className={name ? css.page : css.main}>
+    <div className={isMain ? css.main : css.page}>
       <ProfileNav profile={profile} page={name} />
-      {name ? <ProfileSubPage page={name} profile={profile} /> : <Main profile={profile} />}
+      {isMain ? content : <ProfileSubPage page={name}>{content}</ProfileSubPage>}
     </div>
   );
+}
+
+function Coming({ error, onRetry }: { readonly error: Error | null; readonly onRetry: () => void }) {
+  const t = useT();
+  if (error) return <ErrorState error={error} title={t('seekers.profile.failed')} onRetry={onRetry} />;
+  return <Loading label={t('seekers.profile.loading')} skeleton={<Skeleton shape="card" count={4} />} />;
 }
 
 function Main({ profile }: { readonly profile: Profile }) {

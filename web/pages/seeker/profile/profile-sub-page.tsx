@@ -12,15 +12,40 @@ import { CardSection } from '#web/ui/layout/card-section.tsx';
 import css from './profile-layout.module.css';
 import type { ProfilePageName } from './profile-pages.ts';
 
+const titles = {
+  preferences: 'seekers.preferences.title',
+  needs: 'needs.title',
+  visibility: 'seekers.profile.pages.visibility',
+  export: 'seekers.profileExport.title',
+} as const;
+
 interface ProfileSubPageProps {
+  readonly page: ProfilePageName;
+  readonly children: ReactNode;
+}
+
+/** A page next to the profile. Its heading stays while the content loads, because it has the focus. */
+export function ProfileSubPage({ page, children }: ProfileSubPageProps) {
+  const t = useT();
+  const id = useId();
+  useCustomTitle(t(titles[page]));
+  return (
+    <section aria-labelledby={id} className={css.subPage}>
+      <h1 id={id} tabIndex={-1} className={css.heading}>
+        {t(titles[page])}
+      </h1>
+      {children}
+    </section>
+  );
+}
+
+interface ContentProps {
   readonly page: ProfilePageName;
   readonly profile: Profile;
 }
 
-/** A page next to the profile: job preferences, what helps, who can see what, or the export. */
-export function ProfileSubPage({ page, profile }: ProfileSubPageProps) {
-  const t = useT();
-  useCustomTitle(t(`seekers.profile.pages.${page}`));
+/** The content of a sub-page: job preferences, what helps, who can see what, or the export. */
+export function ProfilePageContent({ page, profile }: ContentProps) {
   useHashTarget();
   if (page === 'visibility') return <Visibility profile={profile} />;
   const content: Record<Exclude<ProfilePageName, 'visibility'>, ReactNode> = {
@@ -28,41 +53,19 @@ export function ProfileSubPage({ page, profile }: ProfileSubPageProps) {
     needs: <NeedsSection />,
     export: <TakeAlong name={profile.full_name} />,
   };
-  return <OneCard title={titleOf(page)}>{content[page]}</OneCard>;
+  return <div className={css.card}>{content[page]}</div>;
 }
 
-function OneCard({ title, children }: { readonly title: ReturnType<typeof titleOf>; readonly children: ReactNode }) {
-  const t = useT();
-  const id = useId();
-  return (
-    <section aria-labelledby={id} className={css.subPage}>
-      <h1 id={id} tabIndex={-1} className={css.title}>
-        {t(title)}
-      </h1>
-      <div className={css.card}>{children}</div>
-    </section>
-  );
-}
-
-function Visibility({ profile }: Pick<ProfileSubPageProps, 'profile'>) {
+function Visibility({ profile }: Pick<ContentProps, 'profile'>) {
   const t = useT();
   return (
-    <div className={css.subPage}>
-      <h1 tabIndex={-1} className={css.title}>
-        {t('seekers.profile.pages.visibility')}
-      </h1>
+    <>
       <CardSection title={t('seekers.employerView.hide')} id="part-hidden">
         <VisibilityForm profile={profile} />
       </CardSection>
       <CardSection title={t('needs.sharing.title')} id="sharing">
         <Sharing />
       </CardSection>
-    </div>
+    </>
   );
-}
-
-function titleOf(page: Exclude<ProfilePageName, 'visibility'>) {
-  return (
-    { preferences: 'seekers.preferences.title', needs: 'needs.title', export: 'seekers.profileExport.title' } as const
-  )[page];
 }
