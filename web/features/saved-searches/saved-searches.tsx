@@ -58,7 +58,9 @@ function NoMail({ isOff }: { readonly isOff: boolean }) {
   return (
     <InlineNote tone="warn">
       {t(isOff ? 'savedSearches.searches.mailOff' : 'savedSearches.searches.unconfirmed')}{' '}
-      {isOff && <Link href={paths.settingsPage(paths.settings, 'notifications')}>{t('savedSearches.searches.settings')}</Link>}
+      {isOff && (
+        <Link href={paths.settingsPage(paths.settings, 'notifications')}>{t('savedSearches.searches.settings')}</Link>
+      )}
     </InlineNote>
   );
 }

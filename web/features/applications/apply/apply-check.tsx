@@ -5,7 +5,7 @@ import { useNavigate } from 'react-router';
 import { listApplyParts } from '#domain/features/applications/apply-parts.ts';
 import { paths } from '#web/app/paths.ts';
 import { sendApplication } from '#web/features/applications/queries.ts';
-import { ownResumes } from '#web/features/seekers/queries.ts';
+import { ownProfile, ownResumes } from '#web/features/seekers/queries.ts';
 import { useT } from '#web/lib/i18n.ts';
 import { useCustomTitle } from '#web/lib/page-title.ts';
 import { Button } from '#web/ui/action/button.tsx';
@@ -21,6 +21,7 @@ import { PageHeader } from '#web/ui/layout/page-header.tsx';
 import { type ApplyAnswers, bodyOf, lacksAnswers } from './apply-answers.ts';
 import css from './apply-flow.module.css';
 import type { ApplyPageProps } from './apply-form.ts';
+import { profileRows } from './profile-rows.ts';
 
 /** The review: everything to be submitted, with edit links. */
 export function ApplyCheck({ job, form, draft }: ApplyPageProps) {
@@ -75,6 +76,7 @@ export function ApplyCheck({ job, form, draft }: ApplyPageProps) {
 function CheckList({ job, form }: Pick<ApplyPageProps, 'job' | 'form'>) {
   const t = useT();
   const { data: resumes } = useQuery(ownResumes());
+  const { data: profile } = useQuery(ownProfile());
   const { resume, answers, cover_note } = useWatch({ control: form.control });
   const file = resumes?.find(({ id }) => String(id) === resume);
   const change = (part: string, name: string) => (
@@ -83,6 +85,11 @@ function CheckList({ job, form }: Pick<ApplyPageProps, 'job' | 'form'>) {
     </Link>
   );
   const rows = [
+    ...(profile ? profileRows(t, profile) : []).map(({ label, value }) => ({
+      label,
+      value: value || t('common.labels.none'),
+      action: change('profile', label),
+    })),
     {
       label: t('applications.apply.check.resume'),
       value: file?.file_name ?? t('applications.apply.check.noResume'),

@@ -25,18 +25,20 @@ export function ApplyDone({ job, applicationId }: { readonly job: Job; readonly 
         title={t('applications.apply.done.title')}
         purpose={t('applications.apply.done.purpose', { company: formatEmployer(t, job.company), job: job.title })}
       />
-      <Card as="section" labelledBy="next">
-        <h2 id="next" className={css.subtitle}>
-          {t('applications.apply.done.next')}
-        </h2>
-        <ol className={css.nextSteps}>
-          <li>{t('applications.apply.done.read')}</li>
-          {by && <li>{t('applications.apply.done.reply', { date: formatDate(by) })}</li>}
-          <li>{t('applications.apply.done.see')}</li>
-          <li>{t('applications.apply.done.accommodations')}</li>
-        </ol>
-      </Card>
-      <Actions applicationId={applicationId} />
+      <div className={css.done}>
+        <Card as="section" labelledBy="next">
+          <h2 id="next" className={css.subtitle}>
+            {t('applications.apply.done.next')}
+          </h2>
+          <ol className={css.nextSteps}>
+            <li>{t('applications.apply.done.read')}</li>
+            {by && <li>{t('applications.apply.done.reply', { date: formatDate(by) })}</li>}
+            <li>{t('applications.apply.done.see')}</li>
+            <li>{t('applications.apply.done.accommodations')}</li>
+          </ol>
+        </Card>
+        <Actions applicationId={applicationId} />
+      </div>
     </div>
   );
 }

@@ -8,9 +8,11 @@ import { useDraft } from '#web/ui/form/use-draft.ts';
 import { useSchemaForm } from '#web/ui/form/use-schema-form.ts';
 import { type ApplyAnswers, emptyAnswers, schemaOfPart } from './apply-answers.ts';
 import { ApplyCheck } from './apply-check.tsx';
+import css from './apply-flow.module.css';
 import { NoteFields, ProfileFields, QuestionFields } from './apply-part-fields.tsx';
 import { ApplyPartPage } from './apply-part-page.tsx';
 import { ApplyList } from './apply-task-list.tsx';
+import { JobSummary } from './job-summary.tsx';
 import { ResumeFields } from './resume-fields.tsx';
 import { useSyncedDraft } from './synced-draft.ts';
 
@@ -31,8 +33,18 @@ export function ApplyFlow({ job, savedDraft, part, uploader }: ApplyFlowProps) {
   const form = useSchemaForm<ApplyAnswers, ApplyAnswers>(schemaOfPart(part ?? '', questions), emptyAnswers(questions));
   const draft = useDraft(form, `apply:${job.id}`, useSyncedDraft(job.id, savedDraft));
   const parts = listApplyParts(questions.length);
-  if (part === undefined) return <ApplyList job={job} form={form} draft={draft} />;
-  if (part === 'check') return <ApplyCheck job={job} form={form} draft={draft} />;
+  if (part === undefined)
+    return (
+      <WithSummary job={job}>
+        <ApplyList job={job} form={form} draft={draft} />
+      </WithSummary>
+    );
+  if (part === 'check')
+    return (
+      <WithSummary job={job}>
+        <ApplyCheck job={job} form={form} draft={draft} />
+      </WithSummary>
+    );
   const name = parts.find((known) => known === part);
   if (name === undefined) return <Navigate to={paths.apply(job.id)} replace />;
   const at = parts.indexOf(name);
@@ -48,17 +60,28 @@ export function ApplyFlow({ job, savedDraft, part, uploader }: ApplyFlowProps) {
     note: <NoteFields control={form.control} />,
   };
   return (
-    <ApplyPartPage
-      key={name}
-      job={job}
-      part={name}
-      at={at}
-      count={parts.length}
-      form={form}
-      draft={draft}
-      onSave={save}
-    >
-      {fields[name]}
-    </ApplyPartPage>
+    <WithSummary job={job}>
+      <ApplyPartPage
+        key={name}
+        job={job}
+        part={name}
+        at={at}
+        count={parts.length}
+        form={form}
+        draft={draft}
+        onSave={save}
+      >
+        {fields[name]}
+      </ApplyPartPage>
+    </WithSummary>
+  );
+}
+
+function WithSummary({ job, children }: { readonly job: Job; readonly children: ReactNode }) {
+  return (
+    <div className={css.layout}>
+      {children}
+      <JobSummary job={job} />
+    </div>
   );
 }

@@ -13,6 +13,7 @@ import { FormField } from '#web/ui/form/form-field.tsx';
 import { Card } from '#web/ui/layout/card.tsx';
 import css from './apply-flow.module.css';
 import type { ApplyControl } from './apply-form.ts';
+import { profileRows } from './profile-rows.ts';
 
 /** The profile as the employer sees it. */
 export function ProfileFields({ jobId }: { readonly jobId: number }) {
@@ -20,21 +21,8 @@ export function ProfileFields({ jobId }: { readonly jobId: number }) {
   const { data, error, refetch } = useQuery(ownProfile());
   if (error) return <ErrorState error={error} onRetry={() => void refetch()} />;
   if (!data) return <Loading label={t('seekers.profile.loading')} />;
-  const job = data.experience[0];
-  const study = data.education[0];
   const rows = [
-    { label: t('applications.apply.profile.name'), value: data.full_name },
-    { label: t('applications.apply.profile.headline'), value: data.headline },
-    { label: t('applications.apply.profile.location'), value: [data.city, data.region].filter(Boolean).join(', ') },
-    { label: t('applications.apply.profile.skills'), value: data.skills.join(', ') },
-    {
-      label: t('applications.apply.profile.experience'),
-      value: job && [job.title, job.employer].filter(Boolean).join(', '),
-    },
-    {
-      label: t('applications.apply.profile.education'),
-      value: study && [study.degree, study.school].filter(Boolean).join(', '),
-    },
+    ...profileRows(t, data),
     {
       label: t('applications.apply.profile.strength'),
       value: t('seekers.profile.strength.value', { value: data.strength }),

@@ -1,5 +1,7 @@
 import { useQuery, useQueryClient } from '@tanstack/react-query';
-import type { ReactNode } from 'react';
+import { type ReactNode, useEffect } from 'react';
+import { useController } from 'react-hook-form';
+import type { Resume } from '#domain/features/seekers/contract.ts';
 import { ownResumes } from '#web/features/seekers/queries.ts';
 import { formatDate } from '#web/lib/format.ts';
 import { useT } from '#web/lib/i18n.ts';
@@ -21,6 +23,7 @@ export function ResumeFields({ control, uploader }: ResumeFieldsProps) {
   const t = useT();
   const queries = useQueryClient();
   const { data, error, refetch } = useQuery(ownResumes());
+  usePreselected(control, data);
   if (error) return <ErrorState error={error} onRetry={() => void refetch()} />;
   if (!data) return <Loading label={t('seekers.profile.loading')} />;
   const choices = data.map((resume) => ({
@@ -49,4 +52,14 @@ export function ResumeFields({ control, uploader }: ResumeFieldsProps) {
       )}
     </FormField>
   );
+}
+
+/** Selects the only answer that makes sense: the one résumé, or none. With several, the person chooses. */
+function usePreselected(control: ApplyControl, resumes: readonly Resume[] | undefined): void {
+  const { field } = useController({ control, name: 'resume' });
+  const { value, onChange } = field;
+  const only = resumes && resumes.length <= 1 ? String(resumes[0]?.id ?? noResume) : null;
+  useEffect(() => {
+    if (value === '' && only !== null) onChange(only);
+  }, [value, only, onChange]);
 }

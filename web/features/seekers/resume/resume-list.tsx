@@ -17,7 +17,7 @@ export function ResumeList() {
   const { data, error, refetch } = useQuery(ownResumes());
   return (
     <CardSection title={t('seekers.profile.resumes.title')} id="resumes">
-      <p className={css.hint}>{t('seekers.profile.resumes.hint')}</p>
+      {data?.length !== 0 && <p className={css.hint}>{t('seekers.profile.resumes.hint')}</p>}
       {error && <ErrorState error={error} onRetry={() => void refetch()} />}
       {data?.length === 0 && <p className={css.hint}>{t('seekers.profile.resumes.none')}</p>}
       <ul className={css.list}>

@@ -78,14 +78,16 @@ function Experience({ profile }: ViewProps) {
           </li>
         ))}
       </ul>
-      <Line title={t('seekers.profile.fields.titles')} terms={titles} />
-      <Line title={t('seekers.profile.fields.industries')} terms={industries} />
-      {level !== null && (
-        <Line
-          title={t('seekers.profile.fields.managementLevel')}
-          terms={[t(`jobs.detail.management.levels.${level}` as PhraseKey)]}
-        />
-      )}
+      <div className={css.lines}>
+        <Line title={t('seekers.profile.fields.titles')} terms={titles} />
+        <Line title={t('seekers.profile.fields.industries')} terms={industries} />
+        {level !== null && (
+          <Line
+            title={t('seekers.profile.fields.managementLevel')}
+            terms={[t(`jobs.detail.management.levels.${level}` as PhraseKey)]}
+          />
+        )}
+      </div>
     </>
   );
 }

@@ -5,7 +5,7 @@ import { paths } from '#web/app/paths.ts';
 import { useHashTarget } from '#web/lib/hooks/use-hash-target.ts';
 import { useT } from '#web/lib/i18n.ts';
 import { useCustomTitle } from '#web/lib/page-title.ts';
-import { useScopes } from '#web/lib/session/role.ts';
+import { useRole, useScopes } from '#web/lib/session/role.ts';
 import { useSession } from '#web/lib/session.ts';
 import { Link } from '#web/ui/action/link.tsx';
 import { classNames } from '#web/ui/class-names.ts';
@@ -36,12 +36,16 @@ function Settings({ base, hasTenantPages }: SettingsProps) {
   const t = useT();
   const { part } = useParams();
   const { hash } = useLocation();
+  const role = useRole();
   const allowed = useAllowedSections(hasTenantPages);
   const pages = settingsPages.filter((page) => listSections(page, allowed).length > 0);
   const current = part === undefined ? pages[0] : pages.find(({ name }) => name === part);
   const address = part === undefined ? findSectionAddress(base, hash) : undefined;
   if (address) return <Navigate to={address} replace />;
-  if (!current) return <Navigate to={base} replace />;
+  if (!current) {
+    // The pages of a role are unknown until the account is loaded.
+    return role === null ? <Loading label={t('settings.title')} /> : <Navigate to={base} replace />;
+  }
   const items = pages.map((page, index) => ({
     href: `${base}/${page.name}`,
     label: t(page.title),
