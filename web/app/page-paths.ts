@@ -1,5 +1,5 @@
 import { hiringReports, partnerReports } from '#domain/features/reports/names.ts';
-import { paths } from './paths.ts';
+import { ownSettingsPages, paths, profilePages, tenantSettingsPages } from './paths.ts';
 
 /** The paths of all pages, with `:id` for the number of a record. The server answers 404 for others. */
 export function listPagePaths(): string[] {
@@ -14,4 +14,7 @@ const parameters: Readonly<Record<string, readonly string[]>> = {
   report: hiringReports,
   partnerReport: partnerReports,
   location: ['atlanta', 'houston'],
+  profilePage: profilePages,
+  settingsPage: ownSettingsPages,
+  allSettingsPage: [...ownSettingsPages, ...tenantSettingsPages],
 };

@@ -2,6 +2,34 @@ import type { Role } from '#domain/access/roles.ts';
 
 type Id = number | string;
 
+/** The sub-pages of the profile, in order. */
+export const profilePages = ['preferences', 'needs', 'visibility', 'export'] as const;
+
+/** The sub-pages of the settings, in order. */
+export const ownSettingsPages = [
+  'account',
+  'login',
+  'devices',
+  'comfort',
+  'notifications',
+  'language',
+  'supporters',
+  'consents',
+  'my-data',
+  'delete-account',
+] as const;
+
+/** The sub-pages for the settings of the tenant, after the personal ones. */
+export const tenantSettingsPages = [
+  'brand',
+  'contact',
+  'languages',
+  'texts',
+  'switches',
+  'sign-in',
+  'weights',
+] as const;
+
 /** The paths of all pages. Links use these constants. */
 export const paths = {
   home: '/',
@@ -53,8 +81,8 @@ export const paths = {
   settings: '/setting',
   /** Personal settings, and those that the role manages. */
   allSettings: '/settingsV2',
-  /** A sub-page of the settings, such as `/setting/comfort`. */
-  settingsPage: (base: string, page: string) => `${base}/${page}`,
+  settingsPage: (page: string) => `/setting/${page}`,
+  allSettingsPage: (page: string) => `/settingsV2/${page}`,
   oldLogin: '/old_login',
   indeedReturn: '/loginIndeed',
   linkedInReturn: '/linkedInLogin',

@@ -153,13 +153,13 @@ export const accountRoutes: readonly RouteEntry[] = [
     page: async () => (await import('#web/pages/admin/impersonation-page.tsx')).ImpersonationPage,
   },
   {
-    path: paths.settingsPage(paths.settings, ':part?'),
+    path: paths.settingsPage(':part?'),
     guard: 'session',
     title: 'settings.title',
     page: async () => (await import('#web/pages/account/settings/settings-page.tsx')).OwnSettingsPage,
   },
   {
-    path: paths.settingsPage(paths.allSettings, ':part?'),
+    path: paths.allSettingsPage(':part?'),
     guard: 'session',
     title: 'settings.wideTitle',
     page: async () => (await import('#web/pages/account/settings/settings-page.tsx')).AllSettingsPage,

@@ -59,7 +59,7 @@ function NoMail({ isOff }: { readonly isOff: boolean }) {
     <InlineNote tone="warn">
       {t(isOff ? 'savedSearches.searches.mailOff' : 'savedSearches.searches.unconfirmed')}{' '}
       {isOff && (
-        <Link href={paths.settingsPage(paths.settings, 'notifications')}>{t('savedSearches.searches.settings')}</Link>
+        <Link href={paths.settingsPage('notifications')}>{t('savedSearches.searches.settings')}</Link>
       )}
     </InlineNote>
   );

@@ -6,7 +6,7 @@ import { ownProfile } from '#web/features/seekers/queries.ts';
 import { useT } from '#web/lib/i18n.ts';
 import { LinkButton } from '#web/ui/action/link-button.tsx';
 import { Card } from '#web/ui/layout/card.tsx';
-import { LetterPicture } from '#web/ui/picture/letter-picture.tsx';
+import { Picture } from '#web/ui/picture/picture.tsx';
 import css from './seeker-dashboard.module.css';
 
 /** Number of suggested searches. */
@@ -44,7 +44,7 @@ export function LookAround() {
           </ul>
         </div>
         <span className={css.picture}>
-          <LetterPicture />
+          <Picture name="letter" size="small" />
         </span>
       </div>
     </Card>

@@ -62,7 +62,7 @@ function useUserActions(): PaletteItem[] {
       id: 'comfort',
       label: t('commandMenu.settings'),
       icon: SlidersHorizontal,
-      run: () => void navigate(paths.settingsPage(paths.settings, 'comfort')),
+      run: () => void navigate(paths.settingsPage('comfort')),
     },
     { id: 'logOut', label: t('shell.profile.logOut'), icon: LogOut, run: () => void logOut() },
   ];

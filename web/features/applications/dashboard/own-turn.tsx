@@ -8,7 +8,7 @@ import { formatDayInYear } from '#web/lib/format.ts';
 import { type Translate, useT } from '#web/lib/i18n.ts';
 import { LinkButton } from '#web/ui/action/link-button.tsx';
 import { Chip } from '#web/ui/data/chip.tsx';
-import { LetterPicture } from '#web/ui/picture/letter-picture.tsx';
+import { Picture } from '#web/ui/picture/picture.tsx';
 import css from './own-turn.module.css';
 
 interface OwnTurnProps {
@@ -50,7 +50,7 @@ export function OwnTurn({ drafts, cards }: OwnTurnProps) {
         </div>
       </div>
       <span className={css.picture}>
-        <LetterPicture />
+        <Picture name="letter" size="small" />
       </span>
     </section>
   );

@@ -17,13 +17,13 @@ import {
   Users,
 } from 'lucide-react';
 import type { PhraseKey } from '#domain/phrases/phrases.ts';
-import { paths } from '#web/app/paths.ts';
+import { type ownSettingsPages, paths, type tenantSettingsPages } from '#web/app/paths.ts';
 import { type SettingsSection, settingsSections } from './settings-sections.ts';
 
 /** A sub-page of the settings with its own address. */
 export interface SettingsPage {
   /** The end of the address: `/setting/comfort`. */
-  readonly name: string;
+  readonly name: (typeof ownSettingsPages | typeof tenantSettingsPages)[number];
   readonly title: PhraseKey;
   readonly icon: LucideIcon;
   /** The ids of its sections. */

@@ -2,7 +2,7 @@ import { useQuery } from '@tanstack/react-query';
 import { ArrowRight } from 'lucide-react';
 import { Navigate, useLocation, useParams } from 'react-router';
 import type { Profile } from '#domain/features/seekers/contract.ts';
-import { paths } from '#web/app/paths.ts';
+import { paths, profilePages } from '#web/app/paths.ts';
 import { ownProfile, ownResumes } from '#web/features/seekers/queries.ts';
 import { ResumeList } from '#web/features/seekers/resume/resume-list.tsx';
 import { ProfileOverview } from '#web/features/seekers/sections/profile-overview.tsx';
@@ -15,7 +15,7 @@ import { Skeleton } from '#web/ui/feedback/skeleton.tsx';
 import { ProfileAside } from './profile-aside.tsx';
 import css from './profile-layout.module.css';
 import { ProfileNav } from './profile-nav.tsx';
-import { formerAnchors, profilePages } from './profile-pages.ts';
+import { formerAnchors } from './profile-pages.ts';
 import { ProfilePageContent, ProfileSubPage } from './profile-sub-page.tsx';
 
 /** The profile to read, with one section edited at a time, and its sub-pages. */

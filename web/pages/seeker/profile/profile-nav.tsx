@@ -2,7 +2,7 @@ import { useQuery } from '@tanstack/react-query';
 import { FileText } from 'lucide-react';
 import { useLocation } from 'react-router';
 import type { Profile } from '#domain/features/seekers/contract.ts';
-import { paths } from '#web/app/paths.ts';
+import { paths, profilePages } from '#web/app/paths.ts';
 import { ownResumes } from '#web/features/seekers/queries.ts';
 import { getCompleteness, profileSections, sectionIcons } from '#web/features/seekers/sections/profile-sections.ts';
 import { type Translate, useT } from '#web/lib/i18n.ts';
@@ -10,7 +10,7 @@ import { useSession } from '#web/lib/session.ts';
 import { Avatar } from '#web/ui/data/avatar.tsx';
 import { SubNav, type SubNavItem } from '#web/ui/navigation/sub-nav.tsx';
 import css from './profile-layout.module.css';
-import { type ProfilePageName, profilePageIcons, profilePages } from './profile-pages.ts';
+import { type ProfilePageName, profilePageIcons } from './profile-pages.ts';
 
 interface ProfileNavProps {
   /** Undefined while it loads. */

@@ -1,7 +1,6 @@
 import { Compass, Download, Ear, Eye, type LucideIcon } from 'lucide-react';
+import type { profilePages } from '#web/app/paths.ts';
 
-/** The sub-pages of the profile, in order. */
-export const profilePages = ['preferences', 'needs', 'visibility', 'export'] as const;
 export type ProfilePageName = (typeof profilePages)[number];
 
 export const profilePageIcons: Readonly<Record<ProfilePageName, LucideIcon>> = {
