@@ -12,7 +12,7 @@ export function useHashTarget(isReady = true): void {
 }
 
 /** Scrolls to the heading with this id and focuses it. */
-export function scrollToHeading(id: string): void {
+function scrollToHeading(id: string): void {
   const heading = document.getElementById(id);
   heading?.scrollIntoView();
   heading?.focus({ preventScroll: true });
