@@ -90,20 +90,18 @@ function Page({ page, sections, isTop }: PageProps) {
   const t = useT();
   useCustomTitle(isTop ? null : t(page.title));
   useHashTarget();
-  // The only section of a sub-page is named by the page's heading.
-  const Heading = !isTop && sections.length === 1 ? 'h1' : 'h2';
   return (
     <>
-      {!isTop && sections.length > 1 && (
+      {!isTop && (
         <h1 tabIndex={-1} className={css.heading}>
           {t(page.title)}
         </h1>
       )}
       {sections.map(({ id, title, component: Component, isPlain }) => (
         <section key={id} aria-labelledby={id} className={css.section}>
-          <Heading id={id} tabIndex={-1} className={css.title}>
+          <h2 id={id} tabIndex={-1} className={!isTop && title === page.title ? css.repeated : css.title}>
             {t(title)}
-          </Heading>
+          </h2>
           <div className={isPlain ? css.plain : css.card}>
             <Suspense fallback={<Loading label={t('common.states.loadingName', { name: t(title) })} />}>
               <Component />
