@@ -49,6 +49,7 @@ export const expectedRoutes: Readonly<Record<string, Audience>> = {
     '/jobs/:id',
     '/jobs_view/:id',
     '/first-administrator',
+    '/account-deleted',
     '/thankYou',
     '/forgotPassword',
     '/passwordResetDone',
@@ -162,7 +163,6 @@ function redirectFor(path: string, kind: Role): string {
   if (path === '/jobSeekers' || path === '/jobSeeker') return kind === 'admin' ? '/jobSeekers' : '/jobSeeker';
   // Without a link token the request opens in the list.
   if (path === '/approve') return '/approvals';
-  if (path === '/dashboard' && kind === 'skilling_partner') return '/search';
   return path;
 }
 
@@ -177,7 +177,6 @@ const wideVariants: Readonly<Record<string, string>> = {
 };
 
 function startOf(kind: Role): string {
-  if (kind === 'skilling_partner') return '/search';
   const hasHomepage = ['hiring_manager', 'hiring_member', ...partners].includes(kind);
   return hasHomepage ? '/homepage' : '/dashboard';
 }

@@ -62,6 +62,8 @@ export const paths = {
   outbox: '/outbox',
   /** The people that a supporter helps; target of supporter invitations. */
   supporting: '/supporting',
+  /** Where the deletion of an account ends. */
+  accountDeleted: '/account-deleted',
   onboarding: '/onboarding',
   search: '/search',
   searchJobs: '/searchJobs',

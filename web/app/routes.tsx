@@ -24,6 +24,13 @@ export function hasPage(path: string): boolean {
   return routePaths.has(path);
 }
 
+const comingPaths = new Set(routes.filter(({ isComing }) => isComing).map(({ path }) => path));
+
+/** Whether a path has a page whose feature works. */
+export function hasWorkingPage(path: string): boolean {
+  return hasPage(path) && !comingPaths.has(path);
+}
+
 /** Whether a page has the side navigation. A job opened from a list passes its path as state and has none. */
 export function hasSideNav(pathname: string, state: unknown): boolean {
   const { jobPath } = Object(state);

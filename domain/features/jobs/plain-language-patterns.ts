@@ -3,6 +3,7 @@ export const vagueDemandPatterns = toPatterns([
   '(?:excellent|strong|great|good|outstanding) (?:verbal |written |verbal and written |interpersonal )?communication skills',
   '(?:excellent|strong|great|good|outstanding) (?:communicator|people skills|interpersonal skills|team player)',
   'team player',
+  'people skills',
   'people person',
   'self[- ]starter',
   'go[- ]getter',
@@ -51,6 +52,19 @@ export const idiomPatterns = toPatterns([
   'game[- ]changer',
   'second to none',
   'hungry for',
+  '(?:like |a |one )+(?:big )?(?:happy )?family',
+  'family (?:atmosphere|feeling|spirit)',
+  '(?:leverag(?:e|ing) )?synerg(?:y|ies)',
+]);
+
+/** Questions about a health condition or a diagnosis, which employers must not ask before an offer. */
+export const conditionPatterns = toPatterns([
+  '(?:do|did) you have (?:a |an |any )?(?:medical |health |mental )?(?:conditions?|diagnos[ie]s|disabilit(?:y|ies)|adhd|autism)',
+  'are you (?:autistic|neurodivergent|disabled|dyslexic)',
+  'have you (?:ever )?been diagnosed',
+  '(?:keep|hold|maintain) your (?:attention|focus|concentration)',
+  '(?:what|which) (?:medication|treatment)s?',
+  'your (?:diagnosis|disability|medical history)',
 ]);
 
 function toPatterns(sources: readonly string[]): readonly RegExp[] {

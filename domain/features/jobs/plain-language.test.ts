@@ -40,6 +40,11 @@ describe('checkPlainLanguage', () => {
     ['You hit the ground running.', 'idiom', 'hit the ground running'],
     ['Wearing many hats is fun.', 'idiom', 'Wearing many hats'],
     ['We need a coding rockstar.', 'idiom', 'rockstar'],
+    ['We are a family.', 'idiom', 'a family'],
+    ['You leverage synergies.', 'idiom', 'leverage synergies'],
+    ['You have people skills.', 'vague', 'people skills'],
+    ['Do you have a disability?', 'condition', 'Do you have a disability'],
+    ['How do you keep your attention during tests?', 'condition', 'keep your attention'],
   ])('reports %j as %s', (text, kind, phrase) => {
     expect(checkPlainLanguage(text).findings).toContainEqual({ kind, text: phrase, count: 1 });
   });

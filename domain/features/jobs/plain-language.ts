@@ -1,8 +1,8 @@
-import { idiomPatterns, vagueDemandPatterns } from './plain-language-patterns.ts';
+import { conditionPatterns, idiomPatterns, vagueDemandPatterns } from './plain-language-patterns.ts';
 
 /** A passage that is hard to read or understand. */
 export interface PlainLanguageFinding {
-  readonly kind: 'long' | 'vague' | 'idiom';
+  readonly kind: 'long' | 'vague' | 'idiom' | 'condition';
   /** The phrase or sentence, as written. */
   readonly text: string;
   /** Words in a long sentence; otherwise occurrences of the phrase. */
@@ -23,7 +23,7 @@ export const maxGrade = 9;
 
 const minWords = 20;
 
-/** Finds the reading grade, long sentences, idioms and vague requirements of a text. */
+/** Finds the reading grade, long sentences, idioms, vague requirements, and questions about a condition of a text. */
 export function checkPlainLanguage(text: string): PlainLanguageCheck {
   const sentences = splitSentences(text);
   const long = sentences
@@ -33,6 +33,7 @@ export function checkPlainLanguage(text: string): PlainLanguageCheck {
     ...long,
     ...findPhrases(text, 'vague', vagueDemandPatterns),
     ...findPhrases(text, 'idiom', idiomPatterns),
+    ...findPhrases(text, 'condition', conditionPatterns),
   ];
   return { grade: computeGrade(sentences), findings };
 }
@@ -64,7 +65,11 @@ function countSyllables(word: string): number {
   return Math.max(1, spoken.match(/[aeiouy]+/g)?.length ?? 0);
 }
 
-function findPhrases(text: string, kind: 'vague' | 'idiom', phrases: readonly RegExp[]): PlainLanguageFinding[] {
+function findPhrases(
+  text: string,
+  kind: 'vague' | 'idiom' | 'condition',
+  phrases: readonly RegExp[],
+): PlainLanguageFinding[] {
   return phrases.flatMap((phrase) => {
     const found = [...text.matchAll(phrase)];
     const [first] = found;

@@ -45,7 +45,7 @@ export const accountRoutes: readonly RouteEntry[] = [
   {
     path: paths.passwordResetDone,
     guard: 'public',
-    title: 'accounts.recovery.done.title',
+    title: 'accounts.recovery.forgot.title',
     page: async () => (await import('#web/pages/account/password-reset-done-page.tsx')).PasswordResetDonePage,
   },
   {
@@ -151,6 +151,12 @@ export const accountRoutes: readonly RouteEntry[] = [
     guard: ['admin'],
     title: 'impersonation.title',
     page: async () => (await import('#web/pages/admin/impersonation-page.tsx')).ImpersonationPage,
+  },
+  {
+    path: paths.accountDeleted,
+    guard: 'public',
+    title: 'privacy.deletion.title',
+    page: async () => (await import('#web/pages/account/account-deleted-page.tsx')).AccountDeletedPage,
   },
   {
     path: paths.settingsPage(':part?'),

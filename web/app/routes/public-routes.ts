@@ -48,7 +48,7 @@ export const publicRoutes: readonly RouteEntry[] = [
   {
     path: paths.thankYou,
     guard: 'public',
-    title: 'accounts.thankYou.title',
+    title: 'accounts.thankYou.visitor.title',
     page: async () => (await import('#web/pages/public/thank-you-page.tsx')).ThankYouPage,
   },
   {
@@ -196,11 +196,12 @@ export const publicRoutes: readonly RouteEntry[] = [
     guard: 'public',
     title: 'placeholders.survey.title',
     page: async () => (await import('#web/pages/staff/placeholder-pages.tsx')).SurveyPage,
+    isComing: true,
   },
   {
     path: paths.thankYouFeedback,
     guard: 'public',
-    title: 'placeholders.thankYouFeedback.title',
+    title: 'placeholders.thankYouFeedback.visitor',
     page: async () => (await import('#web/pages/public/thank-you-feedback-page.tsx')).ThankYouFeedbackPage,
   },
   {

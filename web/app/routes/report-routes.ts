@@ -21,6 +21,7 @@ export const reportRoutes: readonly RouteEntry[] = [
     guard: hiringReportRoles,
     title: 'reports.hiring.title',
     page: async () => (await import('#web/pages/staff/report-index-pages.tsx')).HiringReportsPage,
+    isComing: true,
     sideNav: true,
   },
   ...hiringReports.map(
@@ -29,6 +30,7 @@ export const reportRoutes: readonly RouteEntry[] = [
       guard: hiringReportRoles,
       title: `reports.${name}.title`,
       page: async () => (await import('#web/pages/staff/report-page.tsx')).ReportPage,
+      isComing: true,
     }),
   ),
   {
@@ -36,6 +38,7 @@ export const reportRoutes: readonly RouteEntry[] = [
     guard: partnerReportRoles,
     title: 'reports.partner.title',
     page: async () => (await import('#web/pages/staff/report-index-pages.tsx')).PartnerReportsPage,
+    isComing: true,
     sideNav: true,
   },
   ...partnerReports.map(
@@ -44,6 +47,7 @@ export const reportRoutes: readonly RouteEntry[] = [
       guard: partnerReportRoles,
       title: `reports.${name}.title`,
       page: async () => (await import('#web/pages/staff/report-page.tsx')).ReportPage,
+      isComing: true,
     }),
   ),
   {
@@ -51,17 +55,20 @@ export const reportRoutes: readonly RouteEntry[] = [
     guard: ['admin', 'program_manager'],
     title: 'reports.audit.title',
     page: async () => (await import('#web/pages/staff/report-page.tsx')).AuditReportsPage,
+    isComing: true,
   },
   {
     path: paths.surveyReports,
     guard: surveyReportRoles,
     title: 'placeholders.surveyReports.title',
     page: async () => (await import('#web/pages/staff/placeholder-pages.tsx')).SurveyReportsPage,
+    isComing: true,
   },
   {
     path: paths.surveySummary,
     guard: surveyReportRoles,
     title: 'placeholders.surveySummary.title',
     page: async () => (await import('#web/pages/staff/placeholder-pages.tsx')).SurveySummaryPage,
+    isComing: true,
   },
 ];

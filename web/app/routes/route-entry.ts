@@ -17,6 +17,8 @@ export interface RouteEntry {
   readonly crossOrganizationPath?: string;
   /** Staff see the side navigation on every path with this first segment; see `getSegment`. */
   readonly sideNav?: true;
+  /** The page says that its feature is coming; no menu lists it, other than the side navigation. */
+  readonly isComing?: true;
   /** `bare` leaves out the top bar, the menus and the footer. */
   readonly frame?: 'bare';
 }

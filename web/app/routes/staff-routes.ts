@@ -146,6 +146,7 @@ export const staffRoutes: readonly RouteEntry[] = [
     guard: ['job_seeker', ...hiringRoles],
     title: 'placeholders.interviews.title',
     page: async () => (await import('#web/pages/staff/placeholder-pages.tsx')).InterviewsPage,
+    isComing: true,
     crossOrganizationPath: paths.allInterviews,
     sideNav: true,
   },
@@ -154,12 +155,14 @@ export const staffRoutes: readonly RouteEntry[] = [
     guard: crossOrganizationRoles,
     title: 'placeholders.interviews.title',
     page: async () => (await import('#web/pages/staff/placeholder-pages.tsx')).InterviewsPage,
+    isComing: true,
   },
   {
     path: paths.offers,
     guard: ['job_seeker', ...hiringRoles],
     title: 'placeholders.offers.title',
     page: async () => (await import('#web/pages/staff/placeholder-pages.tsx')).OffersPage,
+    isComing: true,
     crossOrganizationPath: paths.allOffers,
     sideNav: true,
   },
@@ -168,6 +171,7 @@ export const staffRoutes: readonly RouteEntry[] = [
     guard: crossOrganizationRoles,
     title: 'placeholders.offers.title',
     page: async () => (await import('#web/pages/staff/placeholder-pages.tsx')).OffersPage,
+    isComing: true,
   },
   {
     path: paths.messages,
@@ -181,6 +185,7 @@ export const staffRoutes: readonly RouteEntry[] = [
     guard: ['job_seeker', ...hiringRoles, ...partnerRoles],
     title: 'placeholders.advancedSearch.title',
     page: async () => (await import('#web/pages/staff/placeholder-pages.tsx')).AdvancedSearchPage,
+    isComing: true,
     sideNav: true,
   },
   {
@@ -188,6 +193,7 @@ export const staffRoutes: readonly RouteEntry[] = [
     guard: [...hiringRoles, ...partnerRoles],
     title: 'placeholders.compare.title',
     page: async () => (await import('#web/pages/staff/placeholder-pages.tsx')).CompareApplicantsPage,
+    isComing: true,
     sideNav: true,
   },
   {
@@ -195,17 +201,20 @@ export const staffRoutes: readonly RouteEntry[] = [
     guard: 'session',
     title: 'placeholders.assistant.title',
     page: async () => (await import('#web/pages/staff/placeholder-pages.tsx')).AssistantPage,
+    isComing: true,
   },
   {
     path: paths.helpdesk,
     guard: ['concierge_member'],
     title: 'placeholders.helpdesk.title',
     page: async () => (await import('#web/pages/staff/placeholder-pages.tsx')).HelpdeskPage,
+    isComing: true,
   },
   {
     path: paths.helpdeskChat,
     guard: ['concierge_member'],
     title: 'placeholders.helpdeskChat.title',
     page: async () => (await import('#web/pages/staff/placeholder-pages.tsx')).HelpdeskChatPage,
+    isComing: true,
   },
 ];

@@ -1,6 +1,7 @@
 import { RefreshCw } from 'lucide-react';
 import { lazy, Suspense, useEffect, useState, useSyncExternalStore } from 'react';
 import { useLocation } from 'react-router';
+import { paths } from '#web/app/paths.ts';
 import { shouldOfferCalm } from '#web/lib/comfort.ts';
 import { hideHelperText, useHelperText } from '#web/lib/helper-text.ts';
 import { useT } from '#web/lib/i18n.ts';
@@ -13,12 +14,17 @@ import css from './status-banners.module.css';
 const CalmOffer = lazy(async () => ({
   default: (await import('#web/features/comfort/calm-offer.tsx')).CalmOffer,
 }));
+const OrganizationNotice = lazy(async () => ({
+  default: (await import('#web/features/organisations/organization-notice.tsx')).OrganizationNotice,
+}));
 const SessionBanner = lazy(async () => ({ default: (await import('./session-banner.tsx')).SessionBanner }));
 
 /** Banners above every page: session ended, failed call, no connection. */
 export function StatusBanners() {
   const isSignedIn = useSession((session) => session.user.authenticated);
   const isImpersonating = useSession((session) => session.isImpersonating);
+  const isStaff = useSession(({ user }) => user.authenticated && !user.is_user);
+  const { pathname } = useLocation();
   const [shouldShowOffer] = useState(shouldOfferCalm);
   return (
     <div className={css.banners}>
@@ -28,6 +34,11 @@ export function StatusBanners() {
         </Suspense>
       )}
       <OfflineBanner />
+      {isStaff && !isStatusPage(pathname) && (
+        <Suspense>
+          <OrganizationNotice />
+        </Suspense>
+      )}
       <SessionEndedBanner />
       <HelperTextBanner />
       {isSignedIn && !isImpersonating && (
@@ -37,6 +48,11 @@ export function StatusBanners() {
       )}
     </div>
   );
+}
+
+/** Pages that say the same about the organization themselves. */
+function isStatusPage(pathname: string): boolean {
+  return [paths.approval, paths.approvalVariant, paths.rejected].some((path) => path === pathname);
 }
 
 function SessionEndedBanner() {

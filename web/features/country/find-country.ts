@@ -14,7 +14,7 @@ export async function findCountry(): Promise<string | null> {
 function locate(): Promise<GeolocationCoordinates> {
   const found = new Promise<GeolocationCoordinates>((resolve, reject) => {
     if (!navigator.geolocation) reject(new Error('The browser has no location'));
-    const options = { timeout: locationLimit, maximumAge: 3_600_000 };
+    const options = { timeout: locationLimit, maximumAge: 0 };
     navigator.geolocation.getCurrentPosition(({ coords }) => resolve(coords), reject, options);
   });
   // The browser's own timeout starts only after the permission prompt.

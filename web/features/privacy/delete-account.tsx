@@ -8,7 +8,6 @@ import { translateError, translateFieldError } from '#web/lib/error-text.ts';
 import { useT } from '#web/lib/i18n.ts';
 import { signOut } from '#web/lib/session.ts';
 import { Button } from '#web/ui/action/button.tsx';
-import { showToast } from '#web/ui/feedback/toast.ts';
 import { PasswordField } from '#web/ui/field/text/password-field.tsx';
 import { ConfirmDialog } from '#web/ui/overlay/confirm-dialog.tsx';
 import css from './privacy.module.css';
@@ -24,9 +23,9 @@ export function DeleteAccount() {
     mutationFn: () => deleteAccount(password),
     onSettled: () => setAsking(false),
     onSuccess: async () => {
+      // The page needs no session, so that the settings don't lead to the login first.
+      await navigate(paths.accountDeleted, { replace: true, state: { isDeleted: true } });
       signOut();
-      await navigate(paths.home);
-      showToast({ action: 'delete-account', tone: 'ok', text: t('privacy.deletion.done') });
     },
   });
   return (

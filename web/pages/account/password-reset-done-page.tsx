@@ -1,13 +1,28 @@
 import { LogIn } from 'lucide-react';
+import { useLocation } from 'react-router';
 import { paths } from '#web/app/paths.ts';
 import { useT } from '#web/lib/i18n.ts';
+import { useCustomTitle } from '#web/lib/page-title.ts';
 import css from '#web/pages/parts/form-page.module.css';
+import { MessagePage } from '#web/pages/parts/message-page.tsx';
 import { LinkButton } from '#web/ui/action/link-button.tsx';
 import { PageHeader } from '#web/ui/layout/page-header.tsx';
 
-/** The message and the next link. */
+/** The message and the next link. Only the form that set a password leads here; others may ask for a link. */
 export function PasswordResetDonePage() {
   const t = useT();
+  const { isPasswordSet } = Object(useLocation().state);
+  useCustomTitle(isPasswordSet ? t('accounts.recovery.done.title') : null);
+  if (!isPasswordSet) {
+    return (
+      <MessagePage
+        picture="door"
+        title={t('accounts.recovery.forgot.title')}
+        text={t('accounts.recovery.done.visitor')}
+        action={{ href: paths.forgotPassword, label: t('accounts.recovery.done.ask') }}
+      />
+    );
+  }
   return (
     <div className={css.page}>
       <PageHeader title={t('accounts.recovery.done.title')} purpose={t('accounts.recovery.done.purpose')} />

@@ -86,7 +86,7 @@ function ByLink({ token, title, purpose, failedHint }: ByLinkProps) {
       <NewPasswordByLink
         token={token}
         failedHint={failedHint}
-        onDone={() => void navigate(paths.passwordResetDone, { replace: true })}
+        onDone={() => void navigate(paths.passwordResetDone, { replace: true, state: { isPasswordSet: true } })}
       />
     </div>
   );

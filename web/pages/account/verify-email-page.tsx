@@ -1,4 +1,5 @@
 import { useQuery } from '@tanstack/react-query';
+import { useState } from 'react';
 import { Navigate } from 'react-router';
 import { paths } from '#web/app/paths.ts';
 import { identityOf } from '#web/features/accounts/queries.ts';
@@ -16,11 +17,17 @@ export function VerifyEmailPage() {
   const t = useT();
   const token = useLinkToken();
   const isSignedIn = useSession((session) => session.user.authenticated);
+  const { data: me } = useQuery(identityOf());
+  const [hasConfirmed, setConfirmed] = useState(false);
+  const isConfirmed = hasConfirmed || (token === null && me?.is_email_verified);
   if (token === null && !isSignedIn) return <Navigate to={paths.login} replace state={{ from: paths.verifyEmail }} />;
   return (
     <div className={css.page}>
-      <PageHeader title={t('accounts.recovery.verify.title')} purpose={t('accounts.recovery.verify.purpose')} />
-      {token === null ? <OwnAddress /> : <ConfirmEmail token={token} />}
+      <PageHeader
+        title={t('accounts.recovery.verify.title')}
+        purpose={!isConfirmed && t('accounts.recovery.verify.purpose')}
+      />
+      {token === null ? <OwnAddress /> : <ConfirmEmail token={token} onConfirmed={() => setConfirmed(true)} />}
     </div>
   );
 }

@@ -1,4 +1,4 @@
-import { House } from 'lucide-react';
+import { ArrowRight, House } from 'lucide-react';
 import { paths } from '#web/app/paths.ts';
 import { useT } from '#web/lib/i18n.ts';
 import { LinkButton } from '#web/ui/action/link-button.tsx';
@@ -10,17 +10,19 @@ interface MessagePageProps {
   readonly picture: PictureName;
   readonly title: string;
   readonly text: string;
+  /** The way on; by default the home page. */
+  readonly action?: { readonly href: string; readonly label: string };
 }
 
 /** A message page with a link home. */
-export function MessagePage({ picture, title, text }: MessagePageProps) {
+export function MessagePage({ picture, title, text, action }: MessagePageProps) {
   const t = useT();
   return (
     <div className={css.message}>
       <Picture name={picture} size="large" />
       <PageHeader title={title} purpose={text} />
-      <LinkButton variant="primary" icon={House} href={paths.home}>
-        {t('common.actions.goHome')}
+      <LinkButton variant="primary" icon={action ? ArrowRight : House} href={action?.href ?? paths.home}>
+        {action?.label ?? t('common.actions.goHome')}
       </LinkButton>
     </div>
   );

@@ -1,13 +1,19 @@
+import { useLocation } from 'react-router';
 import { useT } from '#web/lib/i18n.ts';
+import { useCustomTitle } from '#web/lib/page-title.ts';
 import { MessagePage } from '#web/pages/parts/message-page.tsx';
 
+/** Thanks only people who come from a form that they sent. */
 export function ThankYouFeedbackPage() {
   const t = useT();
+  const { hasSentFeedback } = Object(useLocation().state);
+  const title = t(`placeholders.thankYouFeedback.${hasSentFeedback ? 'title' : 'visitor'}`);
+  useCustomTitle(title);
   return (
     <MessagePage
       picture="letter"
-      title={t('placeholders.thankYouFeedback.title')}
-      text={t('placeholders.thankYouFeedback.purpose')}
+      title={title}
+      text={t(`placeholders.thankYouFeedback.${hasSentFeedback ? 'purpose' : 'visitorText'}`)}
     />
   );
 }

@@ -5,6 +5,7 @@ import { signUpKinds } from '#domain/features/accounts/sign-up-kinds.ts';
 import { paths } from '#web/app/paths.ts';
 import { AccountCreated } from '#web/features/accounts/sign-up/account-created.tsx';
 import { useT } from '#web/lib/i18n.ts';
+import { useCustomTitle } from '#web/lib/page-title.ts';
 import { getReturnAddress } from '#web/lib/session/return-address.ts';
 import { LinkButton } from '#web/ui/action/link-button.tsx';
 import { PageHeader } from '#web/ui/layout/page-header.tsx';
@@ -30,6 +31,7 @@ export function ThankYouPage() {
   const t = useT();
   const { state } = useLocation();
   const [created] = useState(createdIn(state));
+  useCustomTitle(created === null ? null : t('accounts.thankYou.title'));
   const [wanted] = useState(getReturnAddress(state));
   if (created === null) {
     return (

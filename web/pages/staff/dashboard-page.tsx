@@ -1,6 +1,4 @@
 import { lazy, Suspense } from 'react';
-import { Navigate } from 'react-router';
-import { paths } from '#web/app/paths.ts';
 import { useT } from '#web/lib/i18n.ts';
 import { useRole } from '#web/lib/session/role.ts';
 import { Loading } from '#web/ui/feedback/loading.tsx';
@@ -8,16 +6,17 @@ import { Loading } from '#web/ui/feedback/loading.tsx';
 const SeekerDashboard = lazy(async () => ({
   default: (await import('#web/pages/seeker/seeker-dashboard.tsx')).SeekerDashboard,
 }));
+const SkillingDashboard = lazy(async () => ({ default: (await import('./skilling-dashboard.tsx')).SkillingDashboard }));
 const StaffDashboard = lazy(async () => ({ default: (await import('./staff-dashboard.tsx')).StaffDashboard }));
 
-/** The dashboard of a job seeker or of staff. */
+/** The dashboard of a job seeker, a skilling partner, or other staff. */
 export function DashboardPage() {
   const t = useT();
   const role = useRole();
-  if (role === 'skilling_partner') return <Navigate to={paths.search} replace />;
+  const Dashboard = role === 'job_seeker' ? SeekerDashboard : StaffDashboard;
   return (
     <Suspense fallback={<Loading label={t('shell.loadingPage')} />}>
-      {role === 'job_seeker' ? <SeekerDashboard /> : <StaffDashboard />}
+      {role === 'skilling_partner' ? <SkillingDashboard /> : <Dashboard />}
     </Suspense>
   );
 }

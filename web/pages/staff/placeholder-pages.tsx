@@ -47,17 +47,11 @@ export function AssistantPage() {
 }
 
 export function HelpdeskPage() {
-  return <FeaturePage name="helpdesk" icon={Headset} action={toApplications} />;
+  return <FeaturePage name="helpdesk" icon={Headset} action={toDashboard} />;
 }
 
 export function HelpdeskChatPage() {
-  return (
-    <FeaturePage
-      name="helpdeskChat"
-      icon={Headset}
-      action={{ href: paths.helpdesk, label: 'placeholders.helpdesk.title' }}
-    />
-  );
+  return <FeaturePage name="helpdeskChat" icon={Headset} action={toDashboard} />;
 }
 
 export function SurveyPage() {
@@ -67,23 +61,11 @@ export function SurveyPage() {
 }
 
 export function SurveyReportsPage() {
-  return (
-    <FeaturePage
-      name="surveyReports"
-      icon={ClipboardList}
-      action={{ href: paths.surveySummary, label: 'placeholders.surveySummary.title' }}
-    />
-  );
+  return <FeaturePage name="surveyReports" icon={ClipboardList} action={toDashboard} />;
 }
 
 export function SurveySummaryPage() {
-  return (
-    <FeaturePage
-      name="surveySummary"
-      icon={ClipboardList}
-      action={{ href: paths.surveyReports, label: 'placeholders.surveyReports.title' }}
-    />
-  );
+  return <FeaturePage name="surveySummary" icon={ClipboardList} action={toDashboard} />;
 }
 
 interface Way {
@@ -92,6 +74,7 @@ interface Way {
 }
 
 const toApplications: Way = { href: paths.applications, label: 'shell.side.applications' };
+const toDashboard: Way = { href: paths.dashboard, label: 'shell.bar.dashboard' };
 const toSearch: Way = { href: paths.search, label: 'shell.bar.browseJobs' };
 
 /** Job seekers see their own applications instead. */

@@ -15,7 +15,7 @@ import { useLocation } from 'react-router';
 import type { Role } from '#domain/access/roles.ts';
 import { getSideLinks, type NavigationLink } from '#web/app/navigation.ts';
 import { paths } from '#web/app/paths.ts';
-import { hasPage } from '#web/app/routes.tsx';
+import { hasPage, hasWorkingPage } from '#web/app/routes.tsx';
 import { HelpMenu } from '#web/app/shell/top-bar/help-menu.tsx';
 import { getProfileLinks } from '#web/app/shell/top-bar/profile-links.ts';
 import { canSeeMessages, getTopLinks, hasSignUpLink, isCurrent } from '#web/app/shell/top-bar/top-links.ts';
@@ -83,7 +83,7 @@ function buildLinks(role: Role | null, { isLoggedIn, userId, pathname, adminsDec
   const staff = role === null || role === 'job_seeker' ? [] : getSideLinks(role, { hasPage, adminsDecide });
   const top = getTopLinks(isLoggedIn, role, hasPage).map((link) => ({ ...link, icon: topIcons[link.path] ?? Search }));
   const messages = canSeeMessages(role) ? [messageLink] : [];
-  const own = isLoggedIn ? [...messages, ...getProfileLinks(role, userId, hasPage)] : getGuestLinks(pathname);
+  const own = isLoggedIn ? [...messages, ...getProfileLinks(role, userId, hasWorkingPage)] : getGuestLinks(pathname);
   const all = new Map<string, NavigationLink>();
   for (const link of [...staff, ...top, ...own]) if (!all.has(link.path)) all.set(link.path, link);
   return [...all.values()];

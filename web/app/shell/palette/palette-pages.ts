@@ -21,6 +21,7 @@ const transientPaths: ReadonlySet<string> = new Set<string>([
   paths.passwordResetDone,
   paths.unsubscribe,
   paths.thankYouFeedback,
+  paths.accountDeleted,
   paths.linkedInReturn,
   paths.indeedReturn,
   paths.ssoReturn,
@@ -43,10 +44,10 @@ function getRank(guard: Guard): number {
 }
 
 function isListed(
-  { path, guard, frame, crossOrganizationPath }: RouteEntry,
+  { path, guard, frame, crossOrganizationPath, isComing }: RouteEntry,
   { isSignedIn, role, adminsDecide }: Viewer,
 ): boolean {
-  if (/[:*]/.test(path) || frame === 'bare' || transientPaths.has(path)) return false;
+  if (isComing || /[:*]/.test(path) || frame === 'bare' || transientPaths.has(path)) return false;
   if (isSignedIn && /^\/(signup|forgotPassword)$/.test(path)) return false;
   if (adminsDecide && role !== 'admin' && (path === paths.approvals || path === paths.allApprovals)) return false;
   // Roles that work across organizations have the page for all organizations instead.

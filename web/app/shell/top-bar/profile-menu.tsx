@@ -1,6 +1,6 @@
 import { ChevronDown, LogOut } from 'lucide-react';
 import { Button as AriaButton } from 'react-aria-components/Button';
-import { hasPage } from '#web/app/routes.tsx';
+import { hasWorkingPage } from '#web/app/routes.tsx';
 import { useLogOut } from '#web/app/shell/dialogs/use-log-out.ts';
 import { useT } from '#web/lib/i18n.ts';
 import { useRole } from '#web/lib/session/role.ts';
@@ -15,7 +15,7 @@ export function ProfileMenu() {
   const t = useT();
   const role = useRole();
   const { name, user_id, user_image } = useSession((session) => session.user);
-  const links = getProfileLinks(role, user_id, hasPage).map(
+  const links = getProfileLinks(role, user_id, hasWorkingPage).map(
     ({ path, label, icon }): MenuEntry => ({ id: label, label: t(label), icon, href: path }),
   );
   const logOut = useLogOut();

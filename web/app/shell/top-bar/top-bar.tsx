@@ -30,7 +30,7 @@ export function TopBar({ onOpenMenu, hasSideNav }: TopBarProps) {
   const isStaff = authenticated && !is_user;
   return (
     <header className={css.bar}>
-      <div className={classNames(css.inner, hasSideNav && css.beside)}>
+      <div className={classNames(css.inner, hasSideNav && css.withPath)}>
         {hasSideNav && <MenuButton className={css.narrow} onOpenMenu={onOpenMenu} />}
         {hasSideNav ? <BarPath /> : <Brand isShort={authenticated} />}
         <TopNavigation />

@@ -10,9 +10,9 @@ describe('getTopLinks', () => {
     expect(labels(false, null)).toEqual(['shell.bar.news', 'shell.bar.jobs']);
   });
 
-  it('logged in -> browse jobs; job seekers and role 2 also have the dashboard', () => {
+  it('logged in -> browse jobs; job seekers and roles 2 and 3 also have the dashboard', () => {
     const withDashboard = roles.filter((role) => labels(true, role).includes('shell.bar.dashboard'));
-    expect(withDashboard).toEqual(['job_seeker', 'recruiter']);
+    expect(withDashboard).toEqual(['job_seeker', 'recruiter', 'skilling_partner']);
     for (const role of roles) expect(labels(true, role)).toContain('shell.bar.browseJobs');
   });
 });

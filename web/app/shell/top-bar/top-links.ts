@@ -42,5 +42,6 @@ function getUserLinks(role: Role | null): TopLink[] {
   const dashboard: TopLink = { path: paths.dashboard, label: 'shell.bar.dashboard' };
   const tracker: TopLink = { path: paths.tracker, label: 'shell.bar.applications' };
   if (role === 'job_seeker') return [dashboard, browse, tracker];
-  return role === 'recruiter' ? [dashboard, browse] : [browse];
+  // The side navigation has no items for skilling partners.
+  return role === 'recruiter' || role === 'skilling_partner' ? [dashboard, browse] : [browse];
 }

@@ -14,13 +14,21 @@ import { FormActions } from '#web/ui/form/form-actions.tsx';
 import { LinkFailed } from './link-failed.tsx';
 import css from './verify-email.module.css';
 
+interface ConfirmEmailProps {
+  readonly token: string;
+  readonly onConfirmed: () => void;
+}
+
 /** Confirms the email on a press, because mail scanners open links. */
-export function ConfirmEmail({ token }: { readonly token: string }) {
+export function ConfirmEmail({ token, onConfirmed }: ConfirmEmailProps) {
   const t = useT();
   const queries = useQueryClient();
   const confirming = useMutation({
     mutationFn: () => verifyEmail(token),
-    onSuccess: () => queries.invalidateQueries({ queryKey: ['me'] }),
+    onSuccess: () => {
+      onConfirmed();
+      return queries.invalidateQueries({ queryKey: ['me'] });
+    },
   });
   if (confirming.isSuccess) return <EmailConfirmed />;
   if (confirming.error instanceof ApiError && confirming.error.code === 'link_not_valid') return <VerifyLinkFailed />;

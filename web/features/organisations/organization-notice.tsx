@@ -1,0 +1,32 @@
+import { useQuery } from '@tanstack/react-query';
+import { paths } from '#web/app/paths.ts';
+import { identityOf } from '#web/features/accounts/queries.ts';
+import { useT } from '#web/lib/i18n.ts';
+import { LinkButton } from '#web/ui/action/link-button.tsx';
+import { Banner } from '#web/ui/feedback/banner.tsx';
+
+/** For people of an organization that isn't approved: its status, what they can do now, and what comes next. */
+export function OrganizationNotice() {
+  const t = useT();
+  const { data: me } = useQuery(identityOf());
+  const status = me?.organisation_status;
+  if (!me || !status || status === 'approved') return null;
+  const isEmployer = me.organisation_kind === 'employer' || me.organisation_kind === 'corporate_partner';
+  const pendingText = isEmployer ? 'approvals.notice.pendingEmployer' : 'approvals.notice.pendingPartner';
+  const needsEmail = status === 'pending' && !me.is_email_verified;
+  return (
+    <Banner
+      tone={status === 'pending' ? 'info' : 'warn'}
+      title={t(`approvals.notice.${status}`, { organisation: me.organisation_name ?? '' })}
+      actions={
+        needsEmail ? (
+          <LinkButton href={paths.verifyEmail}>{t('approvals.own.email')}</LinkButton>
+        ) : (
+          <LinkButton href={paths.approval}>{t('approvals.notice.view')}</LinkButton>
+        )
+      }
+    >
+      {t(status === 'pending' ? pendingText : 'approvals.notice.blocked')}
+    </Banner>
+  );
+}
