@@ -6,6 +6,7 @@ import { languageNames } from '#domain/phrases/phrases.ts';
 import { largestCities } from '#domain/reference/canadian-cities.ts';
 import { CANADIAN_PROVINCES } from '#domain/reference/regions.ts';
 import { paths } from '#web/app/paths.ts';
+import jobList from '#web/features/jobs/cards/job-list.module.css';
 import { PublicJobCard } from '#web/features/jobs/cards/public-job-card.tsx';
 import { fewJobs } from '#web/features/jobs/queries.ts';
 import { emptySearch } from '#web/features/jobs/search/search-address.ts';
@@ -109,7 +110,7 @@ function NearJobs() {
         <MapPin size={24} aria-hidden /> {t('canada.near')}
       </h2>
       {jobs.length === 0 && <p>{t('canada.none')}</p>}
-      <ul className={css.list}>
+      <ul className={jobList.list}>
         {jobs.map((job) => (
           <li key={job.id}>
             <PublicJobCard job={job} />

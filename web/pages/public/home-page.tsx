@@ -1,4 +1,4 @@
-import { BadgeCheck, FileText, Gauge, type LucideIcon, Search, SlidersHorizontal } from 'lucide-react';
+import { BadgeCheck, FileText, Gauge, type LucideIcon, Search } from 'lucide-react';
 import { type FormEvent, lazy, Suspense, useId } from 'react';
 import { createSearchParams, Navigate, useNavigate } from 'react-router';
 import { paths } from '#web/app/paths.ts';
@@ -42,10 +42,7 @@ export function HomePage() {
         </Suspense>
       )}
       <Steps />
-      <div className={css.pair}>
-        <EmployerPromise />
-        <ComfortHint />
-      </div>
+      <EmployerPromise />
       <Suspense>
         <HomeMore />
       </Suspense>
@@ -142,20 +139,6 @@ function EmployerPromise() {
           </li>
         ))}
       </ul>
-    </Card>
-  );
-}
-
-function ComfortHint() {
-  const t = useT();
-  const id = useId();
-  return (
-    <Card as="section" labelledBy={id} tone="sunken">
-      <SlidersHorizontal size={24} aria-hidden className={css.hintSign} />
-      <h2 id={id} className={css.cardTitle}>
-        {t('home.comfortTitle')}
-      </h2>
-      <p>{t('home.comfortText')}</p>
     </Card>
   );
 }

@@ -5,7 +5,7 @@ import { paths } from '#web/app/paths.ts';
 import { SimilarJobs } from '#web/features/jobs/cards/similar-jobs.tsx';
 import { useNoteViewed } from '#web/features/jobs/cards/viewed-jobs.ts';
 import { ApplyPanel } from '#web/features/jobs/detail/apply-panel.tsx';
-import { JobView } from '#web/features/jobs/detail/job-view.tsx';
+import { JobProcess, JobView } from '#web/features/jobs/detail/job-view.tsx';
 import { ShareJob } from '#web/features/jobs/detail/share-job.tsx';
 import { formatLocation } from '#web/features/jobs/job-texts.ts';
 import { JobInterest } from '#web/features/jobs/manage/job-views.tsx';
@@ -28,6 +28,7 @@ import { Skeleton } from '#web/ui/feedback/skeleton.tsx';
 import { Breadcrumb } from '#web/ui/layout/breadcrumb.tsx';
 import { Columns } from '#web/ui/layout/columns.tsx';
 import { PageHeader } from '#web/ui/layout/page-header.tsx';
+import { EmployerMark } from '#web/ui/mark/employer-mark.tsx';
 
 /** A job, with or without the app shell. */
 export function JobPage() {
@@ -60,6 +61,7 @@ export function JobPage() {
         <SaveJob job={job} look="secondary" />
         <ShareJob id={id} />
       </ApplyPanel>
+      <JobProcess job={job} />
       {job.can_edit && <JobInterest id={id} />}
     </>
   );
@@ -68,12 +70,15 @@ export function JobPage() {
       <PageHeader
         title={job.title}
         purpose={`${formatEmployer(t, job.company)} · ${formatLocation(job)}`}
+        mark={<EmployerMark name={job.company} size={52} />}
         above={<Breadcrumb trail={trail} />}
         actions={job.status !== 'active' && <JobChip status={job.status} />}
       />
-      <Columns aside={aside} asideLabel={t('jobs.detail.apply.next')}>
+      <Columns isWide aside={aside} asideLabel={t('jobs.detail.apply.next')}>
         <JobView
           job={job}
+          hasAside
+          alternatives={!isOpen && <SimilarJobs id={id} />}
           fit={isOpen && <MatchSummary jobId={id} />}
           match={
             isOpen && <MatchPanel jobId={id} skillCount={job.skills.length} workplace={<WorkplaceLine job={job} />} />
@@ -81,7 +86,7 @@ export function JobPage() {
         />
         <PreferenceFitPanel jobId={id} />
         <EnvironmentFitPanel job={job} />
-        <SimilarJobs id={id} />
+        {isOpen && <SimilarJobs id={id} />}
       </Columns>
     </>
   );

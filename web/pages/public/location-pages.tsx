@@ -4,6 +4,7 @@ import { createSearchParams, useLocation } from 'react-router';
 import { LOCATIONS } from '#domain/reference/locations.ts';
 import { paths } from '#web/app/paths.ts';
 import { CountryChoice } from '#web/features/country/country-choice.tsx';
+import jobList from '#web/features/jobs/cards/job-list.module.css';
 import { PublicJobCard } from '#web/features/jobs/cards/public-job-card.tsx';
 import { fewJobs } from '#web/features/jobs/queries.ts';
 import { emptySearch } from '#web/features/jobs/search/search-address.ts';
@@ -102,7 +103,7 @@ function JobsAround({ place }: { readonly place: CityLocation }) {
       <h2 id="newest" className={css.title}>
         {t('home.newest')}
       </h2>
-      <ul className={css.jobs}>
+      <ul className={jobList.list}>
         {data.jobs.map((job) => (
           <li key={job.id}>
             <PublicJobCard job={job} />

@@ -7,7 +7,6 @@ import { useT } from '#web/lib/i18n.ts';
 import { useScope } from '#web/lib/session/role.ts';
 import { useSession } from '#web/lib/session.ts';
 import { LinkButton } from '#web/ui/action/link-button.tsx';
-import { PageHeader } from '#web/ui/layout/page-header.tsx';
 
 /** The public job search: job seekers see their match, visitors a prompt to log in. */
 export function SearchPage() {
@@ -15,24 +14,19 @@ export function SearchPage() {
   const isSignedIn = useSession((session) => session.user.authenticated);
   const canSave = useScope('job.save') !== null;
   return (
-    <>
-      <PageHeader
-        title={t('jobs.search.title')}
-        purpose={t('jobs.search.purpose')}
-        actions={canSave && <SavedLink />}
-      />
-      <JobSearch
-        banner={isSignedIn ? null : <VisitorOffer />}
-        renderSaveButton={(search) => <SaveSearch {...search} />}
-      />
-    </>
+    <JobSearch
+      title={t('jobs.search.title')}
+      link={canSave && <SavedLink />}
+      banner={isSignedIn ? null : <VisitorOffer />}
+      renderSaveButton={(search) => <SaveSearch {...search} />}
+    />
   );
 }
 
 function SavedLink() {
   const t = useT();
   return (
-    <LinkButton icon={Bookmark} href={paths.saved}>
+    <LinkButton isDense variant="quiet" icon={Bookmark} href={paths.saved}>
       {t('savedSearches.title')}
     </LinkButton>
   );

@@ -3,6 +3,7 @@ import { FieldError } from 'react-aria-components/FieldError';
 import { Label } from 'react-aria-components/Label';
 import { Text } from 'react-aria-components/Text';
 import { useT } from '#web/lib/i18n.ts';
+import { classNames } from '#web/ui/class-names.ts';
 import css from './field.module.css';
 
 /** The texts of a field. */
@@ -13,19 +14,22 @@ export interface FieldTexts {
   readonly error?: string | undefined;
   /** Marks the field as optional; the default is required. `unmarked` is for forms where all fields are optional. */
   readonly isOptional?: boolean | 'unmarked' | undefined;
+  /** Shows label and hint to screen readers only, for a search bar whose placeholders say the same. */
+  readonly isHeaderHidden?: boolean | undefined;
 }
 
 /** The label, the hint and the error, above the input. */
-export function FieldHeader({ label, hint, error, isOptional }: FieldTexts) {
+export function FieldHeader({ label, hint, error, isOptional, isHeaderHidden }: FieldTexts) {
   const t = useT();
+  const hidden = isHeaderHidden && css.hidden;
   return (
     <>
-      <Label className={css.label ?? ''}>
+      <Label className={classNames(css.label, hidden)}>
         {label}
         {isOptional === true && <span className={css.optional}> ({t('common.labels.optional')})</span>}
       </Label>
       {hint && (
-        <Text slot="description" className={css.hint ?? ''}>
+        <Text slot="description" className={classNames(css.hint, hidden)}>
           {hint}
         </Text>
       )}

@@ -8,15 +8,18 @@ interface PageHeaderProps {
   readonly purpose?: ReactNode;
   /** Above the title, such as a breadcrumb. */
   readonly above?: ReactNode;
+  /** In front of the title, such as the mark of an employer. */
+  readonly mark?: ReactNode;
   /** The main action of the page. */
   readonly actions?: ReactNode;
 }
 
-export function PageHeader({ title, purpose, above, actions }: PageHeaderProps) {
+export function PageHeader({ title, purpose, above, mark, actions }: PageHeaderProps) {
   return (
     <div className={css.header}>
       {above}
       <div className={css.line}>
+        {mark}
         <div className={css.titles}>
           <h1 tabIndex={-1}>{title}</h1>
           {purpose && <p className={css.purpose}>{purpose}</p>}

@@ -6,6 +6,7 @@ import { fewJobs } from '#web/features/jobs/queries.ts';
 import { emptySearch } from '#web/features/jobs/search/search-address.ts';
 import { useT } from '#web/lib/i18n.ts';
 import { LinkButton } from '#web/ui/action/link-button.tsx';
+import rows from './job-list.module.css';
 import css from './newest-jobs.module.css';
 import { PublicJobCard } from './public-job-card.tsx';
 
@@ -20,7 +21,7 @@ export function NewestJobs() {
   return (
     <section aria-labelledby={id} className={css.newest}>
       <h2 id={id}>{t('home.newest')}</h2>
-      <ul className={css.list}>
+      <ul className={rows.list}>
         {data.jobs.map((job) => (
           <li key={job.id}>
             <PublicJobCard job={job} />

@@ -2,8 +2,8 @@ import { useQuery } from '@tanstack/react-query';
 import { JobSection } from '#web/features/jobs/detail/job-section.tsx';
 import { jobsLike } from '#web/features/jobs/queries.ts';
 import { useT } from '#web/lib/i18n.ts';
+import css from './job-list.module.css';
 import { PublicJobCard } from './public-job-card.tsx';
-import css from './similar-jobs.module.css';
 
 /** Open jobs with the same skills or similar titles. Shows nothing while loading or on failure. */
 export function SimilarJobs({ id }: { readonly id: number }) {
@@ -11,7 +11,7 @@ export function SimilarJobs({ id }: { readonly id: number }) {
   const { data: jobs } = useQuery(jobsLike(id));
   if (!jobs) return null;
   return (
-    <JobSection title={t('jobs.detail.page.similar')}>
+    <JobSection title={t('jobs.detail.page.similar')} isPlain>
       {jobs.length === 0 && <p>{t('jobs.detail.page.similarNone')}</p>}
       <ul className={css.list}>
         {jobs.map((job) => (

@@ -1,37 +1,48 @@
+import {
+  Accessibility,
+  Armchair,
+  CalendarDays,
+  Clock,
+  FileQuestion,
+  LampDesk,
+  LifeBuoy,
+  MessagesSquare,
+  Video,
+  Volume1,
+} from 'lucide-react';
 import type { Inclusion } from '#domain/features/jobs/job.ts';
-import { type Translate, useT } from '#web/lib/i18n.ts';
-import { SummaryList } from '#web/ui/data/summary-list.tsx';
+import { useT } from '#web/lib/i18n.ts';
+import { SensoryMap } from '#web/ui/mark/sensory-map.tsx';
 import { JobSection } from './job-section.tsx';
-import css from './job-view.module.css';
 
-const facts = [
-  'sensory_environment',
-  'noise',
-  'lighting',
-  'meetings_per_week',
-  'communication',
-  'schedule',
-  'interview_format',
-  'questions_ahead',
-  'accommodations',
-  'buddy',
-] as const satisfies readonly (keyof Inclusion)[];
+const icons = {
+  sensory_environment: Armchair,
+  noise: Volume1,
+  lighting: LampDesk,
+  meetings_per_week: CalendarDays,
+  communication: MessagesSquare,
+  schedule: Clock,
+  interview_format: Video,
+  questions_ahead: FileQuestion,
+  accommodations: Accessibility,
+  buddy: LifeBuoy,
+} as const satisfies Record<keyof Inclusion, unknown>;
+
+const facts = Object.keys(icons) as (keyof Inclusion)[];
 
 /** The work environment. Missing facts show as "Not listed". */
 export function JobEnvironment({ inclusion }: { readonly inclusion: Inclusion }) {
   const t = useT();
-  const rows = facts.map((fact) => ({
-    label: t(`jobs.detail.environment.${fact}`),
-    value: formatFact(t, inclusion[fact]),
-  }));
+  const formatFact = (value: string | boolean) => (value === true ? t('common.labels.yes') : value || '');
   return (
-    <JobSection title={t('jobs.detail.page.environment')} hint={t('jobs.detail.page.environmentHint')}>
-      <SummaryList rows={rows} />
+    <JobSection title={t('jobs.detail.page.environment')}>
+      <SensoryMap
+        facts={facts.map((name) => ({
+          icon: icons[name],
+          label: t(`jobs.detail.environment.${name}`),
+          fact: formatFact(inclusion[name]),
+        }))}
+      />
     </JobSection>
   );
-}
-
-function formatFact(t: Translate, value: string | boolean) {
-  if (value === true) return t('common.labels.yes');
-  return value || <span className={css.untold}>{t('common.labels.notListed')}</span>;
 }

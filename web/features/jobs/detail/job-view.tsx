@@ -22,15 +22,20 @@ interface JobViewProps {
   readonly fit?: ReactNode;
   /** The user's match, or a prompt for visitors. */
   readonly match?: ReactNode;
+  /** What to look at instead, after the note on a closed job. */
+  readonly alternatives?: ReactNode;
+  /** The page shows the hiring steps and accommodations next to it. */
+  readonly hasAside?: boolean;
 }
 
 /** All sections of a job, short ones first. */
-export function JobView({ job, fit, match }: JobViewProps) {
+export function JobView({ job, fit, match, alternatives, hasAside = false }: JobViewProps) {
   const t = useT();
   const duties = job.responsibilities;
   return (
     <>
       {!takesApplications(job.status) && <ClosedNote job={job} />}
+      {alternatives}
       <Card>
         {fit}
         <JobFacts job={job} />
@@ -44,22 +49,31 @@ export function JobView({ job, fit, match }: JobViewProps) {
           </ul>
         </JobSection>
       )}
+      {match}
+      <JobEnvironment inclusion={job.inclusion} />
+      <JobNeeds job={job} />
       <JobSection title={t(duties ? 'jobs.detail.page.doing' : 'jobs.detail.page.about')}>
         {duties && <LongText text={duties} isPoints />}
         {duties && <h3>{t('jobs.detail.page.about')}</h3>}
         <LongText text={job.description} />
       </JobSection>
-      <JobNeeds job={job} />
       {job.benefits && (
         <JobSection title={t('jobs.detail.page.benefits')}>
           <LongText text={job.benefits} isPoints />
         </JobSection>
       )}
-      <JobEnvironment inclusion={job.inclusion} />
+      {!hasAside && <JobProcess job={job} />}
+      <Employer job={job} />
+    </>
+  );
+}
+
+/** The hiring steps and the contact for accommodations. */
+export function JobProcess({ job }: { readonly job: Job }) {
+  return (
+    <>
       <JobSteps steps={job.stage_plan} />
       <Accommodations contact={job.adjustments_contact} />
-      {match}
-      <Employer job={job} />
     </>
   );
 }

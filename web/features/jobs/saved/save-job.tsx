@@ -18,11 +18,12 @@ import { savedJobIds, useSaveJob } from './saved-queries.ts';
 
 interface SaveJobProps {
   readonly job: Pick<JobCard, 'id' | 'title'>;
-  readonly look?: 'quiet' | 'secondary';
+  /** In rows, only the icon shows; the label names the job. */
+  readonly look?: 'icon' | 'secondary';
 }
 
 /** Saves or unsaves a job. Visitors log in first, and the job is saved when they return; staff have no saved jobs. */
-export function SaveJob({ job, look = 'quiet' }: SaveJobProps) {
+export function SaveJob({ job, look = 'icon' }: SaveJobProps) {
   const isVisitor = !useSession((session) => session.user.authenticated);
   const canSave = useScope('job.save') !== null;
   if (isVisitor) return <SignInToSave job={job} look={look} />;
@@ -34,14 +35,15 @@ function SignInToSave({ job, look }: Required<SaveJobProps>) {
   const from = formatLocation(useLocation());
   return (
     <LinkButton
-      variant={look}
+      variant={look === 'icon' ? 'quiet' : look}
+      isDense={look === 'icon'}
       icon={Bookmark}
       href={paths.login}
       routerOptions={{ state: { from } }}
       onPress={() => storePendingSave(job)}
       aria-label={`${t('jobs.detail.save.action')}: ${job.title}`}
     >
-      {t('jobs.detail.save.action')}
+      {look !== 'icon' && t('jobs.detail.save.action')}
     </LinkButton>
   );
 }
@@ -56,14 +58,15 @@ function SaveToggle({ job, look }: Required<SaveJobProps>) {
   return (
     <span className={css.save}>
       <Button
-        variant={look}
+        variant={look === 'icon' ? 'quiet' : look}
+        isDense={look === 'icon'}
         icon={isSaved ? BookmarkCheck : Bookmark}
         aria-pressed={isSaved}
         aria-label={`${word}: ${job.title}`}
         isDisabled={ids === undefined}
         onPress={() => save.mutate({ id: job.id, isSaved: !isSaved })}
       >
-        {word}
+        {look !== 'icon' && word}
       </Button>
       {save.error && (
         <span role="alert" className={css.problem}>

@@ -21,7 +21,7 @@ export function FilterButton(props: FilterButtonProps) {
   const count = countFilters(props.search);
   return (
     <>
-      <Button icon={SlidersHorizontal} aria-haspopup="dialog" onPress={() => setOpen(true)}>
+      <Button isDense icon={SlidersHorizontal} aria-haspopup="dialog" onPress={() => setOpen(true)}>
         {count > 0 ? t('jobs.search.filters.openCount', { count: String(count) }) : t('jobs.search.filters.open')}
       </Button>
       {isOpen && (

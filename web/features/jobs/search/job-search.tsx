@@ -29,6 +29,10 @@ interface OpenSearch {
 }
 
 interface JobSearchProps {
+  /** The heading of the page, in one line with the form. */
+  readonly title: string;
+  /** Next to the count of the results. */
+  readonly link?: ReactNode;
   /** Rendered after the first results. */
   readonly banner?: ReactNode;
   /** Saves the current search. */
@@ -36,7 +40,7 @@ interface JobSearchProps {
 }
 
 /** The job search: form, filters, sort order, and results; its state is in the address. */
-export function JobSearch({ banner, renderSaveButton }: JobSearchProps) {
+export function JobSearch({ title, link, banner, renderSaveButton }: JobSearchProps) {
   const { search, results, change, showMore, canMatch } = useJobSearch();
   // Rendered in batches, so that a slow phone can respond to touches in between.
   const data = useDeferredValue(results.data);
@@ -50,13 +54,19 @@ export function JobSearch({ banner, renderSaveButton }: JobSearchProps) {
   );
   return (
     <div className={css.page}>
-      <SearchForm value={search} onSearch={(form) => change({ ...form, plain: [] })} />
+      <div className={css.bar}>
+        <h1 tabIndex={-1}>{title}</h1>
+        <SearchForm value={search} onSearch={(form) => change({ ...form, plain: [] })} />
+      </div>
       <SearchToolbar search={search} page={page} onChange={change}>
         <SortMenu {...{ search, page, canMatch }} onChange={change} />
         {page && page.jobs.length > 0 && saveButton}
       </SearchToolbar>
       <section aria-labelledby="results" className={css.results}>
-        <ResultsHead {...{ search, page, isOutdated }} />
+        <div className={css.head}>
+          <ResultsHead {...{ search, page, isOutdated }} />
+          {link}
+        </div>
         {page && !isOutdated && <ResultNotes search={search} page={page} onChange={change} />}
         {page && page.jobs.length === 0 && (
           <NoJobs search={search} page={page} onChange={change} saveButton={saveButton} />
@@ -79,13 +89,13 @@ function ResultsHead({ search, page, isOutdated }: ResultsHeadProps) {
   const count = page?.total ? formatCount(t, page.total) : null;
   useSpokenCount(isOutdated ? null : count);
   return (
-    <>
+    <div>
       <h2 id="results" tabIndex={-1} className={css.count}>
         {isOutdated ? t('jobs.search.results.updating') : (count ?? t('jobs.search.results.heading'))}
         {page?.place && <span className={css.within}> {placeLabel(t, page.place)}</span>}
       </h2>
       {page && <SortNote search={search} page={page} />}
-    </>
+    </div>
   );
 }
 
@@ -106,7 +116,7 @@ function ResultList({ search, results, data, isOutdated, banner, onMore }: Resul
   const isUnmatched = search.sort === 'match' && data?.pages[0]?.unmatched === true;
   if (!data && error)
     return <ErrorState error={error} title={t('jobs.search.results.failed')} onRetry={() => void refetch()} />;
-  if (!data) return <Loading label={t('jobs.search.results.loading')} skeleton={<Skeleton shape="card" count={5} />} />;
+  if (!data) return <Loading label={t('jobs.search.results.loading')} skeleton={<Skeleton shape="card" count={7} />} />;
   return (
     <>
       {isUnmatched && <NoMatchYet />}

@@ -1,9 +1,8 @@
-import { X } from 'lucide-react';
 import type { JobType, WorkMode } from '#domain/features/jobs/job.ts';
 import type { QueryChip } from '#domain/features/jobs/query-chips.ts';
 import { formatNumber } from '#web/lib/format.ts';
 import { type Translate, useT } from '#web/lib/i18n.ts';
-import { PillButton } from './pill-button.tsx';
+import { FilterPill } from '#web/ui/data/filter-pill.tsx';
 import type { JobSearch } from './search-address.ts';
 
 interface QueryChipsProps {
@@ -20,23 +19,23 @@ export function QueryChips({ chips, search, onChange }: QueryChipsProps) {
   return (
     <>
       {labels.map(({ chip, label }) => (
-        <PillButton
+        <FilterPill
           key={`${chip.kind} ${chip.value}`}
-          isActive
-          icon={X}
-          label={t('jobs.search.chips.remove', { label })}
+          state="on"
+          isRemovable
+          aria-label={t('jobs.search.chips.remove', { label })}
           onPress={() => onChange({ words: chip.rest, plain: [] })}
         >
           {label}
-        </PillButton>
+        </FilterPill>
       ))}
       {understood.length > 0 && (
-        <PillButton onPress={() => onChange({ plain: understood.map(({ words }) => words) })}>
+        <FilterPill onPress={() => onChange({ plain: understood.map(({ words }) => words) })}>
           {t('jobs.search.chips.asWords')}
-        </PillButton>
+        </FilterPill>
       )}
       {search.plain.length > 0 && (
-        <PillButton onPress={() => onChange({ plain: [] })}>{t('jobs.search.chips.understand')}</PillButton>
+        <FilterPill onPress={() => onChange({ plain: [] })}>{t('jobs.search.chips.understand')}</FilterPill>
       )}
     </>
   );

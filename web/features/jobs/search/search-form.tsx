@@ -41,6 +41,8 @@ export function SearchForm({ value, onSearch }: SearchFormProps) {
         <ComboBox
           label={t('jobs.search.form.query')}
           hint={t('jobs.search.form.queryHint')}
+          placeholder={t('jobs.search.form.query')}
+          isHeaderHidden
           isOptional="unmarked"
           name="words"
           submitsOnEnter
@@ -51,6 +53,8 @@ export function SearchForm({ value, onSearch }: SearchFormProps) {
         <ComboBox
           label={t('jobs.search.form.location')}
           hint={t('jobs.search.form.locationHint')}
+          placeholder={t('jobs.search.form.location')}
+          isHeaderHidden
           isOptional="unmarked"
           name="place"
           submitsOnEnter
@@ -58,11 +62,9 @@ export function SearchForm({ value, onSearch }: SearchFormProps) {
           onTextChange={(text) => setLocation(text.slice(0, 120))}
           {...places}
         />
-        <div className={css.send}>
-          <Button type="submit" variant="primary" icon={Search} isWide>
-            {t('jobs.search.form.submit')}
-          </Button>
-        </div>
+        <Button type="submit" variant="primary" icon={Search}>
+          {t('jobs.search.form.submit')}
+        </Button>
       </form>
     </search>
   );

@@ -2,6 +2,7 @@ import { ChevronDown } from 'lucide-react';
 import { Fragment, type ReactNode, startTransition, useEffect, useRef, useState } from 'react';
 import type { JobCard } from '#domain/features/jobs/job.ts';
 import type { CappedCount } from '#domain/features/jobs/search.ts';
+import rows from '#web/features/jobs/cards/job-list.module.css';
 import { PublicJobCard } from '#web/features/jobs/cards/public-job-card.tsx';
 import { formatNumber } from '#web/lib/format.ts';
 import { type Translate, useT } from '#web/lib/i18n.ts';
@@ -52,7 +53,7 @@ export function SearchResults(props: SearchResultsProps) {
   };
   return (
     <div aria-busy={isOutdated} className={classNames(isOutdated && css.outdated)}>
-      <ul ref={list} className={css.list}>
+      <ul ref={list} className={rows.list}>
         {jobs.slice(0, drawn).map((job, index) => (
           <Fragment key={job.id}>
             {index === firstOnes && banner && <li>{banner}</li>}

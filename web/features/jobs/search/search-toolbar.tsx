@@ -1,15 +1,13 @@
 import { useQuery } from '@tanstack/react-query';
-import { X } from 'lucide-react';
 import type { ReactNode } from 'react';
 import { Toolbar } from 'react-aria-components/Toolbar';
 import type { JobFacets, JobPage } from '#domain/features/jobs/search.ts';
 import { jobFacets } from '#web/features/jobs/queries.ts';
-import { formatNumber } from '#web/lib/format.ts';
 import { useT } from '#web/lib/i18n.ts';
 import { useIsNarrow } from '#web/lib/media.ts';
+import { FilterPill } from '#web/ui/data/filter-pill.tsx';
 import { FilterButton } from './filter-button.tsx';
 import { listAppliedFilters } from './filter-labels.ts';
-import { PillButton } from './pill-button.tsx';
 import { QueryChips } from './query-chips.tsx';
 import { listQuickFilters } from './quick-filters.ts';
 import { countFilters, type JobSearch, noFilters } from './search-address.ts';
@@ -36,18 +34,18 @@ export function SearchToolbar({ search, page, onChange, children }: SearchToolba
       <FilterButton search={search} page={page} onChange={onChange} />
       <QueryChips chips={page?.chips ?? []} search={search} onChange={onChange} />
       {listAppliedFilters(t, search, facets).map(({ label, removal }) => (
-        <PillButton
+        <FilterPill
           key={label}
-          isActive
-          icon={X}
-          label={t('jobs.search.filters.remove', { label })}
+          state="on"
+          isRemovable
+          aria-label={t('jobs.search.filters.remove', { label })}
           onPress={() => onChange(removal)}
         >
           {label}
-        </PillButton>
+        </FilterPill>
       ))}
       {countFilters(search) > 1 && (
-        <PillButton onPress={() => onChange(noFilters)}>{t('jobs.search.filters.clear')}</PillButton>
+        <FilterPill onPress={() => onChange(noFilters)}>{t('jobs.search.filters.clear')}</FilterPill>
       )}
       <QuickFilters search={search} page={page} facets={facets} onChange={onChange} />
       <div className={css.end}>{children}</div>
@@ -64,9 +62,8 @@ function QuickFilters({ search, page, facets, onChange }: QuickFiltersProps) {
   const isNarrow = useIsNarrow();
   if (isNarrow) return null;
   return listQuickFilters(t, search, page?.chips ?? [], facets).map(({ label, count, change }) => (
-    <PillButton key={label} onPress={() => onChange(change)}>
+    <FilterPill key={label} count={count} onPress={() => onChange(change)}>
       {label}
-      <span className={css.count}>{formatNumber(count)}</span>
-    </PillButton>
+    </FilterPill>
   ));
 }

@@ -28,7 +28,7 @@ export function SortMenu({ search, page, canMatch, onChange }: SortMenuProps) {
         onAction: () => onChange({ sort }),
       }))}
       trigger={(props) => (
-        <Button {...props} variant="quiet" icon={ArrowDownWideNarrow}>
+        <Button {...props} variant="quiet" isDense icon={ArrowDownWideNarrow}>
           {t('jobs.search.sort.current', { sort: t(`jobs.search.sort.${sorts.includes(used) ? used : 'newest'}`) })}
         </Button>
       )}

@@ -35,10 +35,10 @@ export interface ComboBoxProps extends FieldTexts, Pick<AriaComboBoxProps<Choice
 
 /** Free text with suggestions. Text that matches no suggestion stays as typed. */
 export function ComboBox(props: ComboBoxProps) {
-  const { label, hint, error, isOptional, text, onTextChange, suggestions, onChoose, state = 'ready', ...more } = props;
-  const { placeholder, submitsOnEnter = false, ref, ...rest } = more;
+  const { label, hint, error, isOptional, isHeaderHidden, text, onTextChange, suggestions, ...more } = props;
+  const { onChoose, state = 'ready', placeholder, submitsOnEnter = false, ref, ...rest } = more;
   const t = useT();
-  const texts = { label, hint, error, isOptional };
+  const texts = { label, hint, error, isOptional, isHeaderHidden };
   const choose = (key: unknown) => {
     const choice = suggestions.find((suggestion) => suggestion.value === key);
     if (choice) onChoose?.(choice);
