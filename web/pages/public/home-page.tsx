@@ -1,4 +1,4 @@
-import { BadgeCheck, FileText, Gauge, type LucideIcon, Search } from 'lucide-react';
+import { BadgeCheck, Search } from 'lucide-react';
 import { type FormEvent, lazy, Suspense, useId } from 'react';
 import { createSearchParams, Navigate, useNavigate } from 'react-router';
 import { paths } from '#web/app/paths.ts';
@@ -93,10 +93,10 @@ function JobQuestion() {
 }
 
 const steps = [
-  { icon: Search, title: 'home.step1', text: 'home.step1Text' },
-  { icon: Gauge, title: 'home.step2', text: 'home.step2Text' },
-  { icon: FileText, title: 'home.step3', text: 'home.step3Text' },
-] as const satisfies readonly { icon: LucideIcon; title: string; text: string }[];
+  { title: 'home.step1', text: 'home.step1Text' },
+  { title: 'home.step2', text: 'home.step2Text' },
+  { title: 'home.step3', text: 'home.step3Text' },
+] as const;
 
 function Steps() {
   const t = useT();
@@ -107,10 +107,10 @@ function Steps() {
         {t('home.stepsTitle')}
       </h2>
       <ol className={css.steps}>
-        {steps.map(({ icon: Icon, title, text }) => (
+        {steps.map(({ title, text }, index) => (
           <li key={title} className={css.step}>
-            <span className={css.sign}>
-              <Icon size={24} aria-hidden />
+            <span className={css.sign} aria-hidden>
+              {index + 1}
             </span>
             <h3 className={css.stepTitle}>{t(title)}</h3>
             <p className={css.text}>{t(text)}</p>

@@ -19,10 +19,12 @@ export function SensoryMap({ facts }: SensoryMapProps) {
     <dl className={css.map}>
       {facts.map(({ icon: Icon, label, fact }) => (
         <div key={label} className={classNames(css.tile, fact === '' && css.unknown)}>
-          <span className={css.icon}>
-            <Icon size={18} aria-hidden />
-          </span>
-          <dt>{label}</dt>
+          <dt>
+            <span className={css.icon}>
+              <Icon size={18} aria-hidden />
+            </span>
+            {label}
+          </dt>
           <dd>{fact || t('common.labels.notListed')}</dd>
         </div>
       ))}
