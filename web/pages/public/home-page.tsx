@@ -5,6 +5,7 @@ import { paths } from '#web/app/paths.ts';
 import { useKnownCountry } from '#web/features/country/use-known-country.ts';
 import { useTenant } from '#web/features/tenants/queries.ts';
 import { isLikelyInCanada, useHomeVariant } from '#web/lib/country.ts';
+import { useSeen } from '#web/lib/hooks/use-seen.ts';
 import { useT } from '#web/lib/i18n.ts';
 import { useRole } from '#web/lib/session/role.ts';
 import { Button } from '#web/ui/action/button.tsx';
@@ -28,6 +29,7 @@ export function HomePage() {
   const variant = useHomeVariant();
   const hasCanadaSite = useTenant().switches.canada;
   const isSeeker = useRole() === 'job_seeker';
+  const [end, isEndSeen] = useSeen<HTMLDivElement>();
   useKnownCountry();
   if (variant !== null && hasCanadaSite) return <Navigate to={variant} replace />;
   return (
@@ -43,9 +45,13 @@ export function HomePage() {
       )}
       <Steps />
       <EmployerPromise />
-      <Suspense>
-        <HomeMore />
-      </Suspense>
+      <div ref={end} className={css.more}>
+        {isEndSeen && (
+          <Suspense>
+            <HomeMore />
+          </Suspense>
+        )}
+      </div>
       {hasCanadaSite && isLikelyInCanada() && (
         <Suspense>
           <CountryChoice />
