@@ -57,7 +57,12 @@ async function findViolations(page: Page, rules: RunOptions): Promise<string[]> 
       // Wait for color transitions to end.
       const moving = document.getAnimations().filter((each) => each.effect?.getComputedTiming().endTime !== Infinity);
       await Promise.allSettled(moving.map((each) => each.finished));
+      // A bar that sticks to the bottom covers targets until a person scrolls; axe does not scroll.
+      const isBottomBar = ({ position, bottom }: CSSStyleDeclaration) => position === 'sticky' && bottom === '0px';
+      const bars = [...document.querySelectorAll('nav')].filter((nav) => isBottomBar(window.getComputedStyle(nav)));
+      for (const bar of bars) bar.style.position = 'static';
       const { violations } = await checks.run({ exclude }, options);
+      for (const bar of bars) bar.style.position = '';
       return violations.flatMap(({ id, nodes }) =>
         nodes.map((node) => `${id}: ${node.html.slice(0, 200)} ${node.failureSummary ?? ''}`),
       );
