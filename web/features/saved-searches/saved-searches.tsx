@@ -58,9 +58,7 @@ function NoMail({ isOff }: { readonly isOff: boolean }) {
   return (
     <InlineNote tone="warn">
       {t(isOff ? 'savedSearches.searches.mailOff' : 'savedSearches.searches.unconfirmed')}{' '}
-      {isOff && (
-        <Link href={paths.settingsPage('notifications')}>{t('savedSearches.searches.settings')}</Link>
-      )}
+      {isOff && <Link href={paths.settingsPage('notifications')}>{t('savedSearches.searches.settings')}</Link>}
     </InlineNote>
   );
 }
