@@ -40,7 +40,7 @@ const page = 'private, no-cache';
 const responses: readonly [what: string, path: string, status: number, caching: string, policy: string][] = [
   ['a page with a prerendered heading', '/', 200, page, pagePolicy],
   ['a page of the web app', '/outbox', 200, page, pagePolicy],
-  ['the page of a job', '/jobs/12', 200, page, pagePolicy],
+  ['the page of an unknown job', '/jobs/12', 404, page, pagePolicy],
   ['an unknown page', '/none', 200, page, pagePolicy],
   ['the built page', '/index.html', 200, page, pagePolicy],
   ['the built page as a compressed file', '/index.html.gz', 200, page, pagePolicy],
