@@ -29,7 +29,7 @@ export function SaveSearch(props: SaveSearchProps) {
   if (canSave) return <SaveOrOpen {...props} />;
   if (!isVisitor) return null;
   return (
-    <LinkButton variant="quiet" icon={BellPlus} href={paths.login} routerOptions={{ state: { from } }}>
+    <LinkButton isDense variant="quiet" icon={BellPlus} href={paths.login} routerOptions={{ state: { from } }}>
       {t('savedSearches.save.action')}
     </LinkButton>
   );
@@ -48,14 +48,21 @@ function SaveOrOpen({ address, name }: SaveSearchProps) {
   }, [news, see]);
   if (kept) {
     return (
-      <LinkButton variant="quiet" icon={BookmarkCheck} href={paths.saved}>
+      <LinkButton isDense variant="quiet" icon={BookmarkCheck} href={paths.saved}>
         {t('savedSearches.save.saved', { name: kept.name })}
       </LinkButton>
     );
   }
   return (
     <>
-      <Button variant="quiet" icon={BellPlus} onPress={() => setOpen(true)} isDisabled={!data} aria-haspopup="dialog">
+      <Button
+        isDense
+        variant="quiet"
+        icon={BellPlus}
+        onPress={() => setOpen(true)}
+        isDisabled={!data}
+        aria-haspopup="dialog"
+      >
         {t('savedSearches.save.action')}
       </Button>
       {isOpen && (

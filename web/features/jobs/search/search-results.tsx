@@ -13,7 +13,7 @@ import css from './search-results.module.css';
 
 interface SearchResultsProps {
   readonly jobs: readonly JobCard[];
-  /** Rendered banner the first results and the rest. */
+  /** Rendered between the first results and the rest. */
   readonly banner: ReactNode;
   readonly hasMore: boolean;
   readonly isLoadingMore: boolean;
@@ -92,7 +92,7 @@ function End({ jobs, hasMore, isLoadingMore, onMore }: EndProps) {
 
 /**
  * Number of rendered results. Results of a new page render in batches, so that a slow phone can respond to
- * touches in banner. Content below renders after them and does not move.
+ * touches in between. Content below renders after them and does not move.
  */
 function useDrawn(count: number, isArriving: boolean): number {
   const [drawn, setDrawn] = useState(isArriving ? handful : Number.POSITIVE_INFINITY);
