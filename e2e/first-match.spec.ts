@@ -15,6 +15,8 @@ test('a new job seeker gets from the home page to a good match', async ({ page }
   await page.getByText('I accept the terms of service').click();
   await main.getByRole('button', { name: 'Create account' }).click();
   await main.getByRole('button', { name: 'Go now' }).click();
+  // The lower sections load on scrolling to them.
+  await page.evaluate(() => window.scrollTo(0, document.documentElement.scrollHeight));
   await expect(page.getByRole('heading', { name: 'Our sponsors' })).toBeVisible();
   await expect(page.getByRole('heading', { name: 'News' })).toBeVisible();
   await expectAccessible(page);
