@@ -16,7 +16,7 @@ interface Assumption {
  * a part that is unknown counts like an average one.
  */
 export const ASSUMPTIONS: Readonly<Record<MatchPart, Assumption>> = {
-  Skills: { fraction: 15, strength: 6 },
+  Skills: { fraction: 15, strength: 4 },
   Certifications: { fraction: 50, strength: 0.1 },
   Education: { fraction: 80, strength: 0.5 },
   JobTitles: { fraction: 10, strength: 0.5 },
