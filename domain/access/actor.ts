@@ -16,7 +16,7 @@ export interface SignedInActor {
   readonly userId: number;
   readonly role: Role;
   readonly organisationId: number | null;
-  /** True while the account's organization is not approved. */
+  /** True while the account's organization isn't approved, or its member hasn't confirmed the email address. */
   readonly isPending: boolean;
   readonly sessionId: string;
   /** Logged in, or confirmed the password, within the last few minutes. */
@@ -39,7 +39,7 @@ export const visitor: Visitor = { kind: 'visitor' };
 /** The rows for which the actor has the permission; null means denied. */
 export function getScope(actor: Actor, permission: Permission): Scope | null {
   if (actor.kind === 'visitor') return null;
-  if (actor.isPending && !isAllowedWhilePending(permission)) return null;
+  if (actor.isPending && !isAllowedWhilePending(permission, actor.role)) return null;
   if (actor.mustSetUpTwoFactor && !isAllowedBeforeTwoFactor(permission)) return null;
   if (actor.impersonatorId !== null && !isAllowedWhileImpersonating(permission)) return null;
   if (isFirstAdminOnly(permission) && actor.userId !== firstAdminId) return null;

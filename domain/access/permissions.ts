@@ -179,7 +179,7 @@ export const permissions = {
 
 export type Permission = keyof typeof permissions;
 
-/** Permissions of a partner before the organization is approved. */
+/** Permissions while the organization isn't approved or the email isn't confirmed: own account, profile, and drafts. */
 const whilePending: ReadonlySet<Permission> = new Set([
   'account.own',
   'account.secure',
@@ -192,8 +192,10 @@ const whilePending: ReadonlySet<Permission> = new Set([
   'job.write',
   'feedback.send',
   'homepage.read',
-  'dashboard.read',
 ]);
+
+/** These show an employer its drafts. Partners that write no jobs have none, and would see the jobs of others. */
+const draftsWhilePending: ReadonlySet<Permission> = new Set(['job.read_all', 'homepage.read']);
 
 /**
  * Permissions during impersonation. Not listed, and so denied: password and sign-in methods, consent, offers, messages,
@@ -239,7 +241,8 @@ export function getRoleScope(permission: Permission, role: Role): Scope | null {
   return grants[role] ?? null;
 }
 
-export function isAllowedWhilePending(permission: Permission): boolean {
+export function isAllowedWhilePending(permission: Permission, role: Role): boolean {
+  if (draftsWhilePending.has(permission) && getRoleScope('job.write', role) === null) return false;
   return whilePending.has(permission);
 }
 

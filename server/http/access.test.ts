@@ -3,7 +3,6 @@ import { describe, expect, it } from 'vitest';
 import {
   getRoleScope,
   isAllowedWhileImpersonating,
-  isAllowedWhilePending,
   isFirstAdminOnly,
   requiresRecentAuth,
 } from '#domain/access/permissions.ts';
@@ -12,7 +11,7 @@ import { sessionSeconds } from '#domain/features/accounts/session-lifetimes.ts';
 import { impersonationApi } from '#domain/features/impersonation/contract.ts';
 import type { Endpoint } from '#domain/lib/endpoint.ts';
 import { testApp } from '#server/testing/app.ts';
-import { makeAccount, makeOrganisation, makeTenant } from '#server/testing/factories.ts';
+import { makeAccount, makeTenant } from '#server/testing/factories.ts';
 import { makeFirstAdmin } from '#server/testing/first-admin.ts';
 import { request } from '#server/testing/request.ts';
 import { buildHeaders, buildPath, type Caller, send } from '#server/testing/send.ts';
@@ -65,21 +64,6 @@ describe('protected endpoints by role', () => {
         formatEndpoint(contract),
         401,
       ]);
-  });
-
-  it('refuse a pending partner except for permissions allowed while pending', async () => {
-    const tenant = await makeTenant(app());
-    const organisationId = await makeOrganisation(app(), tenant, { status: 'pending' });
-    const caller = await makeAccount(app(), tenant, 'hiring_manager', { organisationId });
-    for (const contract of protectedEndpoints()) {
-      const { access } = contract;
-      if (typeof access !== 'object' || !canUse('hiring_manager', contract)) continue;
-      const isRefused = (await requestStatus(caller, contract)) === 403;
-      expect([formatEndpoint(contract), isRefused]).toEqual([
-        formatEndpoint(contract),
-        !isAllowedWhilePending(access.permission),
-      ]);
-    }
   });
 
   it('admit the first administrator to endpoints reserved for that account', async () => {

@@ -62,6 +62,8 @@ interface AccountOptions {
   readonly fullName?: string;
   /** The organization that supports a job seeker. */
   readonly sponsorId?: number;
+  /** Members of an organization have confirmed it unless the test says otherwise; others have not. */
+  readonly isEmailConfirmed?: boolean;
 }
 
 /** A logged-in account. Roles that need an organization get one. */
@@ -69,7 +71,7 @@ export async function makeAccount(
   test: TestApp,
   tenant: TestTenant,
   role: Role,
-  { organisationId, fullName = 'Rowan Ellery', sponsorId }: AccountOptions = {},
+  { organisationId, fullName = 'Rowan Ellery', sponsorId, isEmailConfirmed }: AccountOptions = {},
 ): Promise<TestAccount> {
   const { db } = test.services.database;
   const roleId = getRoleId(role);
@@ -85,6 +87,7 @@ export async function makeAccount(
       email,
       password_hash: 'no password',
       full_name: fullName,
+      email_verified_at: (isEmailConfirmed ?? organisation !== null) ? test.services.clock() : null,
     })
     .returning('id')
     .executeTakeFirstOrThrow();

@@ -8,6 +8,7 @@ export const profilePages = ['preferences', 'needs', 'visibility', 'export'] as 
 /** The sub-pages of the settings, in order. */
 export const ownSettingsPages = [
   'account',
+  'organization',
   'login',
   'devices',
   'comfort',

@@ -22,6 +22,14 @@ export function isOrganisationBlocked(status: string | null): boolean {
   return status !== null && status !== 'approved';
 }
 
+/**
+ * Whether a member's account is limited to its own profile and drafts: the organization isn't approved, or the email
+ * isn't confirmed, so that anyone may have entered it.
+ */
+export function isMemberBlocked(status: string | null, isEmailConfirmed: boolean): boolean {
+  return isOrganisationBlocked(status) || (status !== null && !isEmailConfirmed);
+}
+
 /** Whether the organization's name is shown to others, so that a new one needs approval and no other may have it. */
 export function isNameInForce(status: OrganisationStatus): boolean {
   return status === 'approved' || status === 'suspended';

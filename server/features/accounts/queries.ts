@@ -33,6 +33,7 @@ export function findLiveSession(db: Db, tenantId: number, sessionId: string, now
       'u.full_name',
       'u.organisation_id',
       'o.status as organisation_status',
+      'u.email_verified_at',
       'w.confirmed_at as second_step_since',
       // Read here instead of from a cache, so that open sessions follow the setting at once.
       sql<boolean>`coalesce(t.switches -> 'staff_two_factor' = 'true', false)`.as('staff_two_factor'),

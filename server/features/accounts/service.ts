@@ -3,7 +3,7 @@ import { isTwoFactorRequired } from '#domain/access/permissions.ts';
 import { getRole, type Role, type RoleId } from '#domain/access/roles.ts';
 import type { Tokens } from '#domain/features/accounts/contract.ts';
 import { sessionSeconds } from '#domain/features/accounts/session-lifetimes.ts';
-import { isOrganisationBlocked } from '#domain/features/organisations/lifecycle.ts';
+import { isMemberBlocked } from '#domain/features/organisations/lifecycle.ts';
 import type { Context, Services, SignedInContext } from '#server/context.ts';
 import type { Write, Writer } from '#server/db/write.ts';
 import { revokeAllLinks } from '#server/features/links/service.ts';
@@ -48,7 +48,7 @@ export async function findActorOfSession(ctx: Context, sessionId: string): Promi
     userId: session.user_id,
     role,
     organisationId: session.organisation_id,
-    isPending: isOrganisationBlocked(session.organisation_status),
+    isPending: isMemberBlocked(session.organisation_status, session.email_verified_at !== null),
     sessionId: session.session_id,
     // The impersonator has used their own two-factor, and may not set one up here.
     mustSetUpTwoFactor: isRequired && !isImpersonation && session.second_step_since === null,

@@ -67,7 +67,7 @@ function addressOf({ model_type, feedback }: Notification, role: Role | null): s
   if (model_type === 'team') return role === 'recruiter' ? paths.team : paths.hiringTeam;
   if (model_type === 'supporter') return paths.settingsPage('supporters');
   if (model_type === 'own_approval') return paths.approval;
-  if (model_type === 'own_organisation') return `${paths.onboarding}?step=organisation`;
+  if (model_type === 'own_organisation') return paths.settingsPage('organization');
   if (model_type === 'change_password') return paths.setPassword;
   if (model_type === 'second_step') return `${paths.settingsPage('login')}#second-step`;
   return feedback.application_id === null ? null : paths.application(feedback.application_id);

@@ -16,11 +16,12 @@ import { useSchemaForm } from '#web/ui/form/use-schema-form.ts';
 
 interface OrganisationFormProps {
   readonly organisation: Organisation;
+  readonly submitLabel: string;
   readonly onSave: (fields: OrganisationFields) => Promise<unknown>;
 }
 
 /** The profile of an organization. */
-export function OrganisationForm({ organisation, onSave }: OrganisationFormProps) {
+export function OrganisationForm({ organisation, submitLabel, onSave }: OrganisationFormProps) {
   const t = useT();
   const { website, description, city, region, country, name_request: request } = organisation;
   // A pending name stays in the form, so that saving other fields does not withdraw it.
@@ -65,7 +66,7 @@ export function OrganisationForm({ organisation, onSave }: OrganisationFormProps
       </FormField>
       <FormActions>
         <SubmitButton icon={Save} pendingText={t('onboarding.saving')}>
-          {t('onboarding.next')}
+          {submitLabel}
         </SubmitButton>
         <SaveState draft={draft} />
       </FormActions>

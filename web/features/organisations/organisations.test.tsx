@@ -25,7 +25,11 @@ describe('OrganisationForm', () => {
   async function openForm(request: Organisation['name_request'] = null) {
     const onSave = vi.fn(async (_fields: unknown): Promise<unknown> => undefined);
     await renderWithQueries(
-      <OrganisationForm organisation={{ ...organisation, name_request: request }} onSave={onSave} />,
+      <OrganisationForm
+        organisation={{ ...organisation, name_request: request }}
+        submitLabel="Save and continue"
+        onSave={onSave}
+      />,
     );
     return onSave;
   }

@@ -10,7 +10,8 @@ export function OrganizationNotice() {
   const t = useT();
   const { data: me } = useQuery(identityOf());
   const status = me?.organisation_status;
-  if (!me || !status || status === 'approved') return null;
+  if (!me || !status) return null;
+  if (status === 'approved') return me.is_pending ? <ConfirmEmailNotice email={me.email} /> : null;
   const isEmployer = me.organisation_kind === 'employer' || me.organisation_kind === 'corporate_partner';
   const pendingText = isEmployer ? 'approvals.notice.pendingEmployer' : 'approvals.notice.pendingPartner';
   const needsEmail = status === 'pending' && !me.is_email_verified;
@@ -27,6 +28,20 @@ export function OrganizationNotice() {
       }
     >
       {t(status === 'pending' ? pendingText : 'approvals.notice.blocked')}
+    </Banner>
+  );
+}
+
+/** The organization is approved, but the person who signed up hasn't shown that the email is theirs. */
+function ConfirmEmailNotice({ email }: { readonly email: string }) {
+  const t = useT();
+  return (
+    <Banner
+      tone="info"
+      title={t('approvals.own.email')}
+      actions={<LinkButton href={paths.verifyEmail}>{t('approvals.own.email')}</LinkButton>}
+    >
+      {t('approvals.notice.unconfirmed', { email })}
     </Banner>
   );
 }

@@ -80,7 +80,7 @@ function NextSteps() {
           {
             id: 'profile',
             label: t('approvals.own.profile'),
-            href: `${paths.onboarding}?step=organisation`,
+            href: paths.settingsPage('organization'),
             isDone: hasOrganizationProfile,
           },
           ...(canWrite ? [{ id: 'draft', label: t('approvals.own.draft'), href: paths.createJob, isDone: false }] : []),

@@ -1,12 +1,9 @@
-import { useQuery } from '@tanstack/react-query';
 import { Plus } from 'lucide-react';
 import { paths } from '#web/app/paths.ts';
-import { identityOf } from '#web/features/accounts/queries.ts';
 import { ManagedJobs } from '#web/features/jobs/manage/managed-jobs.tsx';
 import { useT } from '#web/lib/i18n.ts';
 import { useScope } from '#web/lib/session/role.ts';
 import { LinkButton } from '#web/ui/action/link-button.tsx';
-import { Banner } from '#web/ui/feedback/banner.tsx';
 import { PageHeader } from '#web/ui/layout/page-header.tsx';
 
 /** Managed jobs, across all employers for tenant-wide roles. */
@@ -15,7 +12,6 @@ export function JobsPage() {
   const isWide = useScope('job.read_all') === 'tenant';
   const isPartner = useScope('application.read') === 'sponsored';
   const canWrite = useScope('job.write') !== null;
-  const isPending = useQuery(identityOf()).data?.is_pending ?? false;
   const purpose = isWide ? 'jobs.manage.widePurpose' : isPartner ? 'jobs.manage.partnerPurpose' : 'jobs.manage.purpose';
   return (
     <>
@@ -30,11 +26,6 @@ export function JobsPage() {
           )
         }
       />
-      {isPending && (
-        <Banner tone="info" title={t('jobs.manage.pending.title')}>
-          {t('jobs.manage.pending.text')}
-        </Banner>
-      )}
       <ManagedJobs isWide={isWide} isPartner={isPartner} />
     </>
   );

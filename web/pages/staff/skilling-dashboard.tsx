@@ -35,7 +35,7 @@ export function SkillingDashboard() {
         <CardSection title={t('overview.skilling.next')}>
           <ul className={css.list}>
             <li>
-              <Link href={`${paths.onboarding}?step=organisation`}>{t('overview.skilling.profile')}</Link>
+              <Link href={paths.settingsPage('organization')}>{t('overview.skilling.profile')}</Link>
             </li>
             <li>
               <Link href={paths.search}>{t('overview.skilling.jobs')}</Link>

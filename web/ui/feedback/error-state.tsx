@@ -1,4 +1,4 @@
-import { RefreshCw, TriangleAlert } from 'lucide-react';
+import { Hourglass, RefreshCw, TriangleAlert } from 'lucide-react';
 import { ApiError, getErrorCode } from '#web/lib/api-error.ts';
 import { translateError } from '#web/lib/error-text.ts';
 import { useIsOnlyMessage } from '#web/lib/helper-text.ts';
@@ -18,6 +18,7 @@ export function ErrorState({ error, title, onRetry }: ErrorStateProps) {
   const t = useT();
   const isMissing = getErrorCode(error) === 'not_found';
   useIsOnlyMessage(isMissing);
+  if (getErrorCode(error) === 'pending_approval') return <NotApproved error={error} />;
   const reference = error instanceof ApiError ? error.requestId : null;
   return (
     <div className={css.state} role="alert">
@@ -32,6 +33,18 @@ export function ErrorState({ error, title, onRetry }: ErrorStateProps) {
         </div>
       )}
       {reference && !isMissing && <p className={css.reference}>{t('errors.summary.reference', { reference })}</p>}
+    </div>
+  );
+}
+
+/** Not a failure: the page opens when the organization is approved. The notice above the page says what comes next. */
+function NotApproved({ error }: Pick<ErrorStateProps, 'error'>) {
+  const t = useT();
+  return (
+    <div className={css.state} role="status">
+      <Hourglass size={48} strokeWidth={1.25} aria-hidden className={css.icon} />
+      <p className={css.title}>{t('common.states.notApproved')}</p>
+      <p className={css.text}>{translateError(error)}</p>
     </div>
   );
 }

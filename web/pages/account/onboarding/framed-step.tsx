@@ -12,18 +12,20 @@ export interface StepProps {
 
 type FramedStepProps = StepProps & {
   readonly step: Exclude<OnboardingStep, 'resume'>;
+  /** Replaces the purpose of the step. */
+  readonly purpose?: string | undefined;
   readonly children: ReactNode;
 };
 
 /** A step with its title and purpose. */
-export function FramedStep({ step, onboarding, onNext, children }: FramedStepProps) {
+export function FramedStep({ step, onboarding, onNext, purpose, children }: FramedStepProps) {
   const t = useT();
   return (
     <StepFrame
       step={step}
       onboarding={onboarding}
       title={t(`onboarding.${step}.title`)}
-      purpose={t(`onboarding.${step}.purpose`)}
+      purpose={purpose ?? t(`onboarding.${step}.purpose`)}
       onSkipped={onNext}
     >
       {children}

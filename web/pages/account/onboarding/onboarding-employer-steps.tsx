@@ -5,6 +5,7 @@ import { useMarkStep } from '#web/features/onboarding/queries.ts';
 import { OrganisationForm } from '#web/features/organisations/organisation-form.tsx';
 import { ownOrganisation, saveOwnOrganisation } from '#web/features/organisations/queries.ts';
 import { useT } from '#web/lib/i18n.ts';
+import { useScope } from '#web/lib/session/role.ts';
 import { Button } from '#web/ui/action/button.tsx';
 import { LinkButton } from '#web/ui/action/link-button.tsx';
 import { ErrorState } from '#web/ui/feedback/error-state.tsx';
@@ -16,14 +17,21 @@ export function OrganisationStep({ onboarding, onNext }: StepProps) {
   const t = useT();
   const queries = useQueryClient();
   const mark = useMarkStep();
+  const hires = useScope('job.write') !== null;
   const { data: organisation, error, refetch } = useQuery(ownOrganisation());
   return (
-    <FramedStep step="organisation" onboarding={onboarding} onNext={onNext}>
+    <FramedStep
+      step="organisation"
+      onboarding={onboarding}
+      onNext={onNext}
+      purpose={hires ? undefined : t('onboarding.organisation.partnerPurpose')}
+    >
       {error && !organisation && <ErrorState error={error} onRetry={() => void refetch()} />}
       {!organisation && !error && <Loading label={t('onboarding.loading')} />}
       {organisation && (
         <OrganisationForm
           organisation={organisation}
+          submitLabel={t('onboarding.next')}
           onSave={async (fields) => {
             queries.setQueryData(ownOrganisation().queryKey, await saveOwnOrganisation(fields));
             await mark.mutateAsync({ step: 'organisation', state: 'done' });

@@ -1,5 +1,6 @@
 import {
   Bell,
+  Building2,
   Contact,
   Download,
   KeyRound,
@@ -35,6 +36,13 @@ export interface SettingsPage {
 /** In the order of the list. */
 export const settingsPages: readonly SettingsPage[] = [
   { name: 'account', title: 'settings.pages.account', icon: UserRound, sections: ['account'], group: 'daily' },
+  {
+    name: 'organization',
+    title: 'settings.pages.organization',
+    icon: Building2,
+    sections: ['organization'],
+    group: 'daily',
+  },
   {
     name: 'login',
     title: 'settings.pages.login',

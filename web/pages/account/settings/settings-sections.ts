@@ -59,6 +59,14 @@ export const settingsSections: readonly SettingsSection[] = [
     })),
   },
   {
+    id: 'organization',
+    title: 'settings.pages.organization',
+    permission: 'organisation.own',
+    component: lazy(async () => ({
+      default: (await import('#web/features/organisations/own-organization.tsx')).OwnOrganization,
+    })),
+  },
+  {
     id: 'devices',
     title: 'accounts.security.devices.title',
     component: lazy(async () => ({ default: (await import('#web/features/accounts/session/devices.tsx')).Devices })),
