@@ -19,6 +19,7 @@ import { matchingRoutes } from './features/matching/routes.ts';
 import { messageRoutes } from './features/messages/routes.ts';
 import { needRoutes } from './features/needs/routes.ts';
 import { notificationRoutes } from './features/notifications/routes.ts';
+import { offerRoutes } from './features/offers/routes.ts';
 import { onboardingRoutes } from './features/onboarding/routes.ts';
 import { organisationRoutes } from './features/organisations/routes.ts';
 import { overviewRoutes } from './features/overview/routes.ts';
@@ -75,6 +76,7 @@ const features = [
   matchingRoutes,
   seekerRoutes,
   applicationRoutes,
+  offerRoutes,
   messageRoutes,
   needRoutes,
   accommodationRoutes,

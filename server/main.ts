@@ -9,6 +9,7 @@ import { getFirstAdminLink } from './features/accounts/first-admin/first-admin.t
 import { startSealingTask } from './features/audit/sealing.ts';
 import { startDeadlineTask } from './features/jobs/manage/closing-deadline.ts';
 import { startMailTask } from './features/mail/sending.ts';
+import { startOfferTask } from './features/offers/expire.ts';
 import { startExporting } from './features/privacy/export-task.ts';
 import { startSearchMailTask } from './features/saved-searches/sending.ts';
 import { FileStoreError } from './files/store.ts';
@@ -72,6 +73,7 @@ async function serve(settings: Settings, database: OpenDatabase, shutdown: Shutd
   shutdown.addTask(startExporting(services).stop);
   shutdown.addTask(startSearchMailTask(services).stop);
   shutdown.addTask(startDeadlineTask(services).stop);
+  shutdown.addTask(startOfferTask(services).stop);
   shutdown.addTask(startReadingTask(services).stop);
   shutdown.addTask(startSealingTask(services).stop);
   const fileLimit = readFileLimit();

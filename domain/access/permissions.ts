@@ -1,3 +1,12 @@
+import {
+  beforeTwoFactor,
+  draftsWhilePending,
+  firstAdminOnly,
+  recentAuthForEveryone,
+  recentAuthForTenantRoles,
+  whileImpersonating,
+  whilePending,
+} from './permission-conditions.ts';
 import type { Role } from './roles.ts';
 
 /**
@@ -179,61 +188,8 @@ export const permissions = {
 
 export type Permission = keyof typeof permissions;
 
-/** Permissions while the organization isn't approved or the email isn't confirmed: own account, profile, and drafts. */
-const whilePending: ReadonlySet<Permission> = new Set([
-  'account.own',
-  'account.secure',
-  'account.second_step',
-  'notification.own',
-  'notification.choose',
-  'data.own',
-  'organisation.own',
-  'job.read_all',
-  'job.write',
-  'feedback.send',
-  'homepage.read',
-]);
-
-/** These show an employer its drafts. Partners that write no jobs have none, and would see the jobs of others. */
-const draftsWhilePending: ReadonlySet<Permission> = new Set(['job.read_all', 'homepage.read']);
-
-/**
- * Permissions during impersonation. Not listed, and so denied: password and sign-in methods, consent, offers, messages,
- * private needs, exports, other accounts, nested impersonation.
- */
-const whileImpersonating: ReadonlySet<Permission> = new Set([
-  'account.own',
-  'notification.own',
-  'profile.own',
-  'match.own',
-  'job.read_all',
-  'job.write',
-  'job.decide',
-  'application.read',
-  'application.read_job',
-  'application.move',
-  'application.note',
-  'organisation.list',
-  'seeker.read',
-  'team.hiring',
-  'team.partner',
-  'homepage.read',
-  'dashboard.read',
-]);
-
-/** Permissions of an account that must set up two-factor first. */
-const beforeTwoFactor: ReadonlySet<Permission> = new Set(['account.own', 'account.secure', 'account.second_step']);
-
-/** Permissions that need recent authentication from roles with tenant scope, for changes only. */
-const recentAuthForTenantRoles: ReadonlySet<Permission> = new Set(['tenant.edit', 'team.change']);
-
-/** Permissions that need recent authentication from every role: an open session must not allow account takeover. */
-const recentAuthForEveryone: ReadonlySet<Permission> = new Set(['account.second_step']);
-
 /** User id of the first account, an administrator. */
 export const firstAdminId = 1;
-
-const firstAdminOnly: ReadonlySet<Permission> = new Set(['user.impersonate']);
 
 /** The role's scope for a permission; null if it has none. */
 export function getRoleScope(permission: Permission, role: Role): Scope | null {

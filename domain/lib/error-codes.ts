@@ -32,6 +32,8 @@ export const errorStatuses = {
   address_has_account: 409,
   last_way_in: 409,
   already_decided: 409,
+  offer_not_ready: 409,
+  offer_expired: 409,
   name_taken: 409,
   two_factor_first: 409,
   last_lead: 409,

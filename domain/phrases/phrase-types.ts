@@ -24,6 +24,7 @@ import type matching from './en/matching.json';
 import type messages from './en/messages.json';
 import type needs from './en/needs.json';
 import type notifications from './en/notifications.json';
+import type offers from './en/offers.json';
 import type onboarding from './en/onboarding.json';
 import type overview from './en/overview.json';
 import type pages from './en/pages.json';
@@ -70,6 +71,7 @@ export type Phrases = {
   readonly messages: typeof messages;
   readonly needs: typeof needs;
   readonly notifications: typeof notifications;
+  readonly offers: typeof offers;
   readonly onboarding: typeof onboarding;
   readonly overview: typeof overview;
   readonly pages: typeof pages;

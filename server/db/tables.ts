@@ -18,6 +18,7 @@ import type { MatchBand } from "#domain/features/matching/evidence.ts";
 import type { Side } from "#domain/features/messages/policy.ts";
 import type { AudienceKind, OpeningSubject } from "#domain/features/needs/contract.ts";
 import type { NeedKind } from "#domain/features/needs/menu.ts";
+import type { ApproverStatus, OfferStatus } from "#domain/features/offers/lifecycle.ts";
 import type { OrganisationKind, OrganisationStatus } from "#domain/features/organisations/lifecycle.ts";
 import type { DataExportStatus } from "#domain/features/privacy/contract.ts";
 import type { ActiveMailFrequency, MailFrequency } from "#domain/features/saved-searches/contract.ts";
@@ -446,6 +447,73 @@ export interface NotificationSettings {
   user_id: number;
 }
 
+export interface OfferApprovers {
+  decided_at: Timestamp | null;
+  offer_id: number;
+  position: number;
+  reason: Generated<string>;
+  round: number;
+  status: Generated<ApproverStatus>;
+  tenant_id: number;
+  user_id: number;
+}
+
+export interface OfferEvents {
+  actor_user_id: number | null;
+  at: Timestamp;
+  from_status: OfferStatus | null;
+  id: Generated<number>;
+  offer_id: number;
+  revision: number;
+  tenant_id: number;
+  to_status: OfferStatus;
+}
+
+export interface Offers {
+  answer_by: string | null;
+  answered_at: Timestamp | null;
+  application_id: number;
+  changed_at: Timestamp;
+  created_at: Timestamp;
+  created_by: number;
+  decline_message: Generated<string>;
+  id: Generated<number>;
+  letter: string;
+  reminded_at: Timestamp | null;
+  revision: Generated<number>;
+  round: Generated<number>;
+  sent_at: Timestamp | null;
+  sent_by: number | null;
+  status: Generated<OfferStatus>;
+  submitted_at: Timestamp | null;
+  submitted_by: number | null;
+  tenant_id: number;
+  terms: Json;
+  version: Generated<number>;
+  viewed_at: Timestamp | null;
+}
+
+export interface OfferSignatures {
+  address: string;
+  at: Timestamp;
+  content_hash: Buffer;
+  offer_id: number;
+  revision: number;
+  tenant_id: number;
+  typed_name: string;
+  user_agent: string;
+  user_id: number;
+}
+
+export interface OfferVersions {
+  at: Timestamp;
+  letter: string;
+  offer_id: number;
+  revision: number;
+  tenant_id: number;
+  terms: Json;
+}
+
 export interface OnboardingSteps {
   resume_id: number | null;
   state: string;
@@ -786,6 +854,11 @@ export interface Database {
   messages: Messages;
   notification_settings: NotificationSettings;
   notifications: Notifications;
+  offer_approvers: OfferApprovers;
+  offer_events: OfferEvents;
+  offer_signatures: OfferSignatures;
+  offer_versions: OfferVersions;
+  offers: Offers;
   onboarding_steps: OnboardingSteps;
   organisation_events: OrganisationEvents;
   organisations: Organisations;

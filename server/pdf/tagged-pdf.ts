@@ -1,23 +1,7 @@
 import PDFDocument from 'pdfkit';
+import { interpolate } from '#domain/lib/interpolate.ts';
 import { fontFiles, toPrintable } from './fonts.ts';
-
-export interface PdfOptions {
-  readonly title: string;
-  readonly author: string;
-  /** BCP 47, for screen readers. */
-  readonly language: string;
-  readonly size: 'A4' | 'LETTER';
-  readonly now: Date;
-  readonly footer: (page: number, pageCount: number) => string;
-}
-
-/** Adds tagged content in reading order. */
-export interface PdfWriter {
-  heading(level: 1 | 2 | 3, text: string): void;
-  /** Each line becomes a paragraph. */
-  paragraph(text: string, style?: 'plain' | 'muted'): void;
-  list(items: readonly string[]): void;
-}
+import type { PdfBlock, PdfContent, PdfOptions, PdfWriter } from './pdf-content.ts';
 
 type Document = InstanceType<typeof PDFDocument>;
 type Part = ReturnType<Document['struct']>;
@@ -28,16 +12,23 @@ const sizes = { 1: 22, 2: 14, 3: 11.5, text: 10.5, small: 9 } as const;
 const colors = { text: '#20292C', muted: '#424E52', line: '#737D80' } as const;
 
 /** A text PDF tagged for assistive technology (PDF/UA), with embedded fonts. */
-export function createTaggedPdf(about: PdfOptions, write: (writer: PdfWriter) => void): Promise<Buffer> {
-  const doc = newDocument(about);
+export function createTaggedPdf(content: PdfContent): Promise<Buffer> {
+  const doc = newDocument(content);
   const bytes = collect(doc);
   const root = doc.struct('Document');
   doc.addStructure(root);
-  write(createWriter(doc, root));
-  addFooters(doc, about);
+  const writer = createWriter(doc, root);
+  for (const block of content.blocks) writeBlock(writer, block);
+  addFooters(doc, content);
   root.end();
   doc.end();
   return bytes;
+}
+
+function writeBlock(writer: PdfWriter, block: PdfBlock): void {
+  if (block.kind === 'heading') writer.heading(block.level, block.text);
+  else if (block.kind === 'paragraph') writer.paragraph(block.text, block.style);
+  else writer.list(block.items);
 }
 
 /** Typed as `object` because the types of pdfkit lack `subset`. */
@@ -106,7 +97,8 @@ function addFooters(doc: Document, { footer }: PdfOptions): void {
     doc.page.margins.bottom = 0;
     doc.markContent('Artifact', { type: 'Pagination' });
     doc.font(fontFiles.regular).fontSize(sizes.small).fillColor(colors.muted);
-    doc.text(toPrintable(footer(index + 1, count)), margin, doc.page.height - margin / 2 - sizes.small, {
+    const text = interpolate(footer, { page: String(index + 1), pages: String(count) });
+    doc.text(toPrintable(text), margin, doc.page.height - margin / 2 - sizes.small, {
       lineBreak: false,
     });
     doc.endMarkedContent();

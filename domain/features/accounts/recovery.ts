@@ -9,6 +9,7 @@ export const linkLifetimeSeconds = {
   reset_password: 30 * 60,
   set_password: 7 * 24 * 3600,
   decide_approval: 14 * 24 * 3600,
+  decide_offer: 14 * 24 * 3600,
   see_organisation: 60 * 24 * 3600,
   support: 14 * 24 * 3600,
   join_team: 7 * 24 * 3600,

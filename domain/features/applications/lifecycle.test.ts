@@ -21,7 +21,7 @@ describe('application lifecycle', () => {
     ['applied', ['screening', 'interview', 'on-hold', 'rejected']],
     ['screening', ['interview', 'offer', 'on-hold', 'rejected']],
     ['interview', ['offer', 'screening', 'on-hold', 'rejected']],
-    ['offer', ['offered', 'interview', 'on-hold', 'rejected']],
+    ['offer', ['interview', 'on-hold', 'rejected']],
     ['offered', ['offer', 'rejected']],
     ['hired', []],
     ['declined', []],
@@ -36,7 +36,7 @@ describe('application lifecycle', () => {
     ['sourced', ['applied', 'withdrawn']],
     ['applied', ['withdrawn']],
     ['interview', ['withdrawn']],
-    ['offered', ['hired', 'declined', 'withdrawn']],
+    ['offered', ['declined', 'withdrawn']],
     ['on-hold', ['withdrawn']],
     ['rejected', []],
   ])('lets a job seeker move their application from %s to %j', (from, to) => {

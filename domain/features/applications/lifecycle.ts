@@ -76,19 +76,23 @@ function getTransitions(state: ApplicationState): readonly ApplicationStatus[] {
   return isHeld ? [state.statusBefore, ...next] : next;
 }
 
-/** Next statuses the job seeker can set on their own application. */
+/** Next statuses the job seeker can set on their own application. `hired` is set only by accepting an offer. */
 export function getSeekerTransitions(state: ApplicationState): readonly ApplicationStatus[] {
-  return applicationLifecycle[state.status].filter((next) => seekerStatuses.has(next));
+  return applicationLifecycle[state.status].filter((next) => seekerStatuses.has(next) && next !== 'hired');
 }
 
 /**
  * Next statuses staff can set. Only the job seeker can submit, withdraw, accept or decline, and only they see drafts.
- * A job lead can reopen a final status to the previous one.
+ * Only sending an offer sets `offered`. A job lead can reopen a final status to the previous one.
  */
 export function getStaffTransitions(state: ApplicationState, isJobLead: boolean): readonly ApplicationStatus[] {
   if (isFinal(state.status)) return isJobLead && state.statusBefore !== null ? [state.statusBefore] : [];
   if (state.status === 'draft') return [];
-  return getTransitions(state).filter((next) => !seekerStatuses.has(next) || next === state.statusBefore);
+  return getTransitions(state).filter((next) => isSetByStaff(next) || next === state.statusBefore);
+}
+
+function isSetByStaff(status: ApplicationStatus): boolean {
+  return status !== 'offered' && !seekerStatuses.has(status);
 }
 
 /** The previous status to store with a move, for returning from a hold or reopening. */

@@ -12,6 +12,7 @@ export const mailKinds = [
   'approval_wanted',
   'job_approval_wanted',
   'name_approval_wanted',
+  'offer_approval_wanted',
   'name_approved',
   'name_rejected',
   'support_invitation',
@@ -40,6 +41,7 @@ const optionalKinds: ReadonlySet<MailKind> = new Set([
   'approval_wanted',
   'job_approval_wanted',
   'name_approval_wanted',
+  'offer_approval_wanted',
   'saved_search',
 ]);
 

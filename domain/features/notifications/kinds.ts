@@ -19,6 +19,7 @@ export type NotificationKind =
   | 'second_step_on'
   | 'second_step_off'
   | AccommodationKind
+  | OfferKind
   | 'supporter_accepted'
   | 'supporter_stopped'
   | 'team_joined'
@@ -27,11 +28,26 @@ export type NotificationKind =
 /** Events of accommodation requests, without their contents. */
 type AccommodationKind = 'adjustment_asked' | 'adjustment_replied' | 'adjustment_answered';
 
+/** Events of offers that no move of the application describes. */
+type OfferKind =
+  | 'offer_waiting'
+  | 'offer_approved'
+  | 'offer_returned'
+  | 'offer_accepted'
+  | 'offer_declined'
+  | 'offer_expired'
+  | 'offer_ended'
+  | 'offer_expiring'
+  | 'offer_revised'
+  | 'offer_signed'
+  | 'offer_filled';
+
 /** The subject of a notification, its `model_type` in the API. */
 export type NotificationSubject =
   | 'application'
   | 'message'
   | 'approval'
+  | 'offer'
   | 'own_approval'
   | 'own_organisation'
   | 'own_job'
@@ -73,6 +89,17 @@ const kinds: Readonly<Record<NotificationKind, true>> = {
   adjustment_asked: true,
   adjustment_replied: true,
   adjustment_answered: true,
+  offer_waiting: true,
+  offer_approved: true,
+  offer_returned: true,
+  offer_accepted: true,
+  offer_declined: true,
+  offer_expired: true,
+  offer_ended: true,
+  offer_expiring: true,
+  offer_revised: true,
+  offer_signed: true,
+  offer_filled: true,
   supporter_accepted: true,
   supporter_stopped: true,
   team_joined: true,

@@ -10,7 +10,7 @@ export type NotificationTopic = (typeof notificationTopics)[number];
 /** The topic of a kind; null for account notifications, which cannot be turned off. */
 export function getTopic(kind: NotificationKind): NotificationTopic | null {
   if (kind === 'message_received') return 'messages';
-  return kind.startsWith('application_') ? 'applications' : null;
+  return kind.startsWith('application_') || kind.startsWith('offer_') ? 'applications' : null;
 }
 
 const Channels = z.strictObject({ product: z.boolean(), mail: z.boolean() });

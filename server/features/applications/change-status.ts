@@ -1,8 +1,9 @@
 import { type ApplicationStatus, getPreviousStatus } from '#domain/features/applications/lifecycle.ts';
 import { getMoveNotificationKind } from '#domain/features/notifications/kinds.ts';
-import type { SignedInContext } from '#server/context.ts';
+import type { Context } from '#server/context.ts';
 import type { Write } from '#server/db/write.ts';
 import { notify } from '#server/features/notifications/service.ts';
+import { syncOffer } from '#server/features/offers/service.ts';
 import { buildApplicationFacts } from './present.ts';
 import { type ApplicationRow, insertEvent, updateStatus } from './queries.ts';
 
@@ -14,35 +15,48 @@ interface StatusChange {
   readonly message: string;
 }
 
-/** Sets the status of a locked application, records the event, and notifies the job seeker. */
+/**
+ * Sets the status of a locked application, records the event, ends or revises its offer, and notifies the job seeker. In
+ * the context of a background task, the change has no actor.
+ */
 export async function changeStatus(
-  ctx: SignedInContext,
+  ctx: Context,
+  change: Write,
+  row: ApplicationRow,
+  status: StatusChange,
+): Promise<void> {
+  await syncOffer(ctx, change, row.id, status.to);
+  await recordStatus(ctx, change, row, status);
+  const kind = getMoveNotificationKind(status.to);
+  if (row.user_id === getActorId(ctx) || kind === null) return;
+  const values = { job: row.job_title, company: row.company };
+  await notify(change, { tenantId: ctx.tenant.id, userId: row.user_id, kind, values, subject: row.id });
+}
+
+/** Sets the status of a locked application and records the event, without a notification. */
+export async function recordStatus(
+  ctx: Context,
   change: Write,
   row: ApplicationRow,
   { to, note, message }: StatusChange,
 ): Promise<void> {
   const from = row.status;
-  const isOwn = row.user_id === ctx.actor.userId;
+  const actorId = getActorId(ctx);
   const tenantId = ctx.tenant.id;
-  await updateStatus(change.db, {
-    tenantId,
-    id: row.id,
-    to,
-    statusBefore: getPreviousStatus(buildApplicationFacts(row), to),
-    now: ctx.clock(),
-  });
+  const statusBefore = getPreviousStatus(buildApplicationFacts(row), to);
+  await updateStatus(change.db, { tenantId, id: row.id, to, statusBefore, now: ctx.clock() });
   await insertEvent(change.db, {
     tenantId,
     applicationId: row.id,
-    actorId: ctx.actor.userId,
+    actorId,
     from,
     to,
-    note: isOwn ? '' : note,
+    note: row.user_id === actorId ? '' : note,
     message,
   });
   await change.audit({ action: 'application.move', subject: ['application', row.id], detail: { from, to } });
-  const kind = getMoveNotificationKind(to);
-  if (isOwn || kind === null) return;
-  const values = { job: row.job_title, company: row.company };
-  await notify(change, { tenantId, userId: row.user_id, kind, values, subject: row.id });
+}
+
+function getActorId({ actor }: Context): number | null {
+  return actor.kind === 'signed_in' ? actor.userId : null;
 }

@@ -187,7 +187,7 @@ export async function updateStatus(db: Db, move: Move): Promise<void> {
 interface NewEvent {
   readonly tenantId: number;
   readonly applicationId: number;
-  readonly actorId: number;
+  readonly actorId: number | null;
   readonly from: ApplicationStatus | null;
   readonly to: ApplicationStatus;
   readonly note: string;

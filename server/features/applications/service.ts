@@ -1,6 +1,7 @@
 import * as z from 'zod/mini';
 import { getScope } from '#domain/access/actor.ts';
 import type { Application, ApplicationPage } from '#domain/features/applications/contract.ts';
+import { type ApplicationStatus, isAllowedMove } from '#domain/features/applications/lifecycle.ts';
 import {
   type ApplicationFacts,
   canNoteApplication,
@@ -9,14 +10,14 @@ import {
 } from '#domain/features/applications/policy.ts';
 import { getSide } from '#domain/features/messages/policy.ts';
 import { maxCount } from '#domain/lib/capped-count.ts';
-import type { Services, SignedInContext, Tenant } from '#server/context.ts';
+import type { Context, Services, SignedInContext, Tenant } from '#server/context.ts';
 import type { Write } from '#server/db/write.ts';
 import { readApplicant } from '#server/features/seekers/service.ts';
 import { decodeCursor, encodeCursor } from '#server/http/cursor.ts';
 import { refuse } from '#server/http/errors/refusal.ts';
 import { visitorContext } from '#server/lib/contexts.ts';
 import { foldText } from '#server/search/people/search-words.ts';
-import { changeStatus } from './change-status.ts';
+import { changeStatus, recordStatus } from './change-status.ts';
 import {
   countByStatus,
   findListedJobs,
@@ -44,6 +45,7 @@ import {
   findFullApplication,
   findJobOwners,
   isApplicationId,
+  lockApplication,
   lockOpenApplications,
 } from './queries.ts';
 
@@ -174,6 +176,11 @@ export function findApplicationOwners(
   return findJobOwners(db, ctx.tenant.id, jobId, facts.job.organisationId);
 }
 
+/** The same for a job. */
+export function findJobOwnerIds(change: Write, tenantId: number, jobId: number, organisationId: number) {
+  return findJobOwners(change.db, tenantId, jobId, organisationId);
+}
+
 /** Moves the open applications of a closing job to a status and notifies the job seekers. */
 export async function moveOpenApplications(
   ctx: SignedInContext,
@@ -186,6 +193,28 @@ export async function moveOpenApplications(
       await changeStatus(ctx, change, row, { to, note: '', message });
     }
   }
+}
+
+/**
+ * Moves an application because of its offer, without a notification. Refuses a move that its lifecycle doesn't allow; an
+ * application that already has the status stays as it is.
+ */
+export async function moveByOffer(
+  ctx: Context,
+  change: Write,
+  id: number,
+  { to, message = '' }: { readonly to: ApplicationStatus; readonly message?: string },
+): Promise<void> {
+  const row = (await lockApplication(change.db, ctx.tenant.id, id)) ?? refuse('not_found');
+  if (row.status === to) return;
+  if (!isAllowedMove(buildApplicationFacts(row), to)) refuse('illegal_move');
+  await recordStatus(ctx, change, row, { to, note: '', message });
+}
+
+/** The open applications for a job that wait for the employer. */
+export async function findWaitingApplicants(change: Write, tenantId: number, jobId: number) {
+  const rows = await lockOpenApplications(change.db, tenantId, jobId);
+  return rows.filter(({ status }) => status !== 'sourced' && status !== 'offered');
 }
 
 const emptyCounts: NonNullable<ApplicationPage['counts']> = {

@@ -1,21 +1,20 @@
-import { type Actor, visitor } from '#domain/access/actor.ts';
-import { getRole } from '#domain/access/roles.ts';
+import type { Actor } from '#domain/access/actor.ts';
 import type { Approval, Decision } from '#domain/features/approvals/contract.ts';
 import { approvalLifecycle } from '#domain/features/approvals/lifecycle.ts';
 import { canDecide } from '#domain/features/approvals/policy.ts';
 import { canTransition } from '#domain/lib/lifecycle.ts';
 import type { Context } from '#server/context.ts';
 import { type Write, write } from '#server/db/write.ts';
-import { lacksRequiredTwoFactor } from '#server/features/accounts/service.ts';
 import { decideOnDraft } from '#server/features/jobs/service.ts';
 import { consumeLink, findValidLink } from '#server/features/links/service.ts';
 import { notify } from '#server/features/notifications/service.ts';
 import { changeStatus, findOrganisationLeads } from '#server/features/organisations/service.ts';
 import { refuse } from '#server/http/errors/refusal.ts';
+import { findDeciderActor } from './decider-actor.ts';
 import { applyNameDecision } from './name-requests.ts';
 import { isAdminsOnly } from './notify-deciders.ts';
 import { toApproval } from './present-approval.ts';
-import { findApproval, findDecider, lockApproval, storeDecision } from './queries.ts';
+import { findApproval, lockApproval, storeDecision } from './queries.ts';
 import { emailLead } from './service.ts';
 
 /** Decides on a request as the signed-in actor. */
@@ -96,23 +95,4 @@ async function notifyLeads(
 async function readApproval(ctx: Context, actor: Actor, id: number): Promise<Approval> {
   const row = (await findApproval(ctx.db, ctx.tenant.id, id)) ?? refuse('not_found');
   return toApproval(row, actor, await isAdminsOnly(ctx));
-}
-
-/** The actor of an approver's link. */
-async function findDeciderActor(ctx: Context, db: Context['db'], userId: number): Promise<Actor> {
-  const account = await findDecider(db, ctx.tenant.id, userId);
-  const role = account ? getRole(account.account_kind, account.role_id) : null;
-  if (!account || role === null) return visitor;
-  return {
-    kind: 'signed_in',
-    userId: account.id,
-    role,
-    organisationId: account.organisation_id,
-    isPending: false,
-    mustSetUpTwoFactor: await lacksRequiredTwoFactor(ctx, db, { userId: account.id, role }),
-    isRecentlyAuthenticated: false,
-    impersonatorId: null,
-    sessionId: '',
-    fullName: account.full_name,
-  };
 }

@@ -1,3 +1,4 @@
+import type { Actor } from '#domain/access/actor.ts';
 import type { PublishRequest } from '#domain/features/jobs/job.ts';
 import type { Organisation } from '#domain/features/organisations/contract.ts';
 import type { Context, SignedInContext } from '#server/context.ts';
@@ -8,6 +9,7 @@ import { notify } from '#server/features/notifications/service.ts';
 import { findOrganisationLeads, type NewOrganisation } from '#server/features/organisations/service.ts';
 import { getTenantTheme } from '#server/features/tenants/service.ts';
 import { refuse } from '#server/http/errors/refusal.ts';
+import { findDeciderActor } from './decider-actor.ts';
 import { createNameRequest, deleteNameRequest, type NewName, readNameRequest } from './name-requests.ts';
 import { notifyDeciders } from './notify-deciders.ts';
 import { findJobRequest, insertApproval, lockJobRequest, storeDecision } from './queries.ts';
@@ -146,4 +148,9 @@ export function withdrawNameRequest(ctx: SignedInContext, change: Write, organis
 /** The latest request of an organization to change its name, unless it was approved. */
 export function findNameRequest(ctx: Context, organisationId: number): Promise<Organisation['name_request']> {
   return readNameRequest(ctx, organisationId);
+}
+
+/** The account of an email link as an actor, with its current rights. */
+export function findLinkActor(ctx: Context, db: Context['db'], userId: number): Promise<Actor> {
+  return findDeciderActor(ctx, db, userId);
 }

@@ -77,6 +77,20 @@ export async function findJobLeads(db: Db, tenantId: number, jobId: number): Pro
     .execute();
 }
 
+/** The openings of a job, the hired applicants, and with `filled` also those whose offer is out. */
+export async function countFilledOpenings(
+  db: Db,
+  tenantId: number,
+  jobId: number,
+): Promise<{ openings: number; hired: number; filled: number }> {
+  const found = await sql<{ openings: number; hired: number; filled: number }>`
+    select j.openings, count(a.id) filter (where a.status = 'hired')::int as hired, count(a.id)::int as filled
+    from jobs j
+    left join applications a on a.tenant_id = j.tenant_id and a.job_id = j.id and a.status in ('offered', 'hired')
+    where j.tenant_id = ${tenantId} and j.id = ${jobId} group by j.openings`.execute(db);
+  return found.rows[0] ?? { openings: 0, hired: 0, filled: 0 };
+}
+
 /** Whether a request to publish the job is pending. */
 export async function hasJobRequest(db: Db, tenantId: number, id: number): Promise<boolean> {
   const row = await db

@@ -20,9 +20,11 @@ import { getIds, listJobs } from '#server/search/jobs/listing.ts';
 import { resolveFilter } from '#server/search/jobs/resolve-filter.ts';
 import { type FoundJob, findJobsByIds } from '#server/search/jobs/search-queries.ts';
 import { applyDraftDecision, type DraftDecision, lockEditableJob, refusePastClosing } from './manage/change-status.ts';
+import { updateFilledJob } from './manage/openings.ts';
 import { buildJobFacts, presentJob } from './present.ts';
 import {
   addToTeam,
+  countFilledOpenings,
   findJob,
   findOrganisationName,
   findOwnApplication,
@@ -129,6 +131,17 @@ export async function editJob(ctx: SignedInContext, id: number, job: NewJob, ver
 /** Applies an approval decision to a draft, in the transaction of the decision. */
 export function decideOnDraft(ctx: Context, change: Write, decision: DraftDecision): Promise<void> {
   return applyDraftDecision(ctx, change, decision);
+}
+
+/** Counts the offers out or accepted: a job without free openings becomes `Offered`, and `active` if one falls through. */
+export function updateOpenings(ctx: Context, change: Write, id: number): Promise<void> {
+  return updateFilledJob(ctx, change, id);
+}
+
+/** Whether accepted offers fill all openings of a job. */
+export async function isJobFilled({ db }: Write, tenantId: number, id: number): Promise<boolean> {
+  const { hired, openings } = await countFilledOpenings(db, tenantId, id);
+  return hired >= openings;
 }
 
 async function requireOrganisationName(ctx: Context, change: Write, id: number): Promise<string> {

@@ -53,6 +53,7 @@ describe('composeMail', () => {
     const valueNames = new Set([
       'tenant',
       'organisation',
+      'applicant',
       'newName',
       'role',
       'asker',

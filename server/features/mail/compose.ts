@@ -81,7 +81,7 @@ function getUnsubscribeLabel({ kind }: MailInput, mail: Phrases['mail']): string
 function buildNotes({ purpose, language }: MailInput, mail: Phrases['mail']): string[] {
   if (purpose === null || purpose === 'see_organisation') return [];
   const lifetime = describeLinkLifetime(linkLifetimeSeconds[purpose], language, mail);
-  return purpose === 'decide_approval' ? [lifetime] : [lifetime, mail.notYou];
+  return purpose === 'decide_approval' || purpose === 'decide_offer' ? [lifetime] : [lifetime, mail.notYou];
 }
 
 /** Prevents header injection: names come from users. */

@@ -108,6 +108,7 @@ const purposes: Partial<Record<MailKind, LinkPurpose>> = {
   approval_wanted: 'decide_approval',
   job_approval_wanted: 'decide_approval',
   name_approval_wanted: 'decide_approval',
+  offer_approval_wanted: 'decide_offer',
   support_invitation: 'support',
   team_invitation: 'join_team',
 };

@@ -19,17 +19,23 @@ interface Notice {
   readonly kind: NotificationKind;
   readonly values: Readonly<Record<string, string>>;
   readonly subject: Subject;
+  /** The caller sends its own email, such as one with a link. */
+  readonly hasOwnMail?: boolean;
 }
 
-/** What it is about: an application, the conversation of one, an own job, or another subject. */
+/** What it is about: an application, its conversation or offer, an own job, or another subject. */
 type Subject =
   | number
   | { readonly message: number }
   | { readonly job: number }
-  | Exclude<NotificationSubject, 'application' | 'message' | 'own_job'>;
+  | { readonly offer: number }
+  | Exclude<NotificationSubject, 'application' | 'message' | 'own_job' | 'offer'>;
 
 /** Notifies a person in the transaction of the change: in the product and by email, by their settings. */
-export async function notify(change: Write, { tenantId, userId, kind, values, subject }: Notice): Promise<void> {
+export async function notify(
+  change: Write,
+  { tenantId, userId, kind, values, subject, hasOwnMail = false }: Notice,
+): Promise<void> {
   const { modelType, applicationId, path } = resolveSubject(subject);
   const notification = { tenantId, userId, modelType, phrase: kind, values, applicationId };
   // Several messages in a row produce one notification until it is read.
@@ -37,7 +43,7 @@ export async function notify(change: Write, { tenantId, userId, kind, values, su
   const now = new Date();
   const delivery = await getDelivery(change, { tenantId, userId }, getTopic(kind), now);
   if (delivery.inProduct) await insertNotification(change.db, notification);
-  if (path === null || !delivery.byMail) return;
+  if (path === null || !delivery.byMail || hasOwnMail) return;
   // Delayed, because a mail about a message that has been read is not sent.
   const notBefore =
     delivery.mailAfter ?? (modelType === 'message' ? new Date(now.getTime() + messageMailDelayMs) : undefined);
@@ -67,6 +73,9 @@ function resolveSubject(subject: Subject): {
   }
   if (typeof subject === 'string') return { modelType: subject, applicationId: null, path: null };
   if ('job' in subject) return { modelType: 'own_job', applicationId: null, path: `/jobs/edit/${subject.job}` };
+  if ('offer' in subject) {
+    return { modelType: 'offer', applicationId: subject.offer, path: `/offers?application=${subject.offer}` };
+  }
   const { message } = subject;
   return { modelType: 'message', applicationId: message, path: `/inbox_messages?conversation=${message}` };
 }

@@ -54,6 +54,7 @@ function buildSteps({ tenantId: t, userId: u, email, now }: AccountToErase): Raw
   const open = [...openStatuses, 'draft'];
   return [
     ...buildPrivateSteps(t, u, now),
+    ...buildOfferSteps(t, u, now),
     sql`insert into application_events (tenant_id, application_id, actor_user_id, from_status, to_status)
       select tenant_id, id, ${u}, status, 'withdrawn' from applications
       where tenant_id = ${t} and user_id = ${u} and status = any(${open})`,
@@ -66,7 +67,8 @@ function buildSteps({ tenantId: t, userId: u, email, now }: AccountToErase): Raw
     sql`update notifications set phrase_values = phrase_values || ${deletedNameValues}::jsonb
       where tenant_id = ${t} and application_id in ${ownApplications} and phrase_values ? 'name'`,
     sql`update mails set phrase_values = phrase_values || ${deletedNameValues}::jsonb where tenant_id = ${t}
-      and phrase_values ? 'name' and path in (select '/applications/' || id from ${ownApplications} as m (id))`,
+      and phrase_values ? 'name' and path in (select page || id from ${ownApplications} as m (id),
+        unnest(array['/applications/', '/offers?application=']) as p (page))`,
     ...buildTeamSteps(t, u, email),
     ...buildFileSteps(t, u),
     ...buildAccountSteps(t, u, email, now),
@@ -91,6 +93,28 @@ function buildPrivateSteps(t: number, u: number, now: Date): RawBuilder<unknown>
       (select id from supporters where tenant_id = ${t} and supporter_user_id = ${u})`,
     sql`update supporters set status = 'ended', ended_at = coalesce(ended_at, ${now}), name = ${deletedName}, email = ''
       where tenant_id = ${t} and (user_id = ${u} or supporter_user_id = ${u})`,
+  ];
+}
+
+/** Open offers end; what stays of an offer is its dates and statuses. */
+function buildOfferSteps(t: number, u: number, now: Date): RawBuilder<unknown>[] {
+  const own = sql`(select o.id from offers o join applications a on a.tenant_id = o.tenant_id and a.id = o.application_id
+    where o.tenant_id = ${t} and a.user_id = ${u})`;
+  const open = ['draft', 'pending_approval', 'approved', 'sent', 'expired'];
+  return [
+    sql`insert into offer_events (tenant_id, offer_id, at, actor_user_id, from_status, to_status, revision)
+      select tenant_id, id, ${now}, ${u}, status, 'withdrawn', revision from offers
+      where tenant_id = ${t} and id in ${own} and status = any(${open})`,
+    sql`update offers set status = 'withdrawn' where tenant_id = ${t} and id in ${own} and status = any(${open})`,
+    sql`update offers set terms = '{}', letter = '', decline_message = '', version = version + 1
+      where tenant_id = ${t} and id in ${own}`,
+    sql`update mails set phrase_values = phrase_values || ${JSON.stringify({ applicant: deletedName })}::jsonb
+      where tenant_id = ${t} and link_token_id in (select id from link_tokens
+        where tenant_id = ${t} and purpose = 'decide_offer' and subject_id in ${own})`,
+    sql`delete from offer_versions where tenant_id = ${t} and offer_id in ${own}`,
+    sql`update offer_signatures set typed_name = ${deletedName}, address = '', user_agent = ''
+      where tenant_id = ${t} and user_id = ${u}`,
+    sql`update offer_approvers set reason = '' where tenant_id = ${t} and (offer_id in ${own} or user_id = ${u})`,
   ];
 }
 

@@ -54,6 +54,16 @@ export const exportSections: Readonly<Record<string, Section>> = {
     select to_jsonb(e) - array['tenant_id', 'actor_user_id', 'note'] as row from application_events e
     join applications a on a.tenant_id = e.tenant_id and a.id = e.application_id
     where a.tenant_id = ${tenantId} and a.user_id = ${userId} order by e.id`,
+  offers: ({ tenantId, userId }) => sql`
+    select jsonb_build_object('id', o.id, 'job', j.title, 'company', j.company, 'status', o.status, 'terms',
+      o.terms - 'pay_reason', 'letter', o.letter, 'sent_at', o.sent_at, 'viewed_at', o.viewed_at, 'answered_at',
+      o.answered_at, 'decline_message', o.decline_message, 'signed_name', g.typed_name, 'signed_at', g.at,
+      'signed_from', g.address, 'signed_with', g.user_agent) as row
+    from offers o join applications a on a.tenant_id = o.tenant_id and a.id = o.application_id
+    join jobs j on j.tenant_id = a.tenant_id and j.id = a.job_id
+    left join offer_signatures g on g.tenant_id = o.tenant_id and g.offer_id = o.id
+    where o.tenant_id = ${tenantId} and a.user_id = ${userId} and o.sent_at is not null
+      and o.status in ('sent', 'accepted', 'declined', 'expired', 'withdrawn') order by o.id`,
   adjustments: ownRows('adjustment_requests'),
   adjustment_history: ({ tenantId, userId }) => sql`
     select to_jsonb(t) - array['tenant_id', 'actor_user_id'] as row from adjustment_turns t

@@ -3,7 +3,8 @@ import type { Language } from '#domain/phrases/phrases.ts';
 import type { SignedInContext } from '#server/context.ts';
 import { write } from '#server/db/write.ts';
 import type { FileResponse } from '#server/http/send-file.ts';
-import { renderProfilePdf } from './render-profile-pdf.ts';
+import { renderPdf } from '#server/pdf/render-pdf.ts';
+import { buildProfilePdf } from './profile-pdf.ts';
 import { readProfile } from './service.ts';
 
 interface DownloadOptions {
@@ -20,7 +21,7 @@ export async function downloadProfile(
   const now = ctx.clock();
   const bytes =
     kind === 'pdf'
-      ? await renderProfilePdf(profile, language, now)
+      ? await renderPdf(buildProfilePdf(profile, language, now))
       : Buffer.from(`${JSON.stringify(toJsonResume(profile, now), null, 2)}\n`);
   await write(ctx, (change) =>
     change.audit({ action: 'profile.download', subject: ['user', ctx.actor.userId], detail: { kind } }),

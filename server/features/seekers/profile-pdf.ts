@@ -10,10 +10,10 @@ import { interpolate } from '#domain/lib/interpolate.ts';
 import type { Phrases } from '#domain/phrases/phrase-types.ts';
 import { type Language, languageTags } from '#domain/phrases/phrases.ts';
 import { getPhrases } from '#server/lib/phrases.ts';
-import { createTaggedPdf, type PdfWriter } from '#server/pdf/tagged-pdf.ts';
+import { buildPdfContent, type PdfContent, type PdfWriter } from '#server/pdf/pdf-content.ts';
 
-/** A profile as an employer sees it, as PDF in the given language. */
-export function buildProfilePdf(profile: Profile, language: Language, now: Date): Promise<Buffer> {
+/** A profile as an employer sees it, as the content of a PDF in the given language. */
+export function buildProfilePdf(profile: Profile, language: Language, now: Date): PdfContent {
   const phrases = getPhrases(language);
   const texts = buildTexts(language, phrases);
   const { full_name: name, country } = profile;
@@ -23,10 +23,9 @@ export function buildProfilePdf(profile: Profile, language: Language, now: Date)
     language: languageTags[language],
     size: country === 'US' || country === 'CA' ? ('LETTER' as const) : ('A4' as const),
     now,
-    footer: (page: number, pages: number) =>
-      interpolate(phrases.seekers.profileExport.page, { page: String(page), pages: String(pages) }),
+    footer: phrases.seekers.profileExport.page,
   };
-  return createTaggedPdf(options, (page) => {
+  return buildPdfContent(options, (page) => {
     const { city, region } = hidePersonLocation(profile, profile.hidden);
     const visible = buildEmployerProfile(profile);
     page.heading(1, name);

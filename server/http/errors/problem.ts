@@ -54,6 +54,8 @@ const titles: Readonly<Record<ErrorCode, string>> = {
   address_has_account: 'This email already has an account. Log in with it.',
   last_way_in: 'This is the account’s only login method.',
   already_decided: 'Someone has already decided this.',
+  offer_not_ready: 'The offer does not pass its checks.',
+  offer_expired: 'The last day to reply has passed.',
   name_taken: 'Another approved organization has this name.',
   two_factor_first: 'Turn on two-factor authentication for your own account first.',
   last_lead: 'The organization needs at least one lead. Assign another one first.',

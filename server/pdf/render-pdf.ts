@@ -1,20 +1,19 @@
 import { Worker } from 'node:worker_threads';
-import type { Profile } from '#domain/features/seekers/contract.ts';
-import type { Language } from '#domain/phrases/phrases.ts';
 import { Refusal } from '#server/http/errors/refusal.ts';
-import type { PdfResult, PdfTask } from './profile-pdf-worker.ts';
+import type { PdfContent } from './pdf-content.ts';
+import type { PdfResult, PdfTask } from './pdf-worker.ts';
 
 const pending = new Map<number, PromiseWithResolvers<Uint8Array>>();
 let worker: Worker | undefined;
 let lastId = 0;
 
 /**
- * Renders a profile as PDF in a worker thread, because parsing a font blocks for 0.2 s. The worker starts with the first
+ * Renders a PDF in a worker thread, because parsing a font blocks for 0.2 s. The worker starts with the first
  * document and does not keep the process alive.
  */
-export async function renderProfilePdf(profile: Profile, language: Language, now: Date): Promise<Uint8Array> {
+export async function renderPdf(content: PdfContent): Promise<Uint8Array> {
   lastId += 1;
-  const task: PdfTask = { id: lastId, profile, language, now };
+  const task: PdfTask = { id: lastId, content };
   worker ??= startWorker();
   const document = Promise.withResolvers<Uint8Array>();
   pending.set(task.id, document);
@@ -24,7 +23,7 @@ export async function renderProfilePdf(profile: Profile, language: Language, now
 }
 
 function startWorker(): Worker {
-  const started = new Worker(new URL('./profile-pdf-worker.ts', import.meta.url));
+  const started = new Worker(new URL('./pdf-worker.ts', import.meta.url));
   started.on('message', (result: PdfResult) => {
     settle(result);
     if (pending.size === 0) started.unref();

@@ -1,13 +1,10 @@
 import { parentPort } from 'node:worker_threads';
-import type { Profile } from '#domain/features/seekers/contract.ts';
-import type { Language } from '#domain/phrases/phrases.ts';
-import { buildProfilePdf } from './profile-pdf.ts';
+import type { PdfContent } from './pdf-content.ts';
+import { createTaggedPdf } from './tagged-pdf.ts';
 
 export interface PdfTask {
   readonly id: number;
-  readonly profile: Profile;
-  readonly language: Language;
-  readonly now: Date;
+  readonly content: PdfContent;
 }
 
 /** The bytes, or the code of the error: messages between threads drop it from an error. */
@@ -18,8 +15,8 @@ export interface PdfResult {
 }
 
 // Creates one document per message.
-parentPort?.on('message', async ({ id, profile, language, now }: PdfTask) => {
-  const result = await buildProfilePdf(profile, language, now).then(
+parentPort?.on('message', async ({ id, content }: PdfTask) => {
+  const result = await createTaggedPdf(content).then(
     (bytes): PdfResult => ({ id, bytes }),
     (error: unknown): PdfResult => ({ id, bytes: null, errorCode: readCode(error) }),
   );

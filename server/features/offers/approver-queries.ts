@@ -1,0 +1,82 @@
+import { sql } from 'kysely';
+import type { ApproverStatus } from '#domain/features/offers/lifecycle.ts';
+import type { Db } from '#server/db/db.ts';
+
+/** The approvers of several offers, all rounds, in order. */
+export function findApprovers(db: Db, tenantId: number, offerIds: readonly number[]) {
+  return db
+    .selectFrom('offer_approvers as p')
+    .innerJoin('users as u', (on) => on.onRef('u.tenant_id', '=', 'p.tenant_id').onRef('u.id', '=', 'p.user_id'))
+    .select(['p.offer_id', 'p.round', 'p.position', 'p.user_id', 'p.status', 'p.decided_at', 'p.reason'])
+    .select(['u.full_name', 'u.email'])
+    .where('p.tenant_id', '=', tenantId)
+    .where('p.offer_id', 'in', [...offerIds, 0])
+    .orderBy('p.round')
+    .orderBy('p.position')
+    .execute();
+}
+
+export type ApproverRow = Awaited<ReturnType<typeof findApprovers>>[number];
+
+interface Round {
+  readonly tenantId: number;
+  readonly offerId: number;
+  readonly round: number;
+}
+
+/** Replaces the approvers of a round in the given order. */
+export async function replaceApprovers(db: Db, key: Round, userIds: readonly number[]): Promise<void> {
+  const { tenantId, offerId, round } = key;
+  await db
+    .deleteFrom('offer_approvers')
+    .where('tenant_id', '=', tenantId)
+    .where('offer_id', '=', offerId)
+    .where('round', '=', round)
+    .execute();
+  if (userIds.length === 0) return;
+  const rows = userIds.map((userId, index) => ({
+    tenant_id: tenantId,
+    offer_id: offerId,
+    round,
+    position: index + 1,
+    user_id: userId,
+  }));
+  await db.insertInto('offer_approvers').values(rows).execute();
+}
+
+export async function storeApproverDecision(
+  db: Db,
+  { tenantId, offerId, round }: Round,
+  decision: { readonly userId: number; readonly status: ApproverStatus; readonly reason: string; readonly now: Date },
+): Promise<void> {
+  await db
+    .updateTable('offer_approvers')
+    .set({ status: decision.status, reason: decision.reason, decided_at: decision.now })
+    .where('tenant_id', '=', tenantId)
+    .where('offer_id', '=', offerId)
+    .where('round', '=', round)
+    .where('user_id', '=', decision.userId)
+    .execute();
+}
+
+interface PossibleApprover {
+  readonly id: number;
+  readonly full_name: string;
+  readonly role: string;
+}
+
+/** People who can approve an offer of an employer: its leads and members, and the tenant's approvers. */
+export async function findPossibleApprovers(
+  db: Db,
+  tenantId: number,
+  organisationId: number,
+): Promise<PossibleApprover[]> {
+  const found = await sql<PossibleApprover>`
+    select id, full_name, case when account_kind = 'admin' then 'admin' when role_id = 1 then 'hiring_manager'
+      when role_id = 4 then 'hiring_member' when role_id = 6 then 'concierge_member' else 'program_manager' end as role
+    from users
+    where tenant_id = ${tenantId} and state = 'active'
+      and ((organisation_id = ${organisationId} and role_id in (1, 4)) or account_kind = 'admin' or role_id in (6, 7))
+    order by (organisation_id is distinct from ${organisationId}), full_name, id limit 100`.execute(db);
+  return found.rows;
+}

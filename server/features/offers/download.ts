@@ -1,0 +1,56 @@
+import { buildLetterValues, describeTerms } from '#domain/features/offers/describe.ts';
+import { fillLetter } from '#domain/features/offers/letter.ts';
+import type { Offer } from '#domain/features/offers/offer.ts';
+import { shownTerms } from '#domain/features/offers/terms.ts';
+import { interpolate } from '#domain/lib/interpolate.ts';
+import { type Language, languageTags } from '#domain/phrases/phrases.ts';
+import type { SignedInContext } from '#server/context.ts';
+import { write } from '#server/db/write.ts';
+import type { FileResponse } from '#server/http/send-file.ts';
+import { getPhrases } from '#server/lib/phrases.ts';
+import { buildPdfContent, type PdfContent } from '#server/pdf/pdf-content.ts';
+import { renderPdf } from '#server/pdf/render-pdf.ts';
+import { readOffer } from './read.ts';
+
+/** The letter as PDF, with the terms that the caller may see. */
+export async function downloadOffer(ctx: SignedInContext, id: number, language: Language): Promise<FileResponse> {
+  const offer = await readOffer(ctx, id);
+  const bytes = await renderPdf(buildOfferPdf(offer, language, ctx.clock()));
+  await write(ctx, (change) => change.audit({ action: 'offer.download', subject: ['offer', id] }));
+  return { bytes, file_name: `${offer.job.title} - ${offer.seeker.name}.pdf`, media_type: 'application/pdf' };
+}
+
+function buildOfferPdf(offer: Offer, language: Language, now: Date): PdfContent {
+  const { offers, jobs } = getPhrases(language);
+  const languageTag = languageTags[language];
+  const terms = describeTerms(offer.terms, {
+    languageTag,
+    formatPeriod: (period, pay) => interpolate(jobs.detail.pay.per[period], { pay }),
+  });
+  const people = { name: offer.seeker.name, company: offer.job.company, sender: offer.sender };
+  const date = new Intl.DateTimeFormat(languageTag, { dateStyle: 'long' });
+  const rows = shownTerms.flatMap((term) => {
+    const text = terms[term];
+    return text ? [`${offers.terms[term]}: ${text}`] : [];
+  });
+  const options = {
+    title: `${offer.job.title}, ${offer.seeker.name}`,
+    author: offer.job.company,
+    language: languageTag,
+    size: offer.terms.pay.currency === 'USD' || offer.terms.pay.currency === 'CAD' ? 'LETTER' : 'A4',
+    now,
+    footer: offers.page,
+  } as const;
+  return buildPdfContent(options, (page) => {
+    page.heading(1, offer.job.company || offer.job.title);
+    page.paragraph(date.format(offer.sent_at === null ? now : new Date(offer.sent_at)), 'muted');
+    for (const block of fillLetter(offer.letter, buildLetterValues(terms, people))) {
+      if (block.kind === 'terms') page.list(rows);
+      else page.paragraph(block.parts.map(({ text }) => text).join(''));
+    }
+    const { signature } = offer;
+    if (!signature) return;
+    const signed = { name: signature.name, date: date.format(new Date(signature.at)) };
+    page.paragraph(interpolate(offers.notes.signed, signed), 'muted');
+  });
+}

@@ -1,0 +1,23 @@
+import type { ApplicationStatus } from '#domain/features/applications/lifecycle.ts';
+import type { Context } from '#server/context.ts';
+import type { Write } from '#server/db/write.ts';
+import { revokeLinksAbout } from '#server/features/links/service.ts';
+import { lockCurrentOffer } from './queries.ts';
+import { setOfferStatus, startRevision } from './record.ts';
+
+/** Ends or revises the open offer of an application that is moved by hand, so that no offer outlives its application. */
+export async function syncOffer(
+  ctx: Context,
+  change: Write,
+  applicationId: number,
+  to: ApplicationStatus,
+): Promise<void> {
+  const offer = await lockCurrentOffer(change.db, ctx.tenant.id, applicationId);
+  if (!offer) return;
+  const actorId = ctx.actor.kind === 'signed_in' ? ctx.actor.userId : null;
+  if (to === 'offer' && offer.status === 'sent') return startRevision(ctx, change, offer, actorId);
+  const end = to === 'declined' ? 'declined' : to === 'withdrawn' || to === 'rejected' ? 'withdrawn' : null;
+  if (end === null) return;
+  await setOfferStatus(ctx, change, offer, { to: end, actorId, columns: { answered_at: ctx.clock() } });
+  await revokeLinksAbout(ctx, change, 'decide_offer', offer.id);
+}
