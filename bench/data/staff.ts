@@ -28,6 +28,7 @@ export async function fillStaff(client: pg.Client, { seekerCount, employerCount,
     account_kind: 'staff',
     password_hash: passwordHash,
     is_consent: true,
+    email_verified_at: '2026-01-01T00:00:00Z',
   };
   const rows = [
     { id: seekerCount + adminOffset, email: staffEmails.admin, account_kind: 'admin', role_id: null, organisation_id: null },
