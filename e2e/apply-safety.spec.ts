@@ -86,6 +86,10 @@ async function answerAll(page: Page, id: number): Promise<number> {
   let answers = 1;
   await next.click();
   await expect(page.getByRole('heading', { name: 'Answer the employer’s questions' })).toBeVisible();
+  for (const group of await page.getByRole('main').getByRole('radiogroup').all()) {
+    await group.locator('label').first().click();
+    answers += 1;
+  }
   for (const box of await page.getByRole('main').getByRole('textbox').all()) {
     await box.fill(words);
     answers += 1;
@@ -97,13 +101,15 @@ async function answerAll(page: Page, id: number): Promise<number> {
   return answers;
 }
 
-/** The newest active job with application questions that the user has not applied to. */
+/** The newest active job that asks for an answer in free text, and that the user has not applied to. */
 async function jobWithQuestions(page: Page, access: string): Promise<{ id: number }> {
   const headers = { authorization: `Bearer ${access}` };
   const found = await (await page.request.get('/api/v1/jobs?sort=newest&limit=50', { headers })).json();
   for (const { id } of found.jobs) {
     const job = await (await page.request.get(`/api/v1/jobs/${id}`, { headers })).json();
-    if (job.screening_questions.length > 0 && job.own_application_id === null) return { id };
+    const questions: { kind: string }[] = job.screening_questions;
+    const hasFreeText = questions.some(({ kind }) => kind === 'long_text');
+    if (hasFreeText && job.own_application_id === null) return { id };
   }
   throw new Error('The demo has no job with questions');
 }

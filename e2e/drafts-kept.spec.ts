@@ -107,7 +107,10 @@ async function applySomewhere(page: Page, access: string): Promise<number> {
   const headers = { authorization: `Bearer ${access}` };
   const found = await (await page.request.get('/api/v1/jobs?sort=newest&limit=1', { headers })).json();
   const job = await (await page.request.get(`/api/v1/jobs/${found.jobs[0].id}`, { headers })).json();
-  const answers = job.screening_questions.map(({ id }: { id: string }) => ({ question_id: id, text: 'Yes.' }));
+  const questions: { id: string; kind: string; required: boolean }[] = job.screening_questions;
+  const answers = questions
+    .filter(({ required }) => required)
+    .map(({ id, kind }) => ({ question_id: id, text: kind === 'yes_no' ? 'yes' : 'Yes.' }));
   const data = { resume_id: null, answers, cover_note: '' };
   const answer = await page.request.post(`/api/v1/jobs/${job.id}/applications`, { headers, data });
   expect(answer.status()).toBe(201);

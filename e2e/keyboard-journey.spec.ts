@@ -75,6 +75,10 @@ async function apply(page: Page): Promise<void> {
   const note = page.getByRole('heading', { name: 'Add a note' });
   await expect(questions.or(note)).toBeVisible();
   if (await questions.isVisible()) {
+    for (const group of await main.getByRole('radiogroup').all()) {
+      await tabTo(page, group.getByRole('radio').first());
+      await page.keyboard.press('Space');
+    }
     for (const box of await main.getByRole('textbox').all()) await typeInto(page, box, 'Yes, I do.');
     await enterOn(page, next);
   }

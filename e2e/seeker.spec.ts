@@ -193,7 +193,9 @@ async function apply(page: Page): Promise<void> {
   const note = page.getByRole('heading', { name: 'Add a note' });
   await expect(questions.or(note)).toBeVisible();
   if (await questions.isVisible()) {
-    for (const box of await page.getByRole('main').getByRole('textbox').all()) await box.fill('Yes, I do.');
+    const main = page.getByRole('main');
+    for (const group of await main.getByRole('radiogroup').all()) await group.locator('label').first().click();
+    for (const box of await main.getByRole('textbox').all()) await box.fill('Yes, I do.');
     await page.getByRole('button', { name: 'Save and continue' }).click();
   }
   await expect(note).toBeVisible();

@@ -1,4 +1,5 @@
 import * as z from 'zod/mini';
+import { questionKinds } from '#domain/features/jobs/screening-question.ts';
 import { ExplainedMatch } from '#domain/features/matching/contract.ts';
 import { MatchBand } from '#domain/features/matching/evidence.ts';
 import { PART_STATES } from '#domain/features/matching/parts.ts';
@@ -106,7 +107,15 @@ export type ApplicationNote = z.infer<typeof ApplicationNote>;
 
 export const Application = z.object({
   ...ApplicationCard.shape,
-  answers: z.array(z.object({ question: z.string(), text: z.string() })),
+  answers: z.array(
+    z.object({
+      question: z.string(),
+      kind: z.enum(questionKinds),
+      text: z.string(),
+      /** For the team: the job asks for another answer. A person decides; always false for the job seeker. */
+      is_outside_requirement: z.boolean(),
+    }),
+  ),
   cover_note: z.string(),
   resume: z.nullable(z.object({ id: Id, file_name: z.string(), path: z.string(), text: z.string() })),
   profile: EmployerProfile,

@@ -5,6 +5,7 @@ import { MATCH_PARTS } from '#domain/features/matching/parts.ts';
 import { Day, Id, line, Moment } from '#domain/lib/fields.ts';
 import { jobTypes, salaryPeriods, workModes } from './choices.ts';
 import { publishingOptions } from './lifecycle.ts';
+import { ScreeningQuestion } from './screening-question.ts';
 import { JobStatus } from './status.ts';
 
 export const WorkMode = z.enum(workModes);
@@ -52,12 +53,6 @@ export const StagePlan = z.object({
   within_days: z.int().check(z.gte(0), z.lte(120)),
 });
 export type StagePlan = z.infer<typeof StagePlan>;
-
-/** Screening questions per job. With the résumé and the cover note, an application has at most ten fields. */
-export const maxQuestions = 8;
-
-export const ScreeningQuestion = z.object({ id: line(40, 1), text: line(300, 1), required: z.boolean() });
-export type ScreeningQuestion = z.infer<typeof ScreeningQuestion>;
 
 /** A job on a list. */
 export const JobCard = z.object({
@@ -126,6 +121,7 @@ export const Job = z.object({
   none_required: z.array(z.enum(MATCH_PARTS)),
   inclusion: Inclusion,
   stage_plan: z.array(StagePlan),
+  /** Without their requirements for people who can't edit the job. */
   screening_questions: z.array(ScreeningQuestion),
   adjustments_contact: z.string(),
   source_url: z.string(),

@@ -1,7 +1,8 @@
 import * as z from 'zod/mini';
 import { MATCH_PARTS } from '#domain/features/matching/parts.ts';
 import { Day, Id, line, nameLine, paragraph } from '#domain/lib/fields.ts';
-import { Inclusion, JobType, maxQuestions, Salary, ScreeningQuestion, StagePlan, WorkMode } from './job.ts';
+import { Inclusion, JobType, Salary, StagePlan, WorkMode } from './job.ts';
+import { maxQuestions, ScreeningQuestion } from './screening-question.ts';
 
 /** A location, with coordinates if known. */
 const JobLocation = z.object({

@@ -87,25 +87,6 @@ describe('POST /api/v1/jobs/:id/applications', () => {
     });
     expect((await apply(seeker, job.id)).problem.code).toBe('job_not_open');
   });
-
-  it('requires answers to required questions and shows answers with their question', async () => {
-    const tenant = await makeTenant(app());
-    const manager = await makeAccount(app(), tenant, 'hiring_manager');
-    const seeker = await makeAccount(app(), tenant, 'job_seeker');
-    const job = await makeJob(app(), manager, {
-      screening_questions: [{ id: 'why', text: 'Why this job?', required: true }],
-    });
-    const refused = await apply(seeker, job.id);
-    expect(refused.problem.fields).toEqual([{ field: 'body.answers.why', code: 'required' }]);
-    const answers = [{ question_id: 'why', text: 'I like tools.' }];
-    const sent = await send(app(), seeker, applicationsApi.apply, {
-      params: { id: String(job.id) },
-      body: { ...emptyForm, answers },
-    });
-    expect((await read(manager, sent.body.id)).body.answers).toEqual([
-      { question: 'Why this job?', text: 'I like tools.' },
-    ]);
-  });
 });
 
 describe('POST /api/v1/applications/:id/status', () => {

@@ -1,7 +1,7 @@
 import type { Answer } from '#domain/features/applications/contract.ts';
 import { isPastClosing } from '#domain/features/jobs/closing-day.ts';
-import { ScreeningQuestion } from '#domain/features/jobs/job.ts';
 import { takesApplications } from '#domain/features/jobs/lifecycle.ts';
+import { isValidAnswer, ScreeningQuestion } from '#domain/features/jobs/screening-question.ts';
 import type { SignedInContext } from '#server/context.ts';
 import { storedList } from '#server/db/stored-list.ts';
 import { type Write, write } from '#server/db/write.ts';
@@ -97,8 +97,10 @@ async function validateApplication(
     refuseField('body.resume_id', 'invalid_value');
   }
   const answers = new Map(submitted.answers.map((answer) => [answer.question_id, answer.text]));
-  const fields = Questions.parse(storedQuestions)
-    .filter((question) => question.required && !answers.get(question.id))
-    .map((question) => ({ field: `body.answers.${question.id}`, code: 'required' }));
+  const fields = Questions.parse(storedQuestions).flatMap((question) => {
+    const text = answers.get(question.id) ?? '';
+    const code = text === '' ? question.required && 'required' : !isValidAnswer(question, text) && 'invalid_value';
+    return code ? [{ field: `body.answers.${question.id}`, code }] : [];
+  });
   if (fields.length > 0) refuse('invalid_input', { fields });
 }

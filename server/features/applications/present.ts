@@ -8,7 +8,7 @@ import {
 } from '#domain/features/applications/contract.ts';
 import { getNextStep } from '#domain/features/applications/next-step.ts';
 import { type ApplicationFacts, getNextApplicationStatuses } from '#domain/features/applications/policy.ts';
-import { ScreeningQuestion } from '#domain/features/jobs/job.ts';
+import { isOutsideRequirement, ScreeningQuestion } from '#domain/features/jobs/screening-question.ts';
 import { getMatchBand, minStrongEvidence } from '#domain/features/matching/evidence.ts';
 import { MATCH_PARTS, PART_STATES } from '#domain/features/matching/parts.ts';
 import type { ConversationFacts } from '#domain/features/messages/policy.ts';
@@ -91,16 +91,23 @@ export function presentApplicationJob(row: ListedJobRow): ApplicationCard['job']
 /** The submitted answers, cover note, and résumé. */
 export function presentApplicationText(
   row: FullApplicationRow,
+  isSeeker: boolean,
 ): Pick<Application, 'answers' | 'cover_note' | 'resume'> {
-  const questions = new Map(
-    storedList(ScreeningQuestion)
-      .parse(row.screening_questions)
-      .map((q) => [q.id, q.text]),
-  );
+  const stored = storedList(ScreeningQuestion).parse(row.screening_questions);
+  const questions = new Map(stored.map((question) => [question.id, question]));
   return {
     answers: storedList(Answer)
       .parse(row.answers)
-      .map((answer) => ({ question: questions.get(answer.question_id) ?? '', text: answer.text })),
+      .map(({ question_id: id, text }) => {
+        const question = questions.get(id);
+        const isOutside = !isSeeker && question !== undefined && isOutsideRequirement(question, text);
+        return {
+          question: question?.text ?? '',
+          kind: question?.kind ?? 'long_text',
+          text,
+          is_outside_requirement: isOutside,
+        };
+      }),
     cover_note: row.cover_note,
     resume:
       row.resume_id === null || row.path === null

@@ -80,7 +80,7 @@ export async function readApplication(ctx: SignedInContext, id: number): Promise
   const reader = { userId: ctx.actor.userId, isSeeker: ctx.actor.role === 'job_seeker', canSeeNotes: canNote };
   return {
     ...presentApplicationCard(row, ctx.actor),
-    ...presentApplicationText(row),
+    ...presentApplicationText(row, reader.isSeeker),
     ...person,
     events: events.map((event) => presentEvent(event, reader)),
     notes: notes.map(presentNote),

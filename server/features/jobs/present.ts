@@ -7,11 +7,11 @@ import {
   type JobCard,
   type Salary,
   type SalaryPeriod,
-  ScreeningQuestion,
   StagePlan,
 } from '#domain/features/jobs/job.ts';
 import type { JobStatus } from '#domain/features/jobs/lifecycle.ts';
 import type { JobFacts } from '#domain/features/jobs/policy.ts';
+import { hideRequirement, ScreeningQuestion } from '#domain/features/jobs/screening-question.ts';
 import { MATCH_PARTS } from '#domain/features/matching/parts.ts';
 import { storedList } from '#server/db/stored-list.ts';
 import type { CardMatch } from '#server/features/matching/service.ts';
@@ -64,6 +64,7 @@ type CallerFields = Pick<
 
 /** The job with its labeled terms and what the caller may do with it. */
 export function presentJob(row: JobRow, terms: JobTerms, callerFields: CallerFields): Job {
+  const questions = storedQuestions.parse(row.screening_questions);
   return {
     id: row.id,
     slug: row.slug,
@@ -93,7 +94,7 @@ export function presentJob(row: JobRow, terms: JobTerms, callerFields: CallerFie
     none_required: MATCH_PARTS.filter((part) => row.none_required.includes(part)),
     inclusion: parseInclusion(row.inclusion),
     stage_plan: storedPlan.parse(row.stage_plan),
-    screening_questions: storedQuestions.parse(row.screening_questions),
+    screening_questions: callerFields.can_edit ? questions : questions.map(hideRequirement),
     adjustments_contact: row.adjustments_contact,
     source_url: row.source_url,
     published_at: row.published_at?.toISOString() ?? null,

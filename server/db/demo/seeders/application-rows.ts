@@ -33,7 +33,7 @@ export function addApplication(demo: Demo, planned: PlannedApplication): void {
     status: journey.standing.status,
     status_before: journey.standing.statusBefore,
     source: first?.to === 'sourced' ? 'sourced' : pickSource(seeker, random),
-    answers: applied === null ? [] : job.questionIds.slice(0, 1).map((question_id) => ({ question_id, text: 'Yes' })),
+    answers: applied === null ? [] : job.questionIds.slice(0, 1).map((question_id) => ({ question_id, text: 'yes' })),
     cover_note: applied === null ? '' : buildCoverNote(seeker, random),
     owner_user_id: random.chance(0.5) ? random.pick(job.hiringTeam).id : null,
     ...scoreColumns(score),

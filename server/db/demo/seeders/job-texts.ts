@@ -1,4 +1,5 @@
-import type { Inclusion, ScreeningQuestion, StagePlan } from '#domain/features/jobs/job.ts';
+import type { Inclusion, StagePlan } from '#domain/features/jobs/job.ts';
+import type { ScreeningQuestion } from '#domain/features/jobs/screening-question.ts';
 import { benefits, onboardingTexts } from '#server/db/demo/content/posting-texts.ts';
 import type { Random } from '#server/db/demo/random.ts';
 import type { FoundPoint } from '#server/reference/location.ts';
@@ -51,10 +52,40 @@ export function buildQuestions({ family }: JobPlan, country: 'US' | 'CA', random
   const nation = country === 'CA' ? 'Canada' : 'the United States';
   const familyQuestions = random.sample(family.questions, random.int(0, 2));
   return [
-    { id: 'right-to-work', text: `Are you legally authorized to work in ${nation}?`, required: true },
-    ...familyQuestions.map((text, at) => ({ id: `role-${at + 1}`, text, required: false })),
+    {
+      ...anyAnswer,
+      id: 'right-to-work',
+      text: `Are you legally authorized to work in ${nation}?`,
+      required: true,
+      kind: 'yes_no',
+      wanted: ['yes'],
+    },
+    ...familyQuestions.map((text, at) => ({
+      ...anyAnswer,
+      id: `role-${at + 1}`,
+      text,
+      required: false,
+      ...(questionForms[text] ?? { kind: 'long_text' as const }),
+    })),
   ];
 }
+
+const anyAnswer = { choices: [], wanted: [], min: null };
+
+/** Questions of the families that have a few possible answers. */
+const questionForms: Readonly<Record<string, Pick<ScreeningQuestion, 'kind' | 'choices'>>> = {
+  'Which shifts can you work?': { kind: 'several_of', choices: ['Mornings', 'Afternoons', 'Nights', 'Weekends'] },
+  'Which hours are you available?': { kind: 'several_of', choices: ['Mornings', 'Afternoons', 'Evenings', 'Weekends'] },
+  'Which channel do you prefer: chat, email or phone?': { kind: 'one_of', choices: ['Chat', 'Email', 'Phone'] },
+  'Would you prefer to work with customers or behind the scenes?': {
+    kind: 'one_of',
+    choices: ['With customers', 'Behind the scenes', 'Some of each'],
+  },
+  'Do you prefer a fixed station or rotating stations?': {
+    kind: 'one_of',
+    choices: ['A fixed station', 'Rotating stations', 'No preference'],
+  },
+};
 
 const jobTypeTexts: Readonly<Record<JobPlan['type'], string>> = {
   full_time: 'Full time',

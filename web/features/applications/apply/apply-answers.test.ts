@@ -3,9 +3,10 @@ import * as z from 'zod/mini';
 import { listApplyParts } from '#domain/features/applications/apply-parts.ts';
 import { bodyOf, emptyAnswers, lacksAnswers, schemaOfPart } from './apply-answers.ts';
 
+const anyAnswer = { choices: [], wanted: [], min: null };
 const questions = [
-  { id: 'right-to-work', text: 'May you work here?', required: true },
-  { id: 'why', text: 'Why this job?', required: false },
+  { ...anyAnswer, id: 'right-to-work', text: 'May you work here?', required: true, kind: 'yes_no' as const },
+  { ...anyAnswer, id: 'why', text: 'Why this job?', required: false, kind: 'long_text' as const },
 ];
 
 test('omits the questions step without questions', () => {
@@ -25,14 +26,23 @@ test('validates only the fields of the step', () => {
 
 test('treats blank answers to required questions as missing', () => {
   expect(lacksAnswers(questions, ['  ', 'x'])).toBe(true);
-  expect(lacksAnswers(questions, ['Yes'])).toBe(false);
+  expect(lacksAnswers(questions, ['yes'])).toBe(false);
+});
+
+test('treats an answer that does not fit the question as missing', () => {
+  expect(lacksAnswers(questions, ['Yes, since 2019'])).toBe(true);
+  const answers = { ...emptyAnswers(questions), answers: ['Yes, since 2019', ''] };
+  expect(z.safeParse(schemaOfPart('questions', questions), answers).error?.issues).toMatchObject([
+    { path: ['answers', 0], message: 'invalid_value' },
+  ]);
+  expect(bodyOf(questions, answers).answers).toEqual([]);
 });
 
 test('sends answers by question id, without empty ones', () => {
-  const answers = { resume: '12', answers: [' Yes ', ' '], cover_note: 'Hello', done: ['resume'] };
+  const answers = { resume: '12', answers: [' yes ', ' '], cover_note: 'Hello', done: ['resume'] };
   expect(bodyOf(questions, answers)).toEqual({
     resume_id: 12,
-    answers: [{ question_id: 'right-to-work', text: 'Yes' }],
+    answers: [{ question_id: 'right-to-work', text: 'yes' }],
     cover_note: 'Hello',
   });
   expect(bodyOf(questions, { ...answers, resume: 'none' }).resume_id).toBeNull();

@@ -1,5 +1,5 @@
 import * as z from 'zod/mini';
-import type { ScreeningQuestion } from '#domain/features/jobs/job.ts';
+import { isValidAnswer, type ScreeningQuestion } from '#domain/features/jobs/screening-question.ts';
 import { paragraph } from '#domain/lib/fields.ts';
 
 /** The value for no résumé. */
@@ -20,9 +20,15 @@ export function emptyAnswers(questions: readonly ScreeningQuestion[]): ApplyAnsw
   return { resume: '', answers: questions.map(() => ''), cover_note: '', done: [] };
 }
 
+/** The answer as it is sent; empty if it doesn't fit the question, as a draft from before the question changed. */
+export function readAnswer(question: ScreeningQuestion, answer: string | undefined): string {
+  const text = answer?.trim() ?? '';
+  return text !== '' && isValidAnswer(question, text) ? text : '';
+}
+
 /** Whether a required question is unanswered. */
 export function lacksAnswers(questions: readonly ScreeningQuestion[], answers: readonly string[]): boolean {
-  return questions.some((question, index) => question.required && !answers[index]?.trim());
+  return questions.some((question, index) => question.required && readAnswer(question, answers[index]) === '');
 }
 
 /** The validation of one step, without fields of other pages. */
@@ -33,8 +39,10 @@ export function schemaOfPart(part: string, questions: readonly ScreeningQuestion
       z.check((payload) => {
         if (part !== 'questions') return;
         for (const [index, question] of questions.entries()) {
-          if (!question.required || payload.value[index]?.trim()) continue;
-          payload.issues.push({ code: 'custom', path: [index], message: 'required', input: payload.value });
+          const text = payload.value[index]?.trim() ?? '';
+          const message =
+            text === '' ? question.required && 'required' : !isValidAnswer(question, text) && 'invalid_value';
+          if (message) payload.issues.push({ code: 'custom', path: [index], message, input: payload.value });
         }
       }),
     ),
@@ -49,7 +57,7 @@ export function bodyOf(questions: readonly ScreeningQuestion[], answers: ApplyAn
   return {
     resume_id: Number.isInteger(resumeId) && resumeId > 0 ? resumeId : null,
     answers: questions.flatMap((question, index) => {
-      const text = answers.answers[index]?.trim() ?? '';
+      const text = readAnswer(question, answers.answers[index]);
       return text === '' ? [] : [{ question_id: question.id, text }];
     }),
     cover_note: answers.cover_note,

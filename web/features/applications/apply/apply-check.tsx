@@ -4,6 +4,7 @@ import { useWatch } from 'react-hook-form';
 import { useNavigate } from 'react-router';
 import { listApplyParts } from '#domain/features/applications/apply-parts.ts';
 import { paths } from '#web/app/paths.ts';
+import { formatAnswer } from '#web/features/applications/answer-text.tsx';
 import { sendApplication } from '#web/features/applications/queries.ts';
 import { ownProfile, ownResumes } from '#web/features/seekers/queries.ts';
 import { useT } from '#web/lib/i18n.ts';
@@ -18,7 +19,7 @@ import { Form } from '#web/ui/form/form.tsx';
 import { FormActions } from '#web/ui/form/form-actions.tsx';
 import { Card } from '#web/ui/layout/card.tsx';
 import { PageHeader } from '#web/ui/layout/page-header.tsx';
-import { type ApplyAnswers, bodyOf, lacksAnswers } from './apply-answers.ts';
+import { type ApplyAnswers, bodyOf, lacksAnswers, readAnswer } from './apply-answers.ts';
 import css from './apply-flow.module.css';
 import type { ApplyPageProps } from './apply-form.ts';
 import { profileRows } from './profile-rows.ts';
@@ -97,8 +98,8 @@ function CheckList({ job, form }: Pick<ApplyPageProps, 'job' | 'form'>) {
     },
     ...job.screening_questions.map((question, index) => ({
       label: question.text,
-      value: answers?.[index]?.trim() ? (
-        <LongText text={answers[index] ?? ''} />
+      value: readAnswer(question, answers?.[index]) ? (
+        <LongText text={formatAnswer(t, question.kind, readAnswer(question, answers?.[index]))} />
       ) : (
         t('applications.apply.check.noAnswer')
       ),

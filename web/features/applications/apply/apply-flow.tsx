@@ -9,10 +9,11 @@ import { useSchemaForm } from '#web/ui/form/use-schema-form.ts';
 import { type ApplyAnswers, emptyAnswers, schemaOfPart } from './apply-answers.ts';
 import { ApplyCheck } from './apply-check.tsx';
 import css from './apply-flow.module.css';
-import { NoteFields, ProfileFields, QuestionFields } from './apply-part-fields.tsx';
+import { NoteFields, ProfileFields } from './apply-part-fields.tsx';
 import { ApplyPartPage } from './apply-part-page.tsx';
 import { ApplyList } from './apply-task-list.tsx';
 import { JobSummary } from './job-summary.tsx';
+import { QuestionFields } from './question-fields.tsx';
 import { ResumeFields } from './resume-fields.tsx';
 import { useSyncedDraft } from './synced-draft.ts';
 

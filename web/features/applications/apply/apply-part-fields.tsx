@@ -1,6 +1,5 @@
 import { useQuery } from '@tanstack/react-query';
 import { Eye, Pencil } from 'lucide-react';
-import type { ScreeningQuestion } from '#domain/features/jobs/job.ts';
 import { paths } from '#web/app/paths.ts';
 import { ownProfile } from '#web/features/seekers/queries.ts';
 import { useT } from '#web/lib/i18n.ts';
@@ -43,29 +42,6 @@ export function ProfileFields({ jobId }: { readonly jobId: number }) {
       </div>
     </>
   );
-}
-
-interface QuestionFieldsProps {
-  readonly control: ApplyControl;
-  readonly questions: readonly ScreeningQuestion[];
-}
-
-export function QuestionFields({ control, questions }: QuestionFieldsProps) {
-  const t = useT();
-  return questions.map((question, index) => (
-    <FormField key={question.id} control={control} name={`answers.${index}`} label={question.text}>
-      {(field) => (
-        <TextArea
-          {...field}
-          value={field.value ?? ''}
-          hint={t('applications.apply.questions.hint')}
-          isOptional={!question.required}
-          rows={4}
-          max={4000}
-        />
-      )}
-    </FormField>
-  ));
 }
 
 export function NoteFields({ control }: { readonly control: ApplyControl }) {

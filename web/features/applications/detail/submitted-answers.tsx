@@ -1,5 +1,6 @@
 import { Download } from 'lucide-react';
 import type { Application } from '#domain/features/applications/contract.ts';
+import { AnswerText } from '#web/features/applications/answer-text.tsx';
 import { downloadFile } from '#web/features/files/queries.ts';
 import { useT } from '#web/lib/i18n.ts';
 import { Button } from '#web/ui/action/button.tsx';
@@ -25,7 +26,7 @@ export function WhatWasSent({ application }: { readonly application: Application
         </Button>
       ),
     },
-    ...answers.map(({ question, text }) => ({ label: question, value: <LongText text={text} /> })),
+    ...answers.map((answer) => ({ label: answer.question, value: <AnswerText answer={answer} /> })),
     {
       label: t('applications.tracker.detail.note'),
       value: note ? <LongText text={note} /> : t('applications.tracker.detail.noNote'),

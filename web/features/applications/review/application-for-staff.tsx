@@ -2,6 +2,7 @@ import { ArrowDown, MessageCircle } from 'lucide-react';
 import type { ReactNode } from 'react';
 import type { Application } from '#domain/features/applications/contract.ts';
 import { paths } from '#web/app/paths.ts';
+import { AnswerText } from '#web/features/applications/answer-text.tsx';
 import { formatEmployer } from '#web/lib/employer.ts';
 import { useT } from '#web/lib/i18n.ts';
 import { LinkButton } from '#web/ui/action/link-button.tsx';
@@ -67,9 +68,9 @@ export function ApplicationForStaff({ application, match, needs }: ApplicationFo
           {answers.length > 0 && (
             <CardSection title={t('applications.review.detail.answers')}>
               <SummaryList
-                rows={answers.map(({ question, text }) => ({
-                  label: question,
-                  value: text ? <LongText text={text} /> : t('applications.review.detail.noAnswer'),
+                rows={answers.map((answer) => ({
+                  label: answer.question,
+                  value: answer.text ? <AnswerText answer={answer} /> : t('applications.review.detail.noAnswer'),
                 }))}
               />
             </CardSection>

@@ -1,5 +1,5 @@
 import { useFieldArray } from 'react-hook-form';
-import { maxQuestions } from '#domain/features/jobs/job.ts';
+import { maxQuestions } from '#domain/features/jobs/screening-question.ts';
 import { useT } from '#web/lib/i18n.ts';
 import { TextField } from '#web/ui/field/text/text-field.tsx';
 import { FormField } from '#web/ui/form/form-field.tsx';
