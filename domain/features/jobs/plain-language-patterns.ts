@@ -30,10 +30,7 @@ export const idiomPatterns = toPatterns([
   'hit the ground running',
   'think(?:ing)? outside (?:of )?the box',
   'wear(?:ing)? (?:many|multiple|several) hats',
-  'rock[- ]?star',
-  'ninja',
-  'guru',
-  'wizard',
+  '(?:rock[- ]?star|ninja|guru|wizard)(?:[ ,/&-]+(?:rock[- ]?star|ninja|guru|wizard))*',
   'low[- ]hanging fruit',
   'move the needle',
   'deep dive',
@@ -52,19 +49,24 @@ export const idiomPatterns = toPatterns([
   'game[- ]changer',
   'second to none',
   'hungry for',
-  '(?:like |a |one )+(?:big )?(?:happy )?family',
+  "(?:we are|we[’']re) (?:all )?family",
+  // A family room or a family business is meant literally.
+  '(?:like |a |one )+(?:big )?(?:happy )?family(?! (?:business|clinic|doctor|law|medicine|member|practice|room|services?|support))',
+  'join (?:our|the) (?:[a-z]+ )?family',
   'family (?:atmosphere|feeling|spirit)',
   '(?:leverag(?:e|ing) )?synerg(?:y|ies)',
+  'leverag(?:e|ing)(?! synerg)',
 ]);
 
 /** Questions about a health condition or a diagnosis, which employers must not ask before an offer. */
 export const conditionPatterns = toPatterns([
-  '(?:do|did) you have (?:a |an |any )?(?:medical |health |mental )?(?:conditions?|diagnos[ie]s|disabilit(?:y|ies)|adhd|autism)',
+  '(?:do|did) you (?:currently |ever )?(?:have|suffer from|live with) (?:a |an |any )?(?:[a-z]+ ){0,2}(?:conditions?|diagnos[ie]s|disabilit(?:y|ies)|disorders?|impairments?|illness(?:es)?|health problems?|health issues?|adhd|autism|dyslexia|anxiety|depression)',
   'are you (?:autistic|neurodivergent|disabled|dyslexic)',
-  'have you (?:ever )?been diagnosed',
+  '(?:have|were|are) you (?:ever )?(?:been )?diagnosed',
+  'have you (?:ever )?(?:been treated|taken medication|received a diagnosis)',
   '(?:keep|hold|maintain) your (?:attention|focus|concentration)',
   '(?:what|which) (?:medication|treatment)s?',
-  'your (?:diagnosis|disability|medical history)',
+  'your (?:(?:medical|health|mental health|neurological) (?:condition|history|issues?)|diagnos[ie]s|disabilit(?:y|ies))',
 ]);
 
 function toPatterns(sources: readonly string[]): readonly RegExp[] {

@@ -36,21 +36,25 @@ interface QuestionFieldProps {
 function QuestionField({ question, field }: QuestionFieldProps) {
   const t = useT();
   const isOptional = !question.required;
-  const { ref: _ref, ...choiceField } = field;
+  // A value that is no choice, even an empty one, would take the radio buttons out of the tab order.
+  const { ref: _ref, value: text, ...choiceField } = field;
+  const value = text || null;
   switch (question.kind) {
     case 'yes_no': {
       const choices = yesNo.map((value) => ({ value, label: t(`common.labels.${value}`) }));
-      return <RadioGroup {...choiceField} isOptional={isOptional} choices={choices} />;
+      return <RadioGroup {...choiceField} value={value} isOptional={isOptional} choices={choices} />;
     }
     case 'one_of':
-      return <RadioGroup {...choiceField} isOptional={isOptional} choices={toChoices(question.choices)} />;
+      return (
+        <RadioGroup {...choiceField} value={value} isOptional={isOptional} choices={toChoices(question.choices)} />
+      );
     case 'several_of':
       return (
         <CheckboxGroup
           {...choiceField}
           isOptional={isOptional}
           hint={t('applications.apply.questions.several')}
-          value={splitChoices(field.value)}
+          value={splitChoices(text)}
           onChange={(chosen) =>
             field.onChange(joinChoices(question.choices.filter((choice) => chosen.includes(choice))))
           }
@@ -62,7 +66,7 @@ function QuestionField({ question, field }: QuestionFieldProps) {
         <NumberField
           {...field}
           isOptional={isOptional}
-          value={field.value.trim() === '' ? null : Number(field.value)}
+          value={text.trim() === '' ? null : Number(text)}
           onChange={(number) => field.onChange(number === null ? '' : String(number))}
         />
       );
