@@ -57,7 +57,7 @@ test('markup in a job stays text in its form, its page, and the search', async (
   const job = newJob({ title: jobTitle, description: text, summary: payloads.slice(0, 3) });
   const { id, version } = await post('/api/v1/jobs', job);
   await post(`/api/v1/jobs/${id}/status`, { to: 'active', version });
-  await page.goto(`/jobs/edit/${id}`);
+  await page.goto(`/jobs/edit/${id}?step=role`);
   await expect(page.getByLabel('About the job')).toHaveValue(text);
   await page.goto('/search?words=archivist');
   await expect(page.getByRole('link', { name: jobTitle }).first()).toBeVisible();

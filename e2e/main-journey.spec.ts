@@ -16,12 +16,14 @@ test('an employer writes and publishes a job', async ({ page }) => {
   await expectAccessible(page);
   await page.getByRole('link', { name: 'Create a job' }).click();
   await page.getByLabel('Job title', { exact: true }).fill(jobTitle);
-  await page
-    .getByLabel('About the job')
-    .fill('You sort old maps, scan them and say what they show. The room is quiet.');
   await choose(page, 'City', 'Portland, OR');
   await page.getByRole('textbox', { name: 'Minimum pay' }).fill('48000');
   await page.getByRole('textbox', { name: 'Maximum pay' }).fill('56000');
+  await page.getByRole('button', { name: 'Next: The role' }).click();
+  await page
+    .getByLabel('About the job')
+    .fill('You sort old maps, scan them and say what they show. The room is quiet.');
+  await page.getByRole('button', { name: 'Next: Requirements' }).click();
   for (const skill of ['JavaScript', 'SQL']) await choose(page, 'Essential skills', skill);
   await expectAccessible(page);
   await page.getByRole('button', { name: 'Save and publish' }).click();

@@ -1,6 +1,7 @@
 import { expect } from '@playwright/test';
 import { demoPassword, signIn } from './support/accounts.ts';
 import { expectAccessible } from './support/axe.ts';
+import { openStep } from './support/job-form.ts';
 import { test } from './support/second-browser.ts';
 
 test('a member requests approval for a draft and the lead returns it with changes', async ({
@@ -11,6 +12,7 @@ test('a member requests approval for a draft and the lead returns it with change
   await signIn(page, 'member@wavelength.test');
   await page.goto('/jobs/create');
   await page.getByLabel('Job title', { exact: true }).fill('Map reader');
+  await openStep(page, 'The role');
   await page.getByLabel('About the job').fill('You read maps with a small team, and write down what changed.');
   await page.getByRole('button', { name: 'Save and request approval' }).click();
   await expect(page.getByText('You requested approval to publish “Map reader”')).toBeVisible();

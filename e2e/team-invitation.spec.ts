@@ -1,6 +1,7 @@
 import { expect, type Page } from '@playwright/test';
 import { signIn } from './support/accounts.ts';
 import { expectAccessible } from './support/axe.ts';
+import { openStep } from './support/job-form.ts';
 import { test } from './support/second-browser.ts';
 
 const invited = { name: 'Ottilie Brandt', email: 'ottilie.brandt@example.com', password: 'seven amber kettles' };
@@ -111,6 +112,7 @@ async function writeDraft(page: Page): Promise<string> {
   const title = 'Keeper of maps';
   await page.goto('/jobs/create');
   await page.getByLabel('Job title', { exact: true }).fill(title);
+  await openStep(page, 'The role');
   await page.getByLabel('About the job').fill('You keep the maps with a small team, and write down what changed.');
   await page.getByRole('button', { name: 'Save and request approval' }).click();
   await expect(page.getByText(`You requested approval to publish “${title}”`)).toBeVisible();

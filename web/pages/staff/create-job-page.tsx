@@ -32,23 +32,24 @@ export function CreateJobPage() {
   };
   const trail = [{ label: t('jobs.manage.title'), href: paths.jobs }, { label: t('jobs.form.createTitle') }];
   return (
-    <>
-      <PageHeader
-        title={t('jobs.form.createTitle')}
-        purpose={t('jobs.form.createPurpose')}
-        above={<Breadcrumb trail={trail} />}
-      />
-      <JobForm
-        values={emptyJob}
-        draftName="job:new"
-        employers={isWide ? choices : null}
-        saveLabel={t('jobs.form.saveDraft')}
-        publishing={publishing}
-        publishNote={usePublishNote(publishing)}
-        onSave={save}
-        preview={(job) => <JobView job={job} />}
-        company={identity?.organisation_name ?? ''}
-      />
-    </>
+    <JobForm
+      values={emptyJob}
+      draftName="job:new"
+      employers={isWide ? choices : null}
+      saveLabel={t('jobs.form.saveDraft')}
+      publishing={publishing}
+      publishNote={usePublishNote(publishing)}
+      onSave={save}
+      preview={(job) => <JobView job={job} />}
+      company={identity?.organisation_name ?? ''}
+      header={(actions, saved) => (
+        <PageHeader
+          title={t('jobs.form.createTitle')}
+          purpose={saved ?? t('jobs.form.createPurpose')}
+          above={<Breadcrumb trail={trail} />}
+          actions={actions}
+        />
+      )}
+    />
   );
 }

@@ -1,5 +1,6 @@
 import { useQuery } from '@tanstack/react-query';
 import { Lock } from 'lucide-react';
+import type { ReactNode } from 'react';
 import { useParams } from 'react-router';
 import { paths } from '#web/app/paths.ts';
 import { JobEditor } from '#web/features/jobs/edit/job-editor.tsx';
@@ -26,17 +27,26 @@ export function EditJobPage() {
   useCustomTitle(job ? title : null);
   if (getErrorCode(error) === 'not_found') return <NotFoundPage />;
   const trail = [{ label: t('jobs.manage.title'), href: paths.jobs }, { label: job?.title ?? title }];
+  const header = (actions: ReactNode, saved: ReactNode) => (
+    <PageHeader
+      title={title}
+      purpose={saved ?? t(job?.status === 'draft' ? 'jobs.form.createPurpose' : 'jobs.form.editPurpose')}
+      above={<Breadcrumb trail={trail} />}
+      actions={
+        <>
+          {job && <JobChip status={job.status} />}
+          {actions}
+        </>
+      }
+    />
+  );
+  if (job?.can_edit) return <JobEditor key={job.id} job={job} onReload={() => refetch()} header={header} />;
   return (
     <>
-      <PageHeader
-        title={title}
-        purpose={t(job?.status === 'draft' ? 'jobs.form.createPurpose' : 'jobs.form.editPurpose')}
-        above={<Breadcrumb trail={trail} />}
-        actions={job && <JobChip status={job.status} />}
-      />
+      {header(null, null)}
       {!job && !error && <Loading label={t('jobs.form.loading')} skeleton={<Skeleton shape="card" count={4} />} />}
       {!job && error && <ErrorState error={error} title={t('jobs.form.failed')} onRetry={() => void refetch()} />}
-      {job && !job.can_edit && (
+      {job && (
         <EmptyState
           icon={Lock}
           title={t('jobs.form.notEditable')}
@@ -45,7 +55,6 @@ export function EditJobPage() {
           {t('jobs.form.notEditableText')}
         </EmptyState>
       )}
-      {job?.can_edit && <JobEditor key={job.id} job={job} onReload={() => refetch()} />}
     </>
   );
 }

@@ -17,11 +17,13 @@ interface FormProps<Values extends FieldValues, Output extends FieldValues> {
   readonly children: ReactNode;
   /** Overrides the text of an error that belongs to no field. */
   readonly getErrorText?: (error: unknown) => string | undefined;
+  /** Makes a field visible before it takes the focus from the error summary. */
+  readonly onSelectField?: (name: string) => void;
 }
 
 /** A form that validates on submit, lists all errors above the fields and keeps the entered values. */
 export function Form<Values extends FieldValues, Output extends FieldValues>(props: FormProps<Values, Output>) {
-  const { form, onSubmit, children, getErrorText } = props;
+  const { form, onSubmit, children, getErrorText, onSelectField } = props;
   const labels = useRef<FieldLabels>(new Map());
   const [failure, setFailure] = useState<string | null>(null);
   const [submitCount, setSubmitCount] = useState(0);
@@ -54,7 +56,10 @@ export function Form<Values extends FieldValues, Output extends FieldValues>(pro
             problems={problems}
             failure={failure}
             submitCount={submitCount}
-            onSelect={(name) => form.setFocus(name as Path<Values>)}
+            onSelect={(name) => {
+              onSelectField?.(name);
+              form.setFocus(name as Path<Values>);
+            }}
           />
           {children}
         </form>

@@ -1,5 +1,5 @@
 import { useQueryClient } from '@tanstack/react-query';
-import { useState } from 'react';
+import { type ComponentProps, useState } from 'react';
 import { useLocation } from 'react-router';
 import { isPastClosing } from '#domain/features/jobs/closing-day.ts';
 import type { Job } from '#domain/features/jobs/job.ts';
@@ -27,12 +27,13 @@ interface JobEditorProps {
   readonly job: Job;
   /** Loads the latest version. */
   readonly onReload: () => Promise<unknown>;
+  readonly header: ComponentProps<typeof JobForm>['header'];
 }
 
 type Outcome = SaveIntent | 'published' | 'asked' | null;
 
 /** The form of a saved job; saving requires the version it was opened with. */
-export function JobEditor({ job, onReload }: JobEditorProps) {
+export function JobEditor({ job, onReload, header }: JobEditorProps) {
   const t = useT();
   const [outcome, setOutcome] = useState<Outcome>(useSavedBefore());
   const [isStale, setStale] = useState(false);
@@ -46,8 +47,8 @@ export function JobEditor({ job, onReload }: JobEditorProps) {
     setStale(false);
     setRound(round + 1);
   };
-  return (
-    <div className={css.editor}>
+  const notices = (
+    <div className={css.notices}>
       {outcome !== null && (outcome !== 'asked' || isJustRequested) && (
         <JobSaved job={job} outcome={outcome === 'publish' ? 'save' : outcome} />
       )}
@@ -62,6 +63,10 @@ export function JobEditor({ job, onReload }: JobEditorProps) {
           {t('jobs.form.conflictText')}
         </Banner>
       )}
+    </div>
+  );
+  return (
+    <>
       <JobForm
         key={round}
         values={valuesOf(draftFrom(job))}
@@ -73,13 +78,15 @@ export function JobEditor({ job, onReload }: JobEditorProps) {
         onSave={save}
         preview={(shown) => <JobView job={shown} />}
         company={job.company}
+        header={header}
+        notices={notices}
       />
       <MoveJobDialog
         wanted={outcome === 'publish' && publishing === 'now' ? { job: { ...job, stages: {} }, to: 'active' } : null}
         onClose={() => setOutcome('save')}
         onMoved={() => setOutcome('published')}
       />
-    </div>
+    </>
   );
 }
 

@@ -27,5 +27,14 @@ test('suggests nothing for a complete job in plain language', () => {
 test('reports too many essential skills with their number', () => {
   const skills = Array.from({ length: 9 }, (_, index) => `Skill ${index}`);
   const { suggestions } = checkOf({ ...emptyJob, description: 'You sort the post.', skills });
-  expect(suggestions).toContainEqual({ kind: 'manyMusts', text: '', count: 9 });
+  expect(suggestions).toContainEqual(expect.objectContaining({ kind: 'manyMusts', text: '', count: 9 }));
+});
+
+test('checks the title and the questions, and offers a replacement', () => {
+  const question = { id: 'q', text: 'Do you have a disability?', required: true };
+  const { suggestions } = checkOf({ ...emptyJob, title: 'Rockstar Ninja', screening_questions: [question] });
+  expect(suggestions.filter(({ field }) => field !== null)).toMatchObject([
+    { kind: 'idiom', field: 'title', text: 'Rockstar Ninja', replacement: 'Expert' },
+    { kind: 'condition', field: 'screening_questions.0.text', text: 'Do you have a disability' },
+  ]);
 });

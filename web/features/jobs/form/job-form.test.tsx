@@ -34,6 +34,7 @@ async function open(values: JobFormValues = emptyJob) {
       onSave={onSave}
       preview={(job) => <p>{`Preview of ${job.title} at ${job.company}`}</p>}
       company="Larkspur Labs"
+      header={(actions) => actions}
     />,
   );
   return onSave;
@@ -127,4 +128,42 @@ test('adds and removes steps and questions', async () => {
   expect(screen.queryByText('Step 1')).toBeNull();
   press('Add question');
   expect(screen.getByText('Question 1').closest('fieldset')).not.toBeNull();
+});
+
+test('keeps what was typed in a step while others are open', async () => {
+  await open();
+  fireEvent.change(titleField(), { target: { value: 'Tester' } });
+  press('Next: The role');
+  const role = screen.getByText('What will the person do?').closest('section');
+  await waitFor(() => expect(document.activeElement?.textContent).toBe('What will the person do?'));
+  expect(role?.parentElement?.hidden).toBe(false);
+  expect(titleField().closest('div[hidden]')).not.toBeNull();
+  expect(titleField().value).toBe('Tester');
+});
+
+test('opens the step of the first error when publishing is refused', async () => {
+  await open({ ...emptyJob, title: 'Tester' });
+  press('Save and publish');
+  const lines = await summaryLines();
+  expect(lines.map((line) => line.textContent)).toEqual(['About the job: Use at least 20 characters.']);
+  await waitFor(() => expect(screen.getByLabelText('About the job').closest('div[hidden]')).toBeNull());
+});
+
+test('replaces a vague phrase with one press', async () => {
+  await open({ ...written, title: 'Rockstar tester' });
+  fireEvent.click(await screen.findByRole('button', { name: 'Replace “Rockstar”' }));
+  expect(titleField().value).toBe('Expert tester');
+});
+
+test('sends typed questions without empty answers and leftovers of another type', async () => {
+  const question = { id: 'q1', text: 'Which shifts?', required: true, wanted: ['Nights', 'yes'], min: 3 };
+  const onSave = await open({
+    ...written,
+    screening_questions: [{ ...question, kind: 'one_of', choices: ['Days', ' Nights ', ''] }],
+  });
+  press('Save draft');
+  await waitFor(() => expect(onSave).toHaveBeenCalled());
+  expect(onSave.mock.calls[0]?.[0].screening_questions).toEqual([
+    { ...question, kind: 'one_of', choices: ['Days', 'Nights'], wanted: ['Nights'], min: null },
+  ]);
 });

@@ -1,4 +1,5 @@
-import { type ReactNode, useRef, useState } from 'react';
+import { type ReactNode, useEffect, useRef, useState } from 'react';
+import { useWatch } from 'react-hook-form';
 import { isPastClosing } from '#domain/features/jobs/closing-day.ts';
 import type { Job } from '#domain/features/jobs/job.ts';
 import type { Publishing } from '#domain/features/jobs/lifecycle.ts';
@@ -7,23 +8,20 @@ import type { OrganisationChoice } from '#domain/features/organisations/contract
 import { ApiError } from '#web/lib/api-error.ts';
 import { useT } from '#web/lib/i18n.ts';
 import { Form } from '#web/ui/form/form.tsx';
-import { RestoredNote } from '#web/ui/form/save-state.tsx';
+import { RestoredNote, SaveState } from '#web/ui/form/save-state.tsx';
 import { useDraft } from '#web/ui/form/use-draft.ts';
 import { useSchemaForm } from '#web/ui/form/use-schema-form.ts';
-import { Columns } from '#web/ui/layout/columns.tsx';
-import { BasicsSection } from './basics-section.tsx';
-import { EnvironmentSection } from './environment-section.tsx';
-import { FormBar } from './form-bar.tsx';
+import { FormSteps } from './form-steps.tsx';
 import css from './job-form.module.css';
 import { JobPreview } from './job-preview.tsx';
-import { NeedsSection, NiceSection } from './needs-sections.tsx';
+import { findStepOf, readSteps, type StepName } from './job-steps.ts';
+import { LivePreview } from './live-preview.tsx';
 import { PlainCheck } from './plain-check.tsx';
 import { previewOf } from './preview-job.ts';
-import { QuestionsSection } from './questions-section.tsx';
-import { SectionLinks } from './section-links.tsx';
-import { StepsSection } from './steps-section.tsx';
-import { JobForm as JobFormSchema, type JobFormValues } from './values.ts';
-import { DoingSection, LocationSection, PaySection } from './work-sections.tsx';
+import { PublishActions } from './publish-actions.tsx';
+import { StepList } from './step-list.tsx';
+import { useJobStep } from './use-job-step.ts';
+import { type JobFormOf, JobForm as JobFormSchema, type JobFormValues } from './values.ts';
 
 /** The action after saving. */
 export type SaveIntent = 'save' | 'publish';
@@ -41,66 +39,110 @@ interface JobFormProps {
   readonly onSave: (job: NewJob, intent: SaveIntent) => Promise<unknown>;
   readonly preview: (job: Job) => ReactNode;
   readonly company: string;
-  readonly failureTextOf?: (error: unknown) => string | undefined;
+  /** The title of the page with the actions of the form and when the draft was saved. */
+  readonly header: (actions: ReactNode, saved: ReactNode) => ReactNode;
+  /** Between the title and the form, such as the state of a request. */
+  readonly notices?: ReactNode;
 }
 
-/** The job form: sections, local draft, explicit save, preview, and plain-language check. */
+/** The job form in steps, with a local draft, explicit save, live preview, and plain-language check. */
 export function JobForm(props: JobFormProps) {
-  const { values, draftName, employers, saveLabel, publishing, onSave, preview, company } = props;
-  const t = useT();
+  const { values, draftName, employers, publishing, preview, company } = props;
   const form = useSchemaForm(JobFormSchema, values);
   const draft = useDraft(form, draftName);
-  const intent = useRef<SaveIntent>('save');
   const [seen, setSeen] = useState<Job | null>(null);
-  const { control } = form;
+  const { step, hrefOf, open } = useJobStep();
+  const steps = readSteps(useWatch({ control: form.control }), employers !== null);
+  const frame = useRef<HTMLDivElement>(null);
+  const { save, submit } = useSave(props, form, draft.discard, frame);
+  useStepOfErrors(form, step, open);
+  const isComplete = steps.every(({ missing }) => missing.length === 0);
+  const actions = (
+    <PublishActions
+      saveLabel={props.saveLabel}
+      publishing={publishing}
+      isSaving={form.formState.isSubmitting}
+      isReady={isComplete && step === 'review'}
+      onSave={() => submit('save')}
+      onPublish={() => submit('publish')}
+      onPreview={() => setSeen(previewOf(form.getValues(), company))}
+    />
+  );
+  return (
+    <>
+      {seen && <JobPreview onClose={() => setSeen(null)}>{preview(seen)}</JobPreview>}
+      <div ref={frame} hidden={seen !== null}>
+        {props.header(actions, draft.state === 'none' ? null : <SaveState draft={draft} />)}
+        {props.notices}
+        <div className={css.editor}>
+          <StepList steps={steps} current={step} hrefOf={hrefOf} onOpen={open} />
+          <div className={css.form}>
+            <RestoredNote draft={draft} onStartAgain={() => form.reset(values)} />
+            <Form form={form} onSubmit={save} onSelectField={(name) => open(findStepOf(name))}>
+              <FormSteps {...{ form, employers, steps, step, hrefOf, open }} note={props.publishNote} />
+            </Form>
+          </div>
+          <Aside form={form} company={company} onFixed={draft.save} />
+        </div>
+      </div>
+    </>
+  );
+}
+
+interface AsideProps {
+  readonly form: JobFormOf;
+  readonly company: string;
+  readonly onFixed: () => void;
+}
+
+function Aside({ form, company, onFixed }: AsideProps) {
+  const t = useT();
+  return (
+    <aside className={css.aside} aria-label={t('jobs.plainLanguage.title')}>
+      <LivePreview control={form.control} company={company} />
+      <PlainCheck form={form} onFixed={onFixed} />
+    </aside>
+  );
+}
+
+/** Submits the form with what follows: nothing, or publishing. */
+function useSave(
+  { onSave }: JobFormProps,
+  form: JobFormOf,
+  discardDraft: () => void,
+  frame: React.RefObject<HTMLDivElement | null>,
+) {
+  const intent = useRef<SaveIntent>('save');
   const save = async (job: NewJob) => {
     const wanted = intent.current;
     intent.current = 'save';
     if (wanted === 'publish' && isPastClosing(job.closes_on, new Date())) throw closingDayPast();
     await onSave(job, wanted);
-    draft.discard();
+    discardDraft();
     form.reset(form.getValues());
   };
-  const aside = (
-    <>
-      <SectionLinks />
-      <PlainCheck control={control} />
-    </>
-  );
-  return (
-    <>
-      {seen && <JobPreview onClose={() => setSeen(null)}>{preview(seen)}</JobPreview>}
-      <div hidden={seen !== null}>
-        <Columns aside={aside} asideLabel={t('jobs.plainLanguage.title')}>
-          <div className={css.form}>
-            <RestoredNote draft={draft} onStartAgain={() => form.reset(values)} />
-            <Form form={form} onSubmit={save} {...(props.failureTextOf ? { getErrorText: props.failureTextOf } : {})}>
-              <BasicsSection control={control} employers={employers} />
-              <LocationSection control={control} />
-              <PaySection control={control} />
-              <DoingSection control={control} />
-              <NeedsSection control={control} />
-              <NiceSection control={control} />
-              <EnvironmentSection control={control} />
-              <StepsSection control={control} />
-              <QuestionsSection control={control} />
-              <FormBar
-                saveLabel={saveLabel}
-                publishing={publishing}
-                note={props.publishNote}
-                isSaving={form.formState.isSubmitting}
-                draft={draft}
-                onPublish={() => {
-                  intent.current = 'publish';
-                }}
-                onPreview={() => setSeen(previewOf(form.getValues(), company))}
-              />
-            </Form>
-          </div>
-        </Columns>
-      </div>
-    </>
-  );
+  const submit = (wanted: SaveIntent) => {
+    intent.current = wanted;
+    frame.current?.querySelector('form')?.requestSubmit();
+  };
+  return { save, submit };
+}
+
+/** After a refused submission, opens the first step with an error unless the open one has some. */
+function useStepOfErrors(form: JobFormOf, step: StepName, open: (step: StepName) => void): void {
+  const { submitCount, errors, isSubmitting } = form.formState;
+  const latest = useRef({ step, open });
+  useEffect(() => {
+    latest.current = { step, open };
+  });
+  const failed = Object.keys(errors).join(' ');
+  useEffect(() => {
+    if (submitCount === 0 || isSubmitting || failed === '') return;
+    const steps = failed.split(' ').map(findStepOf);
+    const [first] = steps;
+    // After this render, because opening a step renders at once.
+    if (first && !steps.includes(latest.current.step)) queueMicrotask(() => latest.current.open(first));
+  }, [submitCount, isSubmitting, failed]);
 }
 
 /** Applies the server's publishing rules before saving. */

@@ -1,22 +1,30 @@
-import { CircleCheck, Lightbulb } from 'lucide-react';
+import { CircleCheck, Lightbulb, Replace } from 'lucide-react';
 import { useState } from 'react';
 import { useWatch } from 'react-hook-form';
 import { maxGrade } from '#domain/features/jobs/plain-language.ts';
+import { applyFix } from '#domain/features/jobs/plain-language-fixes.ts';
 import { useDebounced } from '#web/lib/hooks/use-debounced.ts';
 import { getCurrentLanguage, type Translate, useT } from '#web/lib/i18n.ts';
 import { Button } from '#web/ui/action/button.tsx';
+import { useAnnounce } from '#web/ui/feedback/announce.ts';
 import { checkOf, type Suggestion } from './check-job.ts';
 import css from './job-form.module.css';
-import type { JobControl } from './values.ts';
+import type { JobFormOf } from './values.ts';
 
 const shownAtFirst = 4;
 
-/** Plain-language suggestions while writing. They never block saving. */
-export function PlainCheck({ control }: { readonly control: JobControl }) {
+interface PlainCheckProps {
+  readonly form: JobFormOf;
+  /** Called after a replacement, which is no typing and so needs saving. */
+  readonly onFixed: () => void;
+}
+
+/** Plain-language suggestions while writing, with a replacement where one is known. They never block saving. */
+export function PlainCheck({ form, onFixed }: PlainCheckProps) {
   const t = useT();
   const [isOpen, setOpen] = useState(false);
   // Checked after a pause in typing.
-  const values = useDebounced(useWatch({ control }), 800);
+  const values = useDebounced(useWatch({ control: form.control }), 800);
   const { grade, suggestions, isEmpty } = checkOf(values);
   const shown = isOpen ? suggestions : suggestions.slice(0, shownAtFirst);
   const hidden = suggestions.length - shown.length;
@@ -44,11 +52,12 @@ export function PlainCheck({ control }: { readonly control: JobControl }) {
       )}
       <ul className={css.findings}>
         {shown.map((suggestion) => (
-          <li key={`${suggestion.kind}${suggestion.text}`} className={css.finding}>
+          <li key={`${suggestion.kind} ${suggestion.field} ${suggestion.text}`} className={css.finding}>
             <Lightbulb size={20} aria-hidden />
             <span>
               {wordsOf(t, suggestion)}
               {suggestion.kind === 'long' && <span className={css.quote}>{suggestion.text}</span>}
+              <Fix suggestion={suggestion} form={form} onFixed={onFixed} />
             </span>
           </li>
         ))}
@@ -61,6 +70,32 @@ export function PlainCheck({ control }: { readonly control: JobControl }) {
         </div>
       )}
     </section>
+  );
+}
+
+/** Replaces the phrase in its field with one press. */
+function Fix({ suggestion, form, onFixed }: PlainCheckProps & { readonly suggestion: Suggestion }) {
+  const t = useT();
+  const announce = useAnnounce();
+  const { kind, field, text, replacement } = suggestion;
+  if (field === null || replacement === null) return null;
+  const fix = () => {
+    form.setValue(field, applyFix(form.getValues(field), kind, text), { shouldDirty: true, shouldTouch: true });
+    onFixed();
+    announce(t('jobs.plainLanguage.replaced', { words: replacement }));
+  };
+  return (
+    <span className={css.fix}>
+      <span>{t('jobs.plainLanguage.try', { words: replacement })}</span>
+      <Button
+        variant="quiet"
+        icon={Replace}
+        onPress={fix}
+        aria-label={t('jobs.plainLanguage.replaceName', { words: text })}
+      >
+        {t('jobs.plainLanguage.replace')}
+      </Button>
+    </span>
   );
 }
 

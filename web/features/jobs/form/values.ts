@@ -1,7 +1,8 @@
-import type { Control } from 'react-hook-form';
+import type { Control, UseFormReturn } from 'react-hook-form';
 import * as z from 'zod/mini';
 import { emptyInclusion } from '#domain/features/jobs/empty-inclusion.ts';
 import { NewJob } from '#domain/features/jobs/new-job.ts';
+import { hasChoices, yesNo } from '#domain/features/jobs/screening-question.ts';
 
 type Written = z.input<typeof NewJob>;
 
@@ -22,6 +23,7 @@ export type JobFormValues = Omit<
 };
 
 export type JobControl = Control<JobFormValues, unknown, NewJob>;
+export type JobFormOf = UseFormReturn<JobFormValues, unknown, NewJob>;
 
 /** Validates the form with the schema of the job. */
 export const JobForm = z.pipe(z.transform(writtenJob), NewJob);
@@ -80,9 +82,24 @@ export function writtenJob(values: JobFormValues): Written {
       .filter(Boolean),
     salary: salary.min === null && salary.max === null ? null : salary,
     openings: values.openings ?? Number.NaN,
+    screening_questions: values.screening_questions.map(tidyQuestion),
     education_level: rankOf(values.education_level),
     management_level: rankOf(values.management_level),
     closes_on: values.closes_on || null,
+  };
+}
+
+/** Without empty lines, and without settings of another kind of question. */
+function tidyQuestion(question: Written['screening_questions'][number]): Written['screening_questions'][number] {
+  const { kind = 'long_text', choices = [], wanted = [], min = null } = question;
+  const listed = hasChoices(kind) ? [...new Set(choices.map((text) => text.trim()).filter(Boolean))] : [];
+  const possible: readonly string[] = kind === 'yes_no' ? yesNo : listed;
+  return {
+    ...question,
+    kind,
+    choices: listed,
+    wanted: wanted.filter((answer) => possible.includes(answer)),
+    min: kind === 'number' ? min : null,
   };
 }
 

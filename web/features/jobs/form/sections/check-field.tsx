@@ -1,7 +1,7 @@
 import type { FieldPathByValue } from 'react-hook-form';
+import type { JobControl, JobFormValues } from '#web/features/jobs/form/values.ts';
 import { Checkbox } from '#web/ui/field/choice/checkbox.tsx';
 import { FormField } from '#web/ui/form/form-field.tsx';
-import type { JobControl, JobFormValues } from './values.ts';
 
 interface CheckFieldProps {
   readonly control: JobControl;

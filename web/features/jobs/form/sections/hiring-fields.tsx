@@ -1,23 +1,22 @@
 import { useFieldArray } from 'react-hook-form';
+import css from '#web/features/jobs/form/job-form.module.css';
+import type { JobControl } from '#web/features/jobs/form/values.ts';
 import { useT } from '#web/lib/i18n.ts';
 import { NumberField } from '#web/ui/field/text/number-field.tsx';
 import { TextField } from '#web/ui/field/text/text-field.tsx';
 import { FormField } from '#web/ui/form/form-field.tsx';
 import { CheckField } from './check-field.tsx';
-import { FormSection } from './form-section.tsx';
-import css from './job-form.module.css';
 import { NumberedItems } from './numbered-items.tsx';
-import type { JobControl } from './values.ts';
 
 const mostSteps = 10;
 const standardDays = 7;
 
 /** The hiring steps and interview format. */
-export function StepsSection({ control }: { readonly control: JobControl }) {
+export function HiringFields({ control }: { readonly control: JobControl }) {
   const t = useT();
   const { fields, append, remove } = useFieldArray({ control, name: 'stage_plan' });
   return (
-    <FormSection name="steps">
+    <>
       <FormField
         control={control}
         name="inclusion.interview_format"
@@ -39,7 +38,7 @@ export function StepsSection({ control }: { readonly control: JobControl }) {
       >
         {(index) => <StepFields control={control} index={index} />}
       </NumberedItems>
-    </FormSection>
+    </>
   );
 }
 

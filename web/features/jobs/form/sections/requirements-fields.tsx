@@ -1,4 +1,6 @@
 import { MATCH_PARTS } from '#domain/features/matching/parts.ts';
+import css from '#web/features/jobs/form/job-form.module.css';
+import type { JobControl } from '#web/features/jobs/form/values.ts';
 import { useT } from '#web/lib/i18n.ts';
 import { CheckboxGroup } from '#web/ui/field/choice/checkbox-group.tsx';
 import type { Choice } from '#web/ui/field/choice/radio-group.tsx';
@@ -6,33 +8,33 @@ import { Select } from '#web/ui/field/choice/select.tsx';
 import { NumberField } from '#web/ui/field/text/number-field.tsx';
 import { TextArea } from '#web/ui/field/text/text-area.tsx';
 import { FormField } from '#web/ui/form/form-field.tsx';
-import { FormSection } from './form-section.tsx';
-import css from './job-form.module.css';
 import { TermsField } from './terms-field.tsx';
-import type { JobControl } from './values.ts';
 
-interface SectionProps {
+interface FieldsProps {
   readonly control: JobControl;
 }
 
 const educationRanks = [0, 1, 2, 3, 4, 5] as const;
 const managementRanks = [1, 2, 3, 4, 5] as const;
 
-/** The requirements that the match uses: essential ones only. */
-export function NeedsSection({ control }: SectionProps) {
+/** What the job asks for. The match uses the essential skills; nice-to-have ones never lower it. */
+export function RequirementsFields({ control }: FieldsProps) {
   const t = useT();
   return (
-    <FormSection name="needs">
+    <>
       <TermsField control={control} name="skills" />
-      <TermsField control={control} name="certifications" />
+      <TermsField control={control} name="nice_skills" />
       <Levels control={control} />
-      <TermsField control={control} name="titles" />
-      <TermsField control={control} name="industries" />
+      <div className={css.pair}>
+        <TermsField control={control} name="certifications" />
+        <TermsField control={control} name="titles" />
+        <TermsField control={control} name="industries" />
+        <FormField control={control} name="requirements" label={t('jobs.form.requirements')}>
+          {(field) => <TextArea {...field} hint={t('jobs.form.requirementsHint')} isOptional rows={2} />}
+        </FormField>
+      </div>
       <NoneRequired control={control} />
-      <FormField control={control} name="requirements" label={t('jobs.form.requirements')}>
-        {(field) => <TextArea {...field} hint={t('jobs.form.requirementsHint')} isOptional rows={4} />}
-      </FormField>
-    </FormSection>
+    </>
   );
 }
 
@@ -40,7 +42,7 @@ export function NeedsSection({ control }: SectionProps) {
 const partsWithoutRequirements = MATCH_PARTS.filter((part) => part !== 'JobTitles');
 
 /** Parts for which the job requires nothing; an empty part alone is unknown and does not count. */
-function NoneRequired({ control }: SectionProps) {
+function NoneRequired({ control }: FieldsProps) {
   const t = useT();
   return (
     <FormField control={control} name="none_required" label={t('jobs.form.noneRequired')}>
@@ -58,7 +60,7 @@ function NoneRequired({ control }: SectionProps) {
   );
 }
 
-function Levels({ control }: SectionProps) {
+function Levels({ control }: FieldsProps) {
   const t = useT();
   return (
     <div className={css.pair}>
@@ -90,7 +92,7 @@ function Levels({ control }: SectionProps) {
   );
 }
 
-interface LevelFieldProps extends SectionProps {
+interface LevelFieldProps extends FieldsProps {
   readonly name: 'education_level' | 'management_level';
   readonly label: string;
   readonly levels: readonly Choice[];
@@ -109,14 +111,5 @@ function LevelField({ control, name, label, levels }: LevelFieldProps) {
         />
       )}
     </FormField>
-  );
-}
-
-/** Nice-to-have qualifications, which never lower a match. */
-export function NiceSection({ control }: SectionProps) {
-  return (
-    <FormSection name="nice">
-      <TermsField control={control} name="nice_skills" />
-    </FormSection>
   );
 }

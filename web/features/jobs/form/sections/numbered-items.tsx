@@ -1,9 +1,9 @@
 import { Plus, Trash2 } from 'lucide-react';
 import { type ReactNode, useId } from 'react';
+import css from '#web/features/jobs/form/job-form.module.css';
 import { useT } from '#web/lib/i18n.ts';
 import { Button } from '#web/ui/action/button.tsx';
 import { useAnnounce } from '#web/ui/feedback/announce.ts';
-import css from './job-form.module.css';
 
 interface NumberedItemsProps {
   readonly kind: 'question' | 'step';

@@ -1,0 +1,54 @@
+import type { OrganisationChoice } from '#domain/features/organisations/contract.ts';
+import type { StepName, StepState } from './job-steps.ts';
+import { ReviewSection } from './review-section.tsx';
+import { BasicsFields } from './sections/basics-fields.tsx';
+import { HiringFields } from './sections/hiring-fields.tsx';
+import { QuestionsFields } from './sections/questions-fields.tsx';
+import { RequirementsFields } from './sections/requirements-fields.tsx';
+import { StepSection } from './sections/step-section.tsx';
+import { LocationFields, PayFields, RoleFields } from './sections/work-fields.tsx';
+import { WorkplaceFields } from './sections/workplace-fields.tsx';
+import type { JobFormOf } from './values.ts';
+
+interface FormStepsProps {
+  readonly form: JobFormOf;
+  readonly employers: readonly OrganisationChoice[] | null;
+  readonly steps: readonly StepState[];
+  readonly step: StepName;
+  readonly hrefOf: (step: StepName) => string;
+  readonly open: (step: StepName) => void;
+  readonly note: string | undefined;
+}
+
+/** The fields of all steps; one step shows. */
+export function FormSteps({ form, employers, steps, step, hrefOf, open, note }: FormStepsProps) {
+  const { control } = form;
+  const shared = { current: step, onOpen: open };
+  return (
+    <>
+      <StepSection name="basics" {...shared}>
+        <BasicsFields control={control} employers={employers} />
+        <LocationFields control={control} />
+        <PayFields control={control} />
+      </StepSection>
+      <StepSection name="role" {...shared}>
+        <RoleFields control={control} />
+      </StepSection>
+      <StepSection name="requirements" {...shared}>
+        <RequirementsFields control={control} />
+      </StepSection>
+      <StepSection name="workplace" {...shared}>
+        <WorkplaceFields control={control} />
+      </StepSection>
+      <StepSection name="hiring" {...shared}>
+        <HiringFields control={control} />
+      </StepSection>
+      <StepSection name="questions" {...shared}>
+        <QuestionsFields control={control} />
+      </StepSection>
+      <StepSection name="review" {...shared}>
+        <ReviewSection steps={steps} hrefOf={hrefOf} note={note} />
+      </StepSection>
+    </>
+  );
+}

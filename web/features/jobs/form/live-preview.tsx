@@ -1,0 +1,62 @@
+import { CalendarDays, Clock, Eye, LampDesk, LifeBuoy, MessagesSquare, Volume1 } from 'lucide-react';
+import { useWatch } from 'react-hook-form';
+import { useDebounced } from '#web/lib/hooks/use-debounced.ts';
+import { useT } from '#web/lib/i18n.ts';
+import { formatPay } from '#web/lib/pay-text.ts';
+import { EmployerMark } from '#web/ui/mark/employer-mark.tsx';
+import { SensoryMap } from '#web/ui/mark/sensory-map.tsx';
+import css from './job-form.module.css';
+import type { JobControl } from './values.ts';
+
+interface LivePreviewProps {
+  readonly control: JobControl;
+  readonly company: string;
+}
+
+/** Updated after a pause in typing. */
+const delayMs = 400;
+
+/** The head of the job page as job seekers see it, next to the form. */
+export function LivePreview({ control, company }: LivePreviewProps) {
+  const t = useT();
+  const [title, place, salary, mode, inclusion] = useDebounced(
+    useWatch({ control, name: ['title', 'place', 'salary', 'work_mode', 'inclusion'] }),
+    delayMs,
+  );
+  const location = [place.city, place.region].filter(Boolean).join(', ');
+  const pay = salary.min === null && salary.max === null ? null : salary;
+  return (
+    <section className={css.live} aria-labelledby="live-preview">
+      <h2 id="live-preview" className={css.liveTitle}>
+        <Eye size={16} aria-hidden />
+        {t('jobs.form.previewTitle')}
+      </h2>
+      <div className={css.liveBody}>
+        <div className={css.liveHead}>
+          <EmployerMark name={company || title} />
+          <div className={css.liveTexts}>
+            <strong>{title || t('jobs.form.wizard.noTitle')}</strong>
+            <span className={css.muted}>{[company, location].filter(Boolean).join(' · ')}</span>
+            <span className={css.muted}>
+              <strong>{formatPay(t, pay)}</strong> · {t(`jobs.detail.modes.${mode}`)}
+            </span>
+          </div>
+        </div>
+        <SensoryMap
+          facts={[
+            { icon: Volume1, label: t('jobs.detail.environment.noise'), fact: inclusion.noise },
+            { icon: LampDesk, label: t('jobs.detail.environment.lighting'), fact: inclusion.lighting },
+            {
+              icon: CalendarDays,
+              label: t('jobs.detail.environment.meetings_per_week'),
+              fact: inclusion.meetings_per_week,
+            },
+            { icon: MessagesSquare, label: t('jobs.detail.environment.communication'), fact: inclusion.communication },
+            { icon: Clock, label: t('jobs.detail.environment.schedule'), fact: inclusion.schedule },
+            { icon: LifeBuoy, label: t('jobs.detail.environment.accommodations'), fact: inclusion.accommodations },
+          ]}
+        />
+      </div>
+    </section>
+  );
+}

@@ -1,0 +1,47 @@
+import { CircleAlert, CircleCheck, CircleDashed } from 'lucide-react';
+import { useT } from '#web/lib/i18n.ts';
+import { PlainLink } from '#web/ui/action/plain-link.tsx';
+import { InlineNote } from '#web/ui/feedback/banner.tsx';
+import css from './job-form.module.css';
+import type { StepName, StepState } from './job-steps.ts';
+import { useStepNote } from './step-list.tsx';
+
+interface ReviewSectionProps {
+  readonly steps: readonly StepState[];
+  readonly hrefOf: (step: StepName) => string;
+  /** Why the user cannot publish directly. */
+  readonly note: string | undefined;
+}
+
+/** What is complete, what is missing, and what job seekers will see as not listed. */
+export function ReviewSection({ steps, hrefOf, note }: ReviewSectionProps) {
+  const t = useT();
+  const noteOf = useStepNote();
+  const missing = steps.find(({ name }) => name === 'review')?.missing ?? [];
+  return (
+    <>
+      {missing.length > 0 ? (
+        <InlineNote tone="warn">
+          {t('jobs.form.wizard.notReady')} {missing.map((field) => t(`jobs.form.wizard.missing.${field}`)).join(' ')}
+        </InlineNote>
+      ) : (
+        <InlineNote tone="ok">{t('jobs.form.wizard.ready')}</InlineNote>
+      )}
+      <ul className={css.review}>
+        {steps
+          .filter(({ name }) => name !== 'review')
+          .map((step) => {
+            const Icon = step.missing.length > 0 ? CircleAlert : step.answered > 0 ? CircleCheck : CircleDashed;
+            return (
+              <li key={step.name}>
+                <Icon size={20} aria-hidden />
+                <PlainLink href={hrefOf(step.name)}>{t(`jobs.form.wizard.names.${step.name}`)}</PlainLink>
+                <span className={css.muted}>{noteOf(step)}</span>
+              </li>
+            );
+          })}
+      </ul>
+      {note && <p className={css.muted}>{note}</p>}
+    </>
+  );
+}
