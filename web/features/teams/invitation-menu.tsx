@@ -1,6 +1,6 @@
 import { Ellipsis, Send, X } from 'lucide-react';
 import { useT } from '#web/lib/i18n.ts';
-import { Button } from '#web/ui/action/button.tsx';
+import { IconButton } from '#web/ui/action/icon-button.tsx';
 import { Menu } from '#web/ui/action/menu.tsx';
 
 interface InvitationMenuProps {
@@ -20,11 +20,7 @@ export function InvitationMenu({ name, onSendAgain, onTakeBack }: InvitationMenu
         { id: 'again', label: t('teams.invitations.again'), icon: Send, onAction: onSendAgain },
         { id: 'back', label: t('teams.invitations.cancel'), icon: X, onAction: onTakeBack },
       ]}
-      trigger={(props) => (
-        <Button {...props} variant="quiet" icon={Ellipsis} aria-label={label}>
-          {t('jobs.manage.actions.menu')}
-        </Button>
-      )}
+      trigger={(props) => <IconButton {...props} icon={Ellipsis} label={label} />}
     />
   );
 }

@@ -12,12 +12,11 @@ export function JobsPage() {
   const isWide = useScope('job.read_all') === 'tenant';
   const isPartner = useScope('application.read') === 'sponsored';
   const canWrite = useScope('job.write') !== null;
-  const purpose = isWide ? 'jobs.manage.widePurpose' : isPartner ? 'jobs.manage.partnerPurpose' : 'jobs.manage.purpose';
   return (
     <>
       <PageHeader
         title={t(isWide ? 'jobs.manage.wideTitle' : 'jobs.manage.title')}
-        purpose={t(purpose)}
+        purpose={isPartner && t('jobs.manage.partnerPurpose')}
         actions={
           canWrite && (
             <LinkButton variant="primary" icon={Plus} href={paths.createJob}>

@@ -10,20 +10,22 @@ interface SensoryMapProps {
     /** Empty if the employer didn't state it. */
     readonly fact: string;
   }[];
+  /** Two narrow columns with the facts only, for a panel next to a form. The labels are for screen readers. */
+  readonly isCompact?: boolean;
 }
 
 /** The facts of a workplace as tiles. An unknown fact has a dashed edge and says "Not listed". */
-export function SensoryMap({ facts }: SensoryMapProps) {
+export function SensoryMap({ facts, isCompact = false }: SensoryMapProps) {
   const t = useT();
   return (
-    <dl className={css.map}>
+    <dl className={classNames(css.map, isCompact && css.compact)}>
       {facts.map(({ icon: Icon, label, fact }) => (
         <div key={label} className={classNames(css.tile, fact === '' && css.unknown)}>
           <dt>
             <span className={css.icon}>
               <Icon size={18} aria-hidden />
             </span>
-            {label}
+            <span className={css.label}>{label}</span>
           </dt>
           <dd>{fact || t('common.labels.notListed')}</dd>
         </div>

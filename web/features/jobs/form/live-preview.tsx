@@ -5,7 +5,7 @@ import { useT } from '#web/lib/i18n.ts';
 import { formatPay } from '#web/lib/pay-text.ts';
 import { EmployerMark } from '#web/ui/mark/employer-mark.tsx';
 import { SensoryMap } from '#web/ui/mark/sensory-map.tsx';
-import css from './job-form.module.css';
+import css from './live-preview.module.css';
 import type { JobControl } from './values.ts';
 
 interface LivePreviewProps {
@@ -27,14 +27,14 @@ export function LivePreview({ control, company }: LivePreviewProps) {
   const pay = salary.min === null && salary.max === null ? null : salary;
   return (
     <section className={css.live} aria-labelledby="live-preview">
-      <h2 id="live-preview" className={css.liveTitle}>
+      <h2 id="live-preview" className={css.title}>
         <Eye size={16} aria-hidden />
         {t('jobs.form.previewTitle')}
       </h2>
-      <div className={css.liveBody}>
-        <div className={css.liveHead}>
+      <div className={css.body}>
+        <div className={css.head}>
           <EmployerMark name={company || title} />
-          <div className={css.liveTexts}>
+          <div className={css.texts}>
             <strong>{title || t('jobs.form.wizard.noTitle')}</strong>
             <span className={css.muted}>{[company, location].filter(Boolean).join(' · ')}</span>
             <span className={css.muted}>
@@ -43,6 +43,7 @@ export function LivePreview({ control, company }: LivePreviewProps) {
           </div>
         </div>
         <SensoryMap
+          isCompact
           facts={[
             { icon: Volume1, label: t('jobs.detail.environment.noise'), fact: inclusion.noise },
             { icon: LampDesk, label: t('jobs.detail.environment.lighting'), fact: inclusion.lighting },

@@ -19,7 +19,7 @@ import { draftFrom } from '#web/features/jobs/edit/job-draft.ts';
 import { readJobNow, useAskToPublish, useCreateJob } from '#web/features/jobs/staff-queries.ts';
 import { translateError } from '#web/lib/error-text.ts';
 import { type Translate, useT } from '#web/lib/i18n.ts';
-import { Button } from '#web/ui/action/button.tsx';
+import { IconButton } from '#web/ui/action/icon-button.tsx';
 import { Menu, type MenuEntry } from '#web/ui/action/menu.tsx';
 import { showToast } from '#web/ui/feedback/toast.ts';
 
@@ -64,11 +64,7 @@ export function JobMenu({ job, onMove }: JobMenuProps) {
     <Menu
       label={t('tables.rowActions', { name: job.title })}
       entries={entries.filter((entry) => entry !== false)}
-      trigger={(props) => (
-        <Button {...props} variant="quiet" icon={Ellipsis} aria-label={t('tables.rowActions', { name: job.title })}>
-          {t('jobs.manage.actions.menu')}
-        </Button>
-      )}
+      trigger={(props) => <IconButton {...props} icon={Ellipsis} label={t('tables.rowActions', { name: job.title })} />}
     />
   );
 }

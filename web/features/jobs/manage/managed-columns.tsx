@@ -24,6 +24,12 @@ export function managedColumns(t: Translate, { hasEmployer, isPartner }: ColumnO
       card: 'top',
       isFixed: true,
     },
+    !isPartner && {
+      id: 'published',
+      header: t('jobs.manage.columns.published'),
+      cell: (job) =>
+        job.published_at ? <Moment at={job.published_at} /> : <Muted>{t('jobs.manage.notPublished')}</Muted>,
+    },
     hasEmployer && {
       id: 'employer',
       header: t('jobs.manage.columns.employer'),
@@ -34,12 +40,13 @@ export function managedColumns(t: Translate, { hasEmployer, isPartner }: ColumnO
       id: 'waiting',
       header: t('jobs.manage.columns.waiting'),
       cell: (job) =>
-        job.waiting_since ? <Waiting since={job.waiting_since} /> : <Muted>{t('jobs.manage.noOneWaiting')}</Muted>,
+        job.waiting_since ? <Moment at={job.waiting_since} isStrong /> : <Muted>{t('jobs.manage.noOneWaiting')}</Muted>,
     },
     !isPartner && {
       id: 'owner',
       header: t('jobs.manage.columns.owner'),
-      cell: (job) => job.owner ?? <Muted>{t('jobs.manage.noOwner')}</Muted>,
+      cell: (job) =>
+        job.owner ? <span className={css.moment}>{job.owner}</span> : <Muted>{t('jobs.manage.noOwner')}</Muted>,
     },
   ];
   return columns.filter((column) => column !== false);
@@ -56,20 +63,19 @@ function Status({ job }: { readonly job: ManagedJob }) {
     <span className={css.status}>
       <JobChip status={job.status} />
       {job.is_asked && <span className={css.place}>{t('jobs.manage.waits')}</span>}
-      {job.published_at !== null && (
-        <time className={css.place} dateTime={job.published_at}>
-          {t('jobs.manage.published', { when: formatRelative(job.published_at) })}
-        </time>
-      )}
     </span>
   );
 }
 
-/** The longest wait of an applicant. */
-function Waiting({ since }: { readonly since: string }) {
+interface MomentProps {
+  readonly at: string;
+  readonly isStrong?: boolean;
+}
+
+function Moment({ at, isStrong = false }: MomentProps) {
   return (
-    <time dateTime={since} className={css.waiting}>
-      {formatRelative(since)}
+    <time dateTime={at} className={isStrong ? css.waiting : css.moment}>
+      {formatRelative(at)}
     </time>
   );
 }

@@ -26,6 +26,7 @@ export function ManagedTools({ filter, isWide, isGrouped, onChange }: ManagedToo
     <ListTools>
       <SearchField
         label={t('jobs.manage.search')}
+        isLabelHidden
         placeholder={t('jobs.manage.searchHint')}
         value={words}
         onChange={setWords}
@@ -35,6 +36,7 @@ export function ManagedTools({ filter, isWide, isGrouped, onChange }: ManagedToo
       {isWide && (
         <Select
           label={t('jobs.manage.employer')}
+          isHeaderHidden
           value={filter.organisation || 'all'}
           onChange={(value) => onChange({ employer: value === 'all' ? null : value })}
           choices={[
@@ -45,9 +47,13 @@ export function ManagedTools({ filter, isWide, isGrouped, onChange }: ManagedToo
       )}
       <Select
         label={t('jobs.manage.sort')}
+        isHeaderHidden
         value={filter.sort}
         onChange={(sort) => onChange({ sort: sort === 'changed' ? null : sort })}
-        choices={managedJobSorts.map((value) => ({ value, label: t(`jobs.manage.sorts.${value}`) }))}
+        choices={managedJobSorts.map((value) => ({
+          value,
+          label: t('jobs.manage.sorted', { order: t(`jobs.manage.sorts.${value}`) }),
+        }))}
       />
       {isWide && (
         <Switch isSelected={isGrouped} onChange={(isOn) => onChange({ group: isOn ? 'employer' : null })}>

@@ -29,9 +29,9 @@ interface SelectProps<Value extends string>
 
 /** One answer from a list. For up to five answers, use `RadioGroup`. */
 export function Select<Value extends string>(props: SelectProps<Value>) {
-  const { label, hint, error, isOptional, value, onChange, choices, ref, ...rest } = props;
+  const { label, hint, error, isOptional, isHeaderHidden, value, onChange, choices, ref, ...rest } = props;
   const t = useT();
-  const texts = { label, hint, error, isOptional };
+  const texts = { label, hint, error, isOptional, isHeaderHidden };
   return (
     <AriaSelect
       {...rest}

@@ -35,8 +35,9 @@ export interface TextFieldProps
   readonly end?: ReactNode;
 }
 
-export function TextField({ label, hint, error, isOptional, placeholder, blocks, ref, end, ...rest }: TextFieldProps) {
-  const texts = { label, hint, error, isOptional };
+export function TextField(props: TextFieldProps) {
+  const { label, hint, error, isOptional, isHeaderHidden, placeholder, blocks, ref, end, ...rest } = props;
+  const texts = { label, hint, error, isOptional, isHeaderHidden };
   const { onKeyDown, note } = useCharacterFilter(blocks);
   const input = (
     <Input className={css.input ?? ''} ref={ref} onKeyDown={onKeyDown} {...(placeholder ? { placeholder } : {})} />

@@ -65,7 +65,8 @@ function FactChoice({ field, fact }: { readonly field: BoundField<string>; reado
           value={value}
           error={error}
           label={t('jobs.form.ownWordsFor', { name: label })}
-          hint={t(`jobs.form.environment.${fact}Hint`)}
+          isHeaderHidden={error === undefined}
+          placeholder={t(`jobs.form.environment.${fact}Hint`)}
         />
       )}
     </div>

@@ -22,13 +22,14 @@ export function HiringFields({ control }: { readonly control: JobControl }) {
         name="inclusion.interview_format"
         label={t('jobs.form.environment.interview_format')}
       >
-        {(field) => <TextField {...field} hint={t('jobs.form.environment.interview_formatHint')} isOptional />}
+        {(field) => <TextField {...field} placeholder={t('jobs.form.environment.interview_formatHint')} isOptional />}
       </FormField>
       <CheckField
         control={control}
         name="inclusion.questions_ahead"
         label={t('jobs.form.environment.questions_ahead')}
       />
+      <p className={css.muted}>{t('jobs.form.step.daysHint')}</p>
       <NumberedItems
         kind="step"
         keys={fields.map(({ id }) => id)}
@@ -52,24 +53,18 @@ function StepFields({ control, index }: StepProps) {
   return (
     <>
       <FormField control={control} name={`stage_plan.${index}.what`} label={t('jobs.form.step.what')}>
-        {(field) => <TextField {...field} hint={t('jobs.form.step.whatHint')} />}
+        {(field) => <TextField {...field} placeholder={t('jobs.form.step.whatHint')} />}
       </FormField>
-      <div className={css.pair}>
+      <div className={css.triple}>
         <FormField control={control} name={`stage_plan.${index}.who`} label={t('jobs.form.step.who')}>
           {(field) => <TextField {...field} isOptional />}
         </FormField>
         <FormField control={control} name={`stage_plan.${index}.format`} label={t('jobs.form.step.format')}>
-          {(field) => <TextField {...field} hint={t('jobs.form.step.formatHint')} isOptional />}
+          {(field) => <TextField {...field} placeholder={t('jobs.form.step.formatHint')} isOptional />}
         </FormField>
         <FormField control={control} name={`stage_plan.${index}.within_days`} label={t('jobs.form.step.days')}>
           {({ onChange, ...field }) => (
-            <NumberField
-              {...field}
-              onChange={(days) => onChange(days ?? Number.NaN)}
-              hint={t('jobs.form.step.daysHint')}
-              minValue={0}
-              maxValue={120}
-            />
+            <NumberField {...field} onChange={(days) => onChange(days ?? Number.NaN)} minValue={0} maxValue={120} />
           )}
         </FormField>
       </div>

@@ -22,18 +22,27 @@ export function RequirementsFields({ control }: FieldsProps) {
   const t = useT();
   return (
     <>
-      <TermsField control={control} name="skills" />
-      <TermsField control={control} name="nice_skills" />
+      <div className={css.pair}>
+        <TermsField control={control} name="skills" />
+        <TermsField control={control} name="nice_skills" />
+      </div>
       <Levels control={control} />
       <div className={css.pair}>
         <TermsField control={control} name="certifications" />
-        <TermsField control={control} name="titles" />
-        <TermsField control={control} name="industries" />
         <FormField control={control} name="requirements" label={t('jobs.form.requirements')}>
           {(field) => <TextArea {...field} hint={t('jobs.form.requirementsHint')} isOptional rows={2} />}
         </FormField>
       </div>
-      <NoneRequired control={control} />
+      <details className={css.more}>
+        <summary>{t('jobs.form.moreRequirements')}</summary>
+        <div className={css.section}>
+          <div className={css.pair}>
+            <TermsField control={control} name="titles" />
+            <TermsField control={control} name="industries" />
+          </div>
+          <NoneRequired control={control} />
+        </div>
+      </details>
     </>
   );
 }

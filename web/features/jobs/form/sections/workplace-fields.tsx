@@ -20,11 +20,11 @@ export function WorkplaceFields({ control }: { readonly control: JobControl }) {
       <div className={css.pair}>
         {textFacts.map((fact) => (
           <FormField key={fact} control={control} name={`inclusion.${fact}`} label={t(`jobs.form.environment.${fact}`)}>
-            {(field) => <TextField {...field} hint={t(`jobs.form.environment.${fact}Hint`)} isOptional />}
+            {(field) => <TextField {...field} placeholder={t(`jobs.form.environment.${fact}Hint`)} isOptional />}
           </FormField>
         ))}
         <FormField control={control} name="adjustments_contact" label={t('jobs.form.contact')}>
-          {(field) => <TextField {...field} hint={t('jobs.form.contactHint')} isOptional />}
+          {(field) => <TextField {...field} placeholder={t('jobs.form.contactHint')} isOptional />}
         </FormField>
       </div>
       <CheckField control={control} name="inclusion.buddy" label={t('jobs.form.environment.buddy')} />
