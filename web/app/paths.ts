@@ -115,6 +115,9 @@ export const paths = {
   interviews: '/interview',
   allInterviews: '/newInterview',
   offers: '/offers',
+  /** The offer of an application. */
+  offerOf: (applicationId: Id) => `/offers?application=${applicationId}`,
+  newOffer: (applicationId: Id) => `/offers?new=${applicationId}`,
   allOffers: '/newOffers',
   reports: '/report',
   report: (name: string) => `/report/${name}`,

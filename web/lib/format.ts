@@ -61,6 +61,12 @@ export function formatDateParts(when: DateInput): { month: string; day: string }
   };
 }
 
+/** `Mar 4`, for narrow lists. */
+export function formatShortDay(when: DateInput): string {
+  const style = { month: 'short', day: 'numeric', ...timeZoneOptions(when) } as const;
+  return getDateFormat(style).format(new Date(when));
+}
+
 /** `March 4`, with the year only if it is not the current one. */
 export function formatDayInYear(when: DateInput, now: Date = new Date()): string {
   const date = new Date(when);

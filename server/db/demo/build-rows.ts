@@ -7,6 +7,7 @@ import { seedJobs } from './seeders/jobs.ts';
 import { seedNeeds } from './seeders/needs.ts';
 import { seedNorthlight } from './seeders/northlight.ts';
 import { seedNotifications } from './seeders/notifications.ts';
+import { seedOffers } from './seeders/offers.ts';
 import { seedSavedItems } from './seeders/saved-items.ts';
 import { seedSeekers } from './seeders/seekers.ts';
 import { seedTeamInvitations } from './seeders/team-invitations.ts';
@@ -19,6 +20,7 @@ const seeders: readonly Seeder[] = [
   seedJobs,
   seedSeekers,
   seedApplications,
+  seedOffers,
   seedConversations,
   seedNotifications,
   seedNeeds,

@@ -16,6 +16,8 @@ export const demoTables = [
   'job_events',
   'applications',
   'application_events',
+  'offers',
+  'offer_events',
   'conversations',
   'messages',
   'conversation_marks',

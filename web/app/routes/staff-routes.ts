@@ -160,18 +160,16 @@ export const staffRoutes: readonly RouteEntry[] = [
   {
     path: paths.offers,
     guard: ['job_seeker', ...hiringRoles],
-    title: 'placeholders.offers.title',
-    page: async () => (await import('#web/pages/staff/placeholder-pages.tsx')).OffersPage,
-    isComing: true,
+    title: 'offers.title',
+    page: async () => (await import('#web/pages/staff/offers-page.tsx')).OffersPage,
     crossOrganizationPath: paths.allOffers,
     sideNav: true,
   },
   {
     path: paths.allOffers,
     guard: crossOrganizationRoles,
-    title: 'placeholders.offers.title',
-    page: async () => (await import('#web/pages/staff/placeholder-pages.tsx')).OffersPage,
-    isComing: true,
+    title: 'offers.title',
+    page: async () => (await import('#web/pages/staff/offers-page.tsx')).OffersPage,
   },
   {
     path: paths.messages,

@@ -8,6 +8,8 @@ import { LinkFailed } from '#web/features/accounts/sign-up/link-failed.tsx';
 import { ApprovalCard } from '#web/features/approvals/approval-card.tsx';
 import { DecidedBanner } from '#web/features/approvals/approval-list.tsx';
 import { approvalByLink, decideByLink } from '#web/features/approvals/queries.ts';
+import { offerByLink } from '#web/features/offers/queries.ts';
+import { OfferByLink } from '#web/features/offers/staff/offer-by-link.tsx';
 import { ApiError } from '#web/lib/api-error.ts';
 import { useT } from '#web/lib/i18n.ts';
 import { useLinkToken } from '#web/lib/session/link-token.ts';
@@ -17,11 +19,21 @@ import { ErrorState } from '#web/ui/feedback/error-state.tsx';
 import { Loading } from '#web/ui/feedback/loading.tsx';
 import { PageHeader } from '#web/ui/layout/page-header.tsx';
 
-/** The approval page of an email link. Without a link it redirects to the queue. */
+/** The approval page of an email link, for an offer or another request. Without a link it redirects to the queue. */
 export function ApprovePage() {
   const t = useT();
   const token = useLinkToken();
+  const offer = useQuery({ ...offerByLink(token ?? ''), enabled: token !== null });
   if (token === null) return <Navigate to={paths.approvals} replace />;
+  if (offer.isPending) return <Loading label={t('accounts.recovery.checking')} />;
+  if (offer.data) {
+    return (
+      <div className={css.wide}>
+        <PageHeader title={t('offers.approval.byMailTitle')} purpose={t('offers.approval.byMailPurpose')} />
+        <OfferByLink offer={offer.data} token={token} />
+      </div>
+    );
+  }
   return (
     <div className={css.wide}>
       <PageHeader title={t('approvals.byMail.title')} purpose={t('approvals.byMail.purpose')} />

@@ -1,13 +1,20 @@
+import { useQuery } from '@tanstack/react-query';
 import type { Application } from '#domain/features/applications/contract.ts';
 import { OwnAccommodations } from '#web/features/accommodations/own-accommodations.tsx';
 import { ApplicationForSeeker } from '#web/features/applications/detail/application-for-seeker.tsx';
 import { OwnMatch } from '#web/features/matching/own-match.tsx';
+import { offerOfApplication } from '#web/features/offers/queries.ts';
+import { SeekerOffer } from '#web/features/offers/seeker/seeker-offer.tsx';
+import { useT } from '#web/lib/i18n.ts';
 
-/** The seeker's application with its match. */
+/** The seeker's application with its offer and match. */
 export function SeekerApplication({ application }: { readonly application: Application }) {
+  const t = useT();
+  const { data } = useQuery(offerOfApplication(application.id));
   return (
     <ApplicationForSeeker
       application={application}
+      offer={data?.offer ? <SeekerOffer offer={data.offer} title={t('offers.seeker.title')} /> : null}
       adjustments={<OwnAccommodations application={application} />}
       match={<OwnMatch match={application.match} isSent />}
     />

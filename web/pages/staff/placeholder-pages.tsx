@@ -1,13 +1,4 @@
-import {
-  ClipboardList,
-  FileSignature,
-  Filter,
-  Headset,
-  type LucideIcon,
-  MessagesSquare,
-  Scale,
-  Sparkles,
-} from 'lucide-react';
+import { ClipboardList, Filter, Headset, type LucideIcon, MessagesSquare, Scale, Sparkles } from 'lucide-react';
 import type { PhraseKey } from '#domain/phrases/phrases.ts';
 import { paths } from '#web/app/paths.ts';
 import { useT } from '#web/lib/i18n.ts';
@@ -16,7 +7,6 @@ import { EmptyPage } from '#web/pages/parts/empty-page.tsx';
 
 type Name =
   | 'interviews'
-  | 'offers'
   | 'advancedSearch'
   | 'compare'
   | 'assistant'
@@ -28,10 +18,6 @@ type Name =
 
 export function InterviewsPage() {
   return <FeaturePage name="interviews" icon={MessagesSquare} action={useApplicationsLink()} />;
-}
-
-export function OffersPage() {
-  return <FeaturePage name="offers" icon={FileSignature} action={useApplicationsLink()} />;
 }
 
 export function AdvancedSearchPage() {

@@ -3,6 +3,7 @@ import { StaffAccommodations } from '#web/features/accommodations/staff-accommod
 import { ApplicationForStaff } from '#web/features/applications/review/application-for-staff.tsx';
 import { MatchForStaff } from '#web/features/matching/match-for-staff.tsx';
 import { SharedNeeds } from '#web/features/needs/shared-needs.tsx';
+import { OfferSummary } from '#web/features/offers/staff/offer-card.tsx';
 
 /** An application with its match, for staff. */
 export function StaffApplication({ application }: { readonly application: Application }) {
@@ -10,6 +11,7 @@ export function StaffApplication({ application }: { readonly application: Applic
     <>
       <StaffAccommodations applicationId={application.id} />
       <SharedNeeds seekerId={application.seeker.id} />
+      <OfferSummary applicationId={application.id} />
     </>
   );
   return (

@@ -23,10 +23,12 @@ interface ApplicationForSeekerProps {
   readonly match: ReactNode;
   /** Accommodation requests, rendered by their feature. */
   readonly adjustments: ReactNode;
+  /** The offer with its answer, rendered by its feature; null if there is none. */
+  readonly offer: ReactNode;
 }
 
 /** The seeker's application: next step, history, submission, and match. */
-export function ApplicationForSeeker({ application, match, adjustments }: ApplicationForSeekerProps) {
+export function ApplicationForSeeker({ application, match, adjustments, offer }: ApplicationForSeekerProps) {
   const t = useT();
   const { job, status } = application;
   const trail = [{ label: t('applications.tracker.title'), href: paths.tracker }, { label: job.title }];
@@ -60,14 +62,15 @@ export function ApplicationForSeeker({ application, match, adjustments }: Applic
           <Card>
             <p className={css.meaning}>{t(`applications.tracker.meaning.${status}`)}</p>
             <NextStepList card={application} />
-            {status === 'offered' && (
+            {status === 'offered' && offer === null && (
               <InlineNote tone="info">
                 {t('applications.tracker.detail.noTerms', { company: formatEmployer(t, job.company) })}
               </InlineNote>
             )}
-            <OwnDecisions application={application} />
+            {(status !== 'offered' || offer === null) && <OwnDecisions application={application} />}
           </Card>
         </Part>
+        {offer}
         {adjustments}
         <Part title={t('applications.tracker.detail.history')}>
           <OwnHistory application={application} />
