@@ -95,3 +95,59 @@ test('an offer is written, sent, read, and signed', async ({ openSecondBrowser }
   await manager.goto(`/offers?application=${id}`);
   await expect(manager.getByText(/Signed by Noor Whitfield/)).toBeVisible();
 });
+
+test('an approver decides by email link, and the team sends the offer', async ({ openSecondBrowser }) => {
+  test.slow();
+  const [seeker, manager] = [await openSecondBrowser(), await openSecondBrowser()];
+  const { id } = await interviewApplicant(seeker, manager);
+  await manager.goto(`/offers?new=${id}`);
+  await manager.getByLabel('Start date').fill(formatDay(60));
+  await manager.getByLabel('Last day to reply').fill(formatDay(12));
+  await manager.getByLabel('Hours').fill('40 a week');
+  await manager.getByLabel('Accommodations').fill('None requested');
+  await manager.getByRole('textbox', { name: 'Pay amount' }).fill('68000');
+  await manager.getByRole('button', { name: /Approver 1/ }).click();
+  await manager
+    .getByRole('option', { name: /Obi Farnsworth|help desk|Hiring team member/ })
+    .first()
+    .click();
+  await manager.getByRole('button', { name: 'Save draft' }).click();
+  await manager.getByRole('button', { name: 'Request approval' }).click();
+  await expect(manager.getByText('Waiting for a decision')).toBeVisible();
+  await expectAccessible(manager);
+
+  const approver = await openSecondBrowser();
+  await approver.goto(await findApprovalLink(await openSecondBrowser()));
+  await expect(approver.getByRole('heading', { level: 1, name: 'Approve an offer' })).toBeVisible();
+  await expect(approver.getByRole('article', { name: 'Letter' })).toContainText('$68,000 a year');
+  await expectAccessible(approver);
+  await approver.getByRole('button', { name: 'Approve' }).click();
+  await expect(approver.getByText('Offer approved')).toBeVisible();
+
+  await manager.goto(`/offers?application=${id}`);
+  await manager.getByRole('button', { name: 'Send offer' }).click();
+  await manager.getByRole('alertdialog').getByRole('button', { name: 'Send offer' }).click();
+  await expect(manager.getByRole('button', { name: 'Withdraw offer' })).toBeVisible();
+  await seeker.goto('/offers');
+  await seeker.getByRole('button', { name: 'Decline offer' }).click();
+  await seeker.getByRole('dialog').getByRole('button', { name: 'Decline offer' }).click();
+  await expect(seeker.getByText('You declined this offer.')).toBeVisible();
+});
+
+/** The link in the email to the approver, from the outbox of the demo. */
+async function findApprovalLink(page: Page): Promise<string> {
+  await signIn(page, 'admin@wavelength.test');
+  await page.goto('/outbox');
+  let link = '';
+  await expect(async () => {
+    await page.reload();
+    const row = page.getByRole('row').filter({ hasText: 'Offer approval requested' }).filter({ hasText: 'Sent' });
+    await row
+      .first()
+      .getByRole('button', { name: /^Open email to/ })
+      .click({ timeout: 2000 });
+    link = (await page.getByRole('link', { name: 'Open link' }).getAttribute('href', { timeout: 2000 })) ?? '';
+    expect(link).toContain('/approve');
+  }).toPass({ timeout: 30_000 });
+  return link;
+}

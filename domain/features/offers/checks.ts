@@ -6,7 +6,7 @@ import { findUnknownFields, hasTermsField } from './letter.ts';
 import type { OfferTerms } from './terms.ts';
 
 /** Minimum days between sending an offer and the last day to reply: enough to read it twice and ask questions. */
-export const minAnswerDays = 5;
+const minAnswerDays = 5;
 
 const checkCodes = ['complete', 'pay', 'accommodations', 'answer_by', 'start', 'letter'] as const;
 export type CheckCode = (typeof checkCodes)[number];

@@ -50,6 +50,8 @@ export const Offer = z.object({
   letter: z.string(),
   sender: z.string(),
   posted_pay: z.nullable(Salary),
+  /** Whether the tenant requires that someone approves every offer; false for the job seeker. */
+  needs_approval: z.boolean(),
   sent_at: z.nullable(Moment),
   answered_at: z.nullable(Moment),
   /** What the job seeker wrote when they declined. */

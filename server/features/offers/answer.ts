@@ -85,7 +85,7 @@ async function lockForAnswer(ctx: SignedInContext, change: Write, id: number, re
   return row;
 }
 
-/** Tells the other applicants that all openings are filled. */
+/** Notifies the other applicants that all openings are filled. */
 async function notifyOthers(ctx: SignedInContext, change: Write, row: OfferRow): Promise<void> {
   if (!(await isJobFilled(change, ctx.tenant.id, row.job_id))) return;
   const values = { job: row.job_title, company: row.company };

@@ -78,7 +78,7 @@ describe('POST /api/v1/offers/:id/accept', () => {
 });
 
 describe('POST /api/v1/offers/:id/decline', () => {
-  it('ends the application, tells the team, and opens the job again', async () => {
+  it('ends the application, notifies the team, and opens the job again', async () => {
     const { manager, seeker, job, applicationId } = await setUp();
     const offer = await offers.sent(manager, applicationId);
     const declined = await offers.decline(seeker, offer, 'I found another job.');
@@ -117,7 +117,7 @@ describe('POST /api/v1/offers/:id/revise', () => {
     expect((await offers.accept(seeker, again)).body.terms.pay.amount).toBe(95_000);
   });
 
-  it('happens by itself when the application returns to the offer stage, and a rejection withdraws the offer', async () => {
+  it('happens automatically when the application returns to the offer stage, and a rejection withdraws the offer', async () => {
     const { manager, seeker, applicationId } = await setUp();
     const offer = await offers.sent(manager, applicationId);
     await offers.moveTo(manager, applicationId, 'offer');

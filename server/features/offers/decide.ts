@@ -48,7 +48,7 @@ async function applyDecision(ctx: Context, change: Write, { actor, id, decision 
   const loaded = await lockReadableOffer(ctx, change, id, actor);
   const { row } = loaded;
   if (actor.kind === 'visitor') return refuse('not_found');
-  // The status first: a late decision is told apart from a missing right.
+  // The status first, so that a late decision gets another error than a missing right.
   if (row.status !== 'pending_approval') return refuse('already_decided');
   if (!getOfferActions(actor, buildOfferFacts(loaded), false).can_decide) return refuse('forbidden');
   if (row.version !== decision.version) return refuse('changed_meanwhile');

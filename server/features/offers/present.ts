@@ -85,6 +85,7 @@ export function presentOffer(loaded: LoadedOffer, { actor, versions, needsApprov
     letter: row.letter,
     sender: row.sender_name ?? row.writer_name,
     posted_pay: salary,
+    needs_approval: needsApproval && !isSeeker,
     sent_at: row.sent_at?.toISOString() ?? null,
     answered_at: row.answered_at?.toISOString() ?? null,
     decline_message: row.decline_message,

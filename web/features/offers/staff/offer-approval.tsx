@@ -18,7 +18,9 @@ export function OfferApproval({ offer, onEdit }: OfferApprovalProps) {
   return (
     <CardSection title={t('offers.approval.title')}>
       {returned && <InlineNote tone="info">{t('offers.approval.returned', returned)}</InlineNote>}
-      {approvers.length === 0 && offer.status === 'draft' && <p>{t('offers.approval.none')}</p>}
+      {approvers.length === 0 && offer.status === 'draft' && (
+        <p>{t(offer.needs_approval ? 'offers.form.needsApproval' : 'offers.approval.none')}</p>
+      )}
       <Timeline label={t('offers.approval.title')} events={listEvents(t, offer)} />
       {signature && <p>{t('offers.notes.signed', { name: signature.name, date: formatDateTime(signature.at) })}</p>}
       {offer.decline_message && <p>{t('offers.notes.declined', { message: offer.decline_message })}</p>}
