@@ -142,8 +142,10 @@ function matchesRequest(request: ListRequest): RawBuilder<boolean> {
 function from({ tenantId, text }: ListRequest): RawBuilder<unknown> {
   if (!text) return sql`applications a`;
   const columns = sql`tenant_id, id, job_id, user_id, organisation_id, status, score_order, status_since`;
+  const ofPeople = sql`user_id = any(${[...text.userIds]}::bigint[])`;
+  // A union would sort all rows to find those of both lists.
   return sql`(
-    select ${columns} from applications where tenant_id = ${tenantId} and user_id = any(${[...text.userIds]}::bigint[])
-    union select ${columns} from applications where tenant_id = ${tenantId} and job_id = any(array(
+    select ${columns} from applications where tenant_id = ${tenantId} and ${ofPeople}
+    union all select ${columns} from applications where tenant_id = ${tenantId} and not ${ofPeople} and job_id = any(array(
       select j.id from jobs j where j.tenant_id = ${tenantId} and ${matchesTitle(text.words)}))) a`;
 }
