@@ -1,7 +1,7 @@
 import * as z from 'zod/mini';
 import { getScope } from '#domain/access/actor.ts';
 import type { Application, ApplicationPage } from '#domain/features/applications/contract.ts';
-import { type ApplicationStatus, isAllowedMove } from '#domain/features/applications/lifecycle.ts';
+import { type ApplicationStatus, isAllowedMove, isFinal } from '#domain/features/applications/lifecycle.ts';
 import {
   type ApplicationFacts,
   canNoteApplication,
@@ -207,7 +207,7 @@ export async function moveByOffer(
 ): Promise<void> {
   const row = (await lockApplication(change.db, ctx.tenant.id, id)) ?? refuse('not_found');
   if (row.status === to) return;
-  if (!isAllowedMove(buildApplicationFacts(row), to)) refuse('illegal_move');
+  if (isFinal(row.status) || !isAllowedMove(buildApplicationFacts(row), to)) refuse('illegal_move');
   await recordStatus(ctx, change, row, { to, note: '', message });
 }
 

@@ -56,4 +56,19 @@ describe('simultaneous answers to one offer', () => {
       expect((await history()).at(-1)).toBe(result[last]);
     }
   });
+
+  it('an accept and two moves of the application at once -> one winner, and no open offer stays', async () => {
+    for (let round = 0; round < 5; round += 1) {
+      const { manager, seeker, applicationId, offer, history, eventsOf } = await setUp();
+      const responses = await Promise.all([
+        offers.accept(seeker, offer),
+        offers.moveTo(manager, applicationId, 'rejected', 'The position is gone.'),
+        offers.moveTo(seeker, applicationId, 'withdrawn'),
+      ]);
+      expect(responses.filter(({ status }) => status === 200)).toHaveLength(1);
+      const isAccepted = (await eventsOf()).at(-1) === 'accepted';
+      expect((await history()).at(-1) === 'hired').toBe(isAccepted);
+      expect(['accepted', 'withdrawn']).toContain((await eventsOf()).at(-1));
+    }
+  });
 });

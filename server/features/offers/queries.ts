@@ -52,8 +52,21 @@ export function findOffer(db: Db, tenantId: number, id: number) {
   return selectOffers(db, tenantId).where('o.id', '=', id).executeTakeFirst();
 }
 
-/** The offer, locked until the transaction ends, so that of two concurrent changes the second sees the first. */
-export function lockOffer(db: DbTransaction, tenantId: number, id: number) {
+/**
+ * The offer, locked until the transaction ends, so that of two concurrent changes the second sees the first. Its application
+ * is locked first, in the order of a move by hand, so that the two never wait for each other.
+ */
+export async function lockOffer(db: DbTransaction, tenantId: number, id: number): Promise<OfferRow | undefined> {
+  await db
+    .selectFrom('applications as a')
+    .innerJoin('offers as o', (on) =>
+      on.onRef('o.tenant_id', '=', 'a.tenant_id').onRef('o.application_id', '=', 'a.id'),
+    )
+    .select('a.id')
+    .where('o.tenant_id', '=', tenantId)
+    .where('o.id', '=', id)
+    .forUpdate('a')
+    .execute();
   return selectOffers(db, tenantId).where('o.id', '=', id).forUpdate('o').executeTakeFirst();
 }
 
