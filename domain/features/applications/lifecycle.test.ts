@@ -3,6 +3,7 @@ import { describe, expect, it } from 'vitest';
 import {
   type ApplicationState,
   ApplicationStatus,
+  getForwardMove,
   getPreviousStatus,
   getSeekerTransitions,
   getStaffTransitions,
@@ -69,5 +70,17 @@ describe('application lifecycle', () => {
         }
       }),
     );
+  });
+});
+
+describe('getForwardMove', () => {
+  it.each<[ApplicationStatus, ApplicationStatus[], ApplicationStatus | null]>([
+    ['applied', ['screening', 'interview', 'on-hold', 'rejected'], 'screening'],
+    ['interview', ['offer', 'screening', 'on-hold', 'rejected'], 'offer'],
+    ['offered', ['offer', 'rejected'], null],
+    ['on-hold', ['interview', 'rejected'], 'interview'],
+    ['rejected', ['screening'], null],
+  ])('%s with %j -> %s', (status, next, forward) => {
+    expect(getForwardMove(status, next)).toBe(forward);
   });
 });

@@ -101,6 +101,24 @@ export function getPreviousStatus(state: ApplicationState, to: ApplicationStatus
   return keepsPrevious ? state.status : null;
 }
 
+/** The allowed move to the nearest later stage, or back to the stage before a hold; null if there is none. */
+export function getForwardMove(
+  status: ApplicationStatus,
+  next: readonly ApplicationStatus[],
+): ApplicationStatus | null {
+  if (isFinal(status)) return null;
+  const path: readonly ApplicationStatus[] = [
+    'sourced',
+    'applied',
+    'screening',
+    'interview',
+    'offer',
+    'offered',
+    'hired',
+  ];
+  return path.find((stage, index) => index > path.indexOf(status) && next.includes(stage)) ?? null;
+}
+
 export function isAllowedMove(state: ApplicationState, to: ApplicationStatus): boolean {
   return canTransition(applicationLifecycle, state.status, to) || state.statusBefore === to;
 }

@@ -138,6 +138,28 @@ describe('accommodation requests', () => {
   });
 });
 
+describe('POST /api/v1/applications/:id/status', () => {
+  it('withdraws open requests with the application and keeps agreed ones', async () => {
+    const { manager, seeker, application, request } = await requested();
+    const agreed = await ask(seeker, application.id);
+    await answer(manager, agreed.body.id, 'agreed', agreed.body.version);
+    const params = { id: String(application.id) };
+    const { version } = (await send(app(), seeker, applicationsApi.read, { params })).body;
+    const body = { to: 'withdrawn' as const, version, note: '', message: '' };
+    expect((await send(app(), seeker, applicationsApi.move, { params, body })).status).toBe(200);
+    const own = (await send(app(), seeker, accommodationsApi.own, { params })).body.requests;
+    expect(own.map(({ id, status, due_at }) => ({ id, status, due_at }))).toEqual([
+      { id: agreed.body.id, status: 'agreed', due_at: null },
+      { id: request.id, status: 'withdrawn', due_at: null },
+    ]);
+    expect(own[1]?.turns.map(({ status, by }) => [status, by])).toEqual([
+      ['asked', 'you'],
+      ['withdrawn', 'you'],
+    ]);
+    expect((await open(manager, request.id)).status).toBe(404);
+  });
+});
+
 describe('access to accommodation requests', () => {
   it('is limited to the hiring team of the job', async () => {
     const { tenant, manager, seeker, job, application, request } = await requested();

@@ -35,6 +35,16 @@ export function lockSharedRequest(db: DbTransaction, tenantId: number, id: numbe
   return selectRequests(db, tenantId).where('r.id', '=', id).where(isShared).forUpdate('r').executeTakeFirst();
 }
 
+/** The requests of an application that wait for either side, locked until the transaction ends. */
+export function lockOpenRequests(db: DbTransaction, tenantId: number, applicationId: number) {
+  return selectRequests(db, tenantId)
+    .where('r.application_id', '=', applicationId)
+    .where('r.status', 'in', ['asked', 'question', 'alternative'])
+    .orderBy('r.id')
+    .forUpdate('r')
+    .execute();
+}
+
 /** Without an active grant, only the owner can see a request. */
 const isShared = sql<SqlBool>`exists (select from disclosure_grants g
   where g.tenant_id = r.tenant_id and g.request_id = r.id and g.revoked_at is null)`;

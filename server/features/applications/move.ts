@@ -3,6 +3,7 @@ import type { ApplicationStatus } from '#domain/features/applications/lifecycle.
 import { canReadApplication, getNextApplicationStatuses } from '#domain/features/applications/policy.ts';
 import type { SignedInContext } from '#server/context.ts';
 import { write } from '#server/db/write.ts';
+import { closeOpenRequests } from '#server/features/accommodations/service.ts';
 import { updateOpenings } from '#server/features/jobs/service.ts';
 import { refuse, refuseField } from '#server/http/errors/refusal.ts';
 import { changeStatus } from './change-status.ts';
@@ -29,6 +30,7 @@ export async function moveApplication(ctx: SignedInContext, id: number, move: Mo
     if (!getNextApplicationStatuses(ctx.actor, buildApplicationFacts(row)).includes(move.to)) refuse('illegal_move');
     if (move.to === 'rejected' && move.message === '') refuseField('body.message', 'required');
     await changeStatus(ctx, change, row, move);
+    if (move.to === 'withdrawn') await closeOpenRequests(ctx, change, row.id);
     if (row.status === 'offered' || move.to === 'offered') await updateOpenings(ctx, change, row.job_id);
   });
   return readApplication(ctx, id);
