@@ -75,6 +75,7 @@ test('the employer sorts applicants by score and moves one with a note', async (
   await expectAccessible(page);
   await page.getByRole('button', { name: 'Move to Interview' }).click();
   await dialog(page).getByLabel('Note for your team').fill('Knows the map room software.');
+  await dialog(page).getByRole('tab', { name: 'Message' }).click();
   await dialog(page).getByRole('button', { name: 'Use a template' }).click();
   await dialog(page).getByRole('button', { name: 'Move to Interview' }).click();
   // The dialog's own text area holds the same text until the server has answered.

@@ -2,11 +2,10 @@ import type { ApplicationCard } from '#domain/features/applications/contract.ts'
 import { type Translate, useT } from '#web/lib/i18n.ts';
 import { Button } from '#web/ui/action/button.tsx';
 import { ProgressBar } from '#web/ui/feedback/progress-bar.tsx';
-import { TextArea } from '#web/ui/field/text/text-area.tsx';
 import { Dialog } from '#web/ui/overlay/dialog.tsx';
 import css from './move-dialog.module.css';
 import { MovePreview, MoveRefused } from './move-dialog-parts.tsx';
-import { draftText } from './move-texts.ts';
+import { MoveTexts } from './move-message.tsx';
 import { type Outcome, type RequestedMove, splitByMove } from './moving.ts';
 import { useMoveForm } from './use-move-form.ts';
 
@@ -28,7 +27,6 @@ function OpenDialog({ requested, onClose, onMoved }: MoveDialogProps & { request
   const { can, cannot } = splitByMove(requested);
   const { to } = requested;
   const status = t(`statuses.application.${to}`);
-  const draft = draftText(t, to);
   const name = can[0]?.seeker.name ?? '';
   const isMany = requested.cards.length > 1;
   return (
@@ -54,31 +52,7 @@ function OpenDialog({ requested, onClose, onMoved }: MoveDialogProps & { request
       <div className={css.body}>
         <p>{t(`applications.review.effects.${to}`)}</p>
         {isMany && <MovePreview can={can} cannot={cannot} status={status} />}
-        <TextArea
-          ref={form.messageRef}
-          label={isMany ? t('applications.review.move.messageMany') : t('applications.review.move.message', { name })}
-          hint={t(
-            to === 'rejected' ? 'applications.review.move.messageNeeded' : 'applications.review.move.messageHint',
-          )}
-          isOptional={to !== 'rejected'}
-          error={form.isMessageMissing ? t('applications.review.move.messageMissing') : undefined}
-          value={form.message}
-          onChange={form.setMessage}
-          rows={4}
-          max={2000}
-        />
-        {draft !== null && form.message === '' && (
-          <Button onPress={() => form.setMessage(draft)}>{t('applications.review.move.useDraft')}</Button>
-        )}
-        <TextArea
-          label={t('applications.review.move.note')}
-          hint={t('applications.review.move.noteHint')}
-          isOptional
-          value={form.note}
-          onChange={form.setNote}
-          rows={2}
-          max={2000}
-        />
+        <MoveTexts form={form} to={to} name={name} isMany={isMany} />
         {form.done !== null && isMany && (
           <ProgressBar
             label={t('applications.review.move.moving')}

@@ -1,7 +1,7 @@
 import { ArrowRight } from 'lucide-react';
 import { useState } from 'react';
 import type { Application } from '#domain/features/applications/contract.ts';
-import { type ApplicationStatus, isFinal } from '#domain/features/applications/lifecycle.ts';
+import { type ApplicationStatus, getForwardMove, isFinal } from '#domain/features/applications/lifecycle.ts';
 import { PersonDecides } from '#web/features/applications/list/applicant-view-tabs.tsx';
 import { MoveDialog } from '#web/features/applications/move/move-dialog.tsx';
 import { inOrder } from '#web/features/applications/move/move-menu.tsx';
@@ -12,7 +12,7 @@ import { useScope } from '#web/lib/session/role.ts';
 import { Button } from '#web/ui/action/button.tsx';
 import css from './application-for-staff.module.css';
 
-/** The allowed stages, with the usual next one as the primary action. */
+/** The allowed stages, with the next one as the primary action and the others in a quiet group. */
 export function StageControl({ application }: { readonly application: Application }) {
   const t = useT();
   const canMove = useScope('application.move') !== null;
@@ -20,6 +20,9 @@ export function StageControl({ application }: { readonly application: Applicatio
   const [outcomes, setOutcomes] = useState<readonly Outcome[]>([]);
   const { status, next_statuses } = application;
   const moves = inOrder(next_statuses);
+  const forward = getForwardMove(status, moves);
+  const others = moves.filter((to) => to !== forward);
+  const ask = (to: ApplicationStatus) => setWanted({ cards: [application], to });
   return (
     <div className={css.moves}>
       <PersonDecides />
@@ -29,17 +32,21 @@ export function StageControl({ application }: { readonly application: Applicatio
           {t(canMove && isFinal(status) ? 'applications.review.noMovesFinal' : 'applications.review.noMovesRight')}
         </p>
       )}
-      {moves.map((to, index) => (
-        <Button
-          key={to}
-          isWide
-          icon={ArrowRight}
-          variant={index === 0 && !isFinal(status) ? 'primary' : 'secondary'}
-          onPress={() => setWanted({ cards: [application], to })}
-        >
-          {moveWords(t, status, to)}
+      {forward && (
+        <Button isWide icon={ArrowRight} variant="primary" onPress={() => ask(forward)}>
+          {moveWords(t, status, forward)}
         </Button>
-      ))}
+      )}
+      {others.length > 0 && (
+        // biome-ignore lint/a11y/useSemanticElements: a fieldset would need a visible legend; these are buttons
+        <div role="group" aria-label={t('applications.review.otherMoves')} className={css.others}>
+          {others.map((to) => (
+            <Button key={to} isDense onPress={() => ask(to)}>
+              {moveWords(t, status, to)}
+            </Button>
+          ))}
+        </div>
+      )}
       <MoveDialog requested={wanted} onClose={() => setWanted(null)} onMoved={setOutcomes} />
     </div>
   );
