@@ -3,14 +3,15 @@ import { ChevronDown } from 'lucide-react';
 import { useState } from 'react';
 import type { Approval } from '#domain/features/approvals/contract.ts';
 import type { ApprovalStatus } from '#domain/features/approvals/lifecycle.ts';
+import { formatNumber } from '#web/lib/format.ts';
 import { useT } from '#web/lib/i18n.ts';
 import { Button } from '#web/ui/action/button.tsx';
+import { FilterPill } from '#web/ui/data/filter-pill.tsx';
 import { Banner } from '#web/ui/feedback/banner.tsx';
 import { EmptyState } from '#web/ui/feedback/empty-state.tsx';
 import { ErrorState } from '#web/ui/feedback/error-state.tsx';
 import { Loading } from '#web/ui/feedback/loading.tsx';
 import { Skeleton } from '#web/ui/feedback/skeleton.tsx';
-import { RadioGroup } from '#web/ui/field/choice/radio-group.tsx';
 import css from './approval-card.module.css';
 import { ApprovalCard } from './approval-card.tsx';
 import { approvalQueue, useDecide } from './queries.ts';
@@ -31,17 +32,21 @@ export function ApprovalList({ status, onStatus }: ApprovalListProps) {
   const [decided, setDecided] = useState<Approval | null>(null);
   const counts = queue.data?.pages[0]?.counts;
   const rows = queue.data?.pages.flatMap((page) => page.approvals) ?? [];
-  const labelOf = (value: ApprovalStatus) =>
-    counts ? `${t(`approvals.${value}`)} (${counts[value]})` : t(`approvals.${value}`);
   return (
     <div className={css.queue}>
-      <RadioGroup
-        variant="segments"
-        label={t('approvals.filter')}
-        value={status}
-        onChange={onStatus}
-        choices={statuses.map((value) => ({ value, label: labelOf(value) }))}
-      />
+      <fieldset className={css.filter}>
+        <legend className={css.legend}>{t('approvals.filter')}</legend>
+        {statuses.map((value) => (
+          <FilterPill
+            key={value}
+            state={value === status ? 'chosen' : 'off'}
+            count={counts && formatNumber(counts[value])}
+            onPress={() => onStatus(value)}
+          >
+            {t(`approvals.${value}`)}
+          </FilterPill>
+        ))}
+      </fieldset>
       {decided && <DecidedBanner approval={decided} />}
       {queue.error && !queue.data && <ErrorState error={queue.error} onRetry={() => void queue.refetch()} />}
       {queue.isPending && <Loading label={t('approvals.loading')} skeleton={<Skeleton shape="row" count={3} />} />}

@@ -20,7 +20,7 @@ export function InvitationMenu({ name, onSendAgain, onTakeBack }: InvitationMenu
         { id: 'again', label: t('teams.invitations.again'), icon: Send, onAction: onSendAgain },
         { id: 'back', label: t('teams.invitations.cancel'), icon: X, onAction: onTakeBack },
       ]}
-      trigger={(props) => <IconButton {...props} icon={Ellipsis} label={label} />}
+      trigger={(props) => <IconButton {...props} isDense icon={Ellipsis} label={label} />}
     />
   );
 }

@@ -107,6 +107,8 @@ function TeamSearch({ label, words, onSearch }: TeamSearchProps) {
     <ListTools>
       <SearchField
         label={label}
+        isLabelHidden
+        placeholder={label}
         value={text}
         onChange={setText}
         onSubmit={(wanted) => onSearch(wanted.trim())}
@@ -138,7 +140,7 @@ function columnsOf(t: Translate, { isWide, hasJobs, userId }: ColumnOptions): Co
     hasJobs && {
       id: 'jobs',
       header: t('teams.columns.jobs'),
-      cell: ({ jobs }) => formatNumber(jobs),
+      cell: ({ jobs }) => <span className={css.number}>{formatNumber(jobs)}</span>,
       align: 'end',
     },
     {

@@ -64,7 +64,9 @@ export function JobMenu({ job, onMove }: JobMenuProps) {
     <Menu
       label={t('tables.rowActions', { name: job.title })}
       entries={entries.filter((entry) => entry !== false)}
-      trigger={(props) => <IconButton {...props} icon={Ellipsis} label={t('tables.rowActions', { name: job.title })} />}
+      trigger={(props) => (
+        <IconButton {...props} isDense icon={Ellipsis} label={t('tables.rowActions', { name: job.title })} />
+      )}
     />
   );
 }

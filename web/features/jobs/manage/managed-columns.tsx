@@ -16,7 +16,7 @@ interface ColumnOptions {
 /** The columns of the job list. */
 export function managedColumns(t: Translate, { hasEmployer, isPartner }: ColumnOptions): Column<ManagedJob>[] {
   const columns: (Column<ManagedJob> | false)[] = [
-    { id: 'job', header: t('jobs.manage.columns.job'), cell: (job) => <Name job={job} /> },
+    { id: 'job', header: t('jobs.manage.columns.job'), cell: (job) => <Name job={job} hasEmployer={hasEmployer} /> },
     !isPartner && {
       id: 'status',
       header: t('jobs.manage.columns.status'),
@@ -24,37 +24,34 @@ export function managedColumns(t: Translate, { hasEmployer, isPartner }: ColumnO
       card: 'top',
       isFixed: true,
     },
-    !isPartner && {
-      id: 'published',
-      header: t('jobs.manage.columns.published'),
-      cell: (job) =>
-        job.published_at ? <Moment at={job.published_at} /> : <Muted>{t('jobs.manage.notPublished')}</Muted>,
-    },
-    hasEmployer && {
-      id: 'employer',
-      header: t('jobs.manage.columns.employer'),
-      cell: (job) => formatEmployer(t, job.company),
-    },
     { id: 'stages', header: t('jobs.manage.columns.stages'), cell: (job) => <StageCounts job={job} /> },
     {
       id: 'waiting',
       header: t('jobs.manage.columns.waiting'),
       cell: (job) =>
-        job.waiting_since ? <Moment at={job.waiting_since} isStrong /> : <Muted>{t('jobs.manage.noOneWaiting')}</Muted>,
+        job.waiting_since ? <Waiting since={job.waiting_since} /> : <Muted>{t('jobs.manage.noOneWaiting')}</Muted>,
     },
     !isPartner && {
       id: 'owner',
       header: t('jobs.manage.columns.owner'),
       cell: (job) =>
-        job.owner ? <span className={css.moment}>{job.owner}</span> : <Muted>{t('jobs.manage.noOwner')}</Muted>,
+        job.owner ? <span className={css.owner}>{job.owner}</span> : <Muted>{t('jobs.manage.noOwner')}</Muted>,
     },
   ];
   return columns.filter((column) => column !== false);
 }
 
-/** The location distinguishes jobs with the same title. */
-function Name({ job }: { readonly job: ManagedJob }) {
-  return <TwoLines below={[job.city, job.region].filter(Boolean).join(', ')}>{job.title}</TwoLines>;
+interface NameProps {
+  readonly job: ManagedJob;
+  readonly hasEmployer: boolean;
+}
+
+/** The second line distinguishes jobs with the same title. */
+function Name({ job, hasEmployer }: NameProps) {
+  const t = useT();
+  const published = job.published_at && t('jobs.manage.published', { when: formatRelative(job.published_at) });
+  const details = [hasEmployer && formatEmployer(t, job.company), [job.city, job.region].filter(Boolean).join(', ')];
+  return <TwoLines below={[...details, !hasEmployer && published].filter(Boolean).join(' · ')}>{job.title}</TwoLines>;
 }
 
 function Status({ job }: { readonly job: ManagedJob }) {
@@ -67,15 +64,11 @@ function Status({ job }: { readonly job: ManagedJob }) {
   );
 }
 
-interface MomentProps {
-  readonly at: string;
-  readonly isStrong?: boolean;
-}
-
-function Moment({ at, isStrong = false }: MomentProps) {
+/** The longest wait of an applicant. */
+function Waiting({ since }: { readonly since: string }) {
   return (
-    <time dateTime={at} className={isStrong ? css.waiting : css.moment}>
-      {formatRelative(at)}
+    <time dateTime={since} className={css.waiting}>
+      {formatRelative(since)}
     </time>
   );
 }

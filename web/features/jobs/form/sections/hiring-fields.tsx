@@ -17,19 +17,20 @@ export function HiringFields({ control }: { readonly control: JobControl }) {
   const { fields, append, remove } = useFieldArray({ control, name: 'stage_plan' });
   return (
     <>
-      <FormField
-        control={control}
-        name="inclusion.interview_format"
-        label={t('jobs.form.environment.interview_format')}
-      >
-        {(field) => <TextField {...field} placeholder={t('jobs.form.environment.interview_formatHint')} isOptional />}
-      </FormField>
-      <CheckField
-        control={control}
-        name="inclusion.questions_ahead"
-        label={t('jobs.form.environment.questions_ahead')}
-      />
-      <p className={css.muted}>{t('jobs.form.step.daysHint')}</p>
+      <div className={css.triple}>
+        <FormField
+          control={control}
+          name="inclusion.interview_format"
+          label={t('jobs.form.environment.interview_format')}
+        >
+          {(field) => <TextField {...field} placeholder={t('jobs.form.environment.interview_formatHint')} isOptional />}
+        </FormField>
+        <CheckField
+          control={control}
+          name="inclusion.questions_ahead"
+          label={t('jobs.form.environment.questions_ahead')}
+        />
+      </div>
       <NumberedItems
         kind="step"
         keys={fields.map(({ id }) => id)}

@@ -68,7 +68,7 @@ function NumberedItem({ kind, number, onRemove, children }: NumberedItemProps) {
         <h3 id={id} className={css.itemTitle}>
           {t(`jobs.form.${kind}.title`, { number })}
         </h3>
-        <Button variant="quiet" icon={Trash2} onPress={onRemove}>
+        <Button variant="quiet" isDense icon={Trash2} onPress={onRemove}>
           {t(`jobs.form.${kind}.remove`, { number })}
         </Button>
       </div>
