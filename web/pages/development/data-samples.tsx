@@ -6,6 +6,7 @@ import { DateTile } from '#web/ui/data/date-tile.tsx';
 import { KpiBand } from '#web/ui/data/kpi-band.tsx';
 import { MatchLabel } from '#web/ui/data/match-label.tsx';
 import { MatchRing } from '#web/ui/data/match-ring.tsx';
+import { MatchStrip } from '#web/ui/data/match-strip.tsx';
 import { Meter } from '#web/ui/data/meter.tsx';
 import { StageStepper } from '#web/ui/data/stage-stepper.tsx';
 import { StatusFilter } from '#web/ui/data/status-filter.tsx';
@@ -88,6 +89,9 @@ function MatchSamples() {
       <Sample name="MatchRing">
         <MatchRing total={87} arcs={arcs} />
         <MatchRing total={null} arcs={arcs.map((arc) => ({ ...arc, fraction: null }))} />
+      </Sample>
+      <Sample name="MatchStrip">
+        <MatchStrip parts={arcs} />
       </Sample>
       <Sample name="StageStepper">
         <StageStepper step={0} label="Not sent yet" />

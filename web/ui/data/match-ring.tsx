@@ -1,3 +1,4 @@
+import { useId } from 'react';
 import css from './match-ring.module.css';
 
 interface MatchRingProps {
@@ -17,11 +18,15 @@ export interface MatchArc {
 /** Between two arcs, in percent of the circle. */
 const gap = 1.2;
 
-/** The parts of a match as a ring. Decorative: the same is on the page as text. */
+/** The parts of a match as a ring; what is missing of a part is hatched. Decorative: the same is on the page as text. */
 export function MatchRing({ total, arcs }: MatchRingProps) {
+  const hatchId = useId();
   const starts = arcs.map((_, index) => arcs.slice(0, index).reduce((sum, { weight }) => sum + weight, 0));
   return (
     <svg viewBox="0 0 120 120" className={css.ring} aria-hidden="true">
+      <pattern id={hatchId} width="4" height="4" patternUnits="userSpaceOnUse" patternTransform="rotate(45)">
+        <path d="M1 0V4" className={css.hatch} />
+      </pattern>
       {arcs.map(({ name, weight, fraction }, index) => {
         const length = Math.max(0, weight - gap);
         const start = starts[index] ?? 0;
@@ -30,7 +35,7 @@ export function MatchRing({ total, arcs }: MatchRingProps) {
             {fraction === null ? (
               <Arc start={start} pattern={getDots(length)} className={css.unknown} />
             ) : (
-              <Arc start={start} pattern={`${length} 100`} className={css.track} />
+              <Arc start={start} pattern={`${length} 100`} stroke={`url(#${hatchId})`} />
             )}
             {fraction !== null && fraction > 0 && (
               <Arc start={start} pattern={`${(length * fraction) / 100} 100`} className={css.filled} />
@@ -48,11 +53,12 @@ export function MatchRing({ total, arcs }: MatchRingProps) {
 interface ArcProps {
   readonly start: number;
   readonly pattern: string;
-  readonly className: string | undefined;
+  readonly className?: string | undefined;
+  readonly stroke?: string;
 }
 
 /** The dashes of the circle draw the arc: the unit is a percent of its length. */
-function Arc({ start, pattern, className }: ArcProps) {
+function Arc({ start, pattern, ...look }: ArcProps) {
   return (
     <circle
       cx="60"
@@ -62,7 +68,7 @@ function Arc({ start, pattern, className }: ArcProps) {
       transform="rotate(-90 60 60)"
       strokeDasharray={pattern}
       strokeDashoffset={-start}
-      className={className}
+      {...look}
     />
   );
 }
