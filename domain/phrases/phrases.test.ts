@@ -69,5 +69,6 @@ function variables(text: string): string[] {
 
 /** The English texts quoted in the specification keep their exclamation marks. */
 function isFixedText(key: string, language: string): boolean {
-  return language === 'en' && (key === 'session.expired' || key === 'session.expiredElsewhere');
+  const fixed = ['session.expired', 'session.expiredElsewhere', 'feedback.rating.invalidEmail'];
+  return language === 'en' && fixed.includes(key);
 }

@@ -59,7 +59,9 @@ async function findViolations(page: Page, rules: RunOptions): Promise<string[]> 
       await Promise.allSettled(moving.map((each) => each.finished));
       // A bar that sticks to the bottom covers targets until a person scrolls; axe does not scroll.
       const isBottomBar = ({ position, bottom }: CSSStyleDeclaration) => position === 'sticky' && bottom === '0px';
-      const bars = [...document.querySelectorAll('nav')].filter((nav) => isBottomBar(window.getComputedStyle(nav)));
+      const bars = [...document.querySelectorAll<HTMLElement>('nav, aside')].filter((bar) =>
+        isBottomBar(window.getComputedStyle(bar)),
+      );
       for (const bar of bars) bar.style.position = 'static';
       const { violations } = await checks.run({ exclude }, options);
       for (const bar of bars) bar.style.position = '';

@@ -563,6 +563,17 @@ export interface PrivateDrafts {
   user_id: number;
 }
 
+export interface RatingFeedback {
+  at: Generated<Timestamp>;
+  feed: string;
+  id: Generated<number>;
+  page: string;
+  rating: number;
+  tenant_id: number;
+  user_email: string | null;
+  user_id: number | null;
+}
+
 export interface RecoveryCodes {
   code_hash: Buffer;
   tenant_id: number;
@@ -863,6 +874,7 @@ export interface Database {
   organisation_events: OrganisationEvents;
   organisations: Organisations;
   private_drafts: PrivateDrafts;
+  rating_feedback: RatingFeedback;
   recovery_codes: RecoveryCodes;
   refresh_tokens: RefreshTokens;
   resumes: Resumes;

@@ -3,7 +3,7 @@ import { describe, expect, it } from 'vitest';
 import { staffRoles } from '#domain/access/roles.ts';
 import { sessionSeconds } from '#domain/features/accounts/session-lifetimes.ts';
 import { filterStatuses } from '#domain/features/applications/lifecycle.ts';
-import { feedbackTypes } from '#domain/features/feedback/contract.ts';
+import { feedbackTypes, maxFeedLength, ratings } from '#domain/features/feedback/contract.ts';
 import { jobLifecycle } from '#domain/features/jobs/lifecycle.ts';
 import { experienceBuckets } from '#domain/features/jobs/search-choices.ts';
 import { MATCH_PARTS } from '#domain/features/matching/parts.ts';
@@ -13,6 +13,7 @@ import { languages } from '#domain/phrases/phrases.ts';
 import { LOCATIONS } from '#domain/reference/locations.ts';
 import { redirectAfter } from '#web/features/accounts/sign-up/account-created.tsx';
 import { locationLimit } from '#web/features/country/find-country.ts';
+import { collapseMs, thanksMs } from '#web/features/feedback/rating/rating-store.ts';
 import { truncate } from '#web/lib/format.ts';
 import { signIn } from '#web/lib/session.ts';
 import { exactTexts, featureTexts, pendingFeatures } from '#web/testing/exact-texts.ts';
@@ -59,6 +60,10 @@ describe('limits of specification section 9', () => {
     ['Notification poll: every 20.5 seconds', pollIntervalMs, 20_500],
     ['Notification preview: 116 characters', previewLength, 116],
     ['Geolocation time-out: 5000 ms', locationLimit, 5000],
+    ['Feedback: maximum 150 characters', maxFeedLength, 150],
+    ['Feedback: button auto-collapse 7000 ms', collapseMs, 7000],
+    ['Feedback: thank-you auto-close 2500 ms', thanksMs, 2500],
+    ['Feedback: rating -1, 0 or 1', ratings, ['-1', '0', '1']],
     ['Side menu tooltip: show 250 ms, hide 400 ms', tooltipDelaysMs, { show: 250, hide: 400 }],
     ['The truncate helper ends with three dots', truncate('abcdef', 3), 'abc...'],
   ])('%s', (_clause, actual, expected) => {

@@ -44,6 +44,8 @@ interface Session {
   readonly changeCountry: boolean;
   /** Path of the Canada site for visitors in Canada; otherwise empty. */
   readonly canadaPath: string;
+  /** When a rating was last sent from this device, in milliseconds since 1970. */
+  readonly feedbackTime: number | null;
   /** An administrator is impersonating `user`. */
   readonly isImpersonating: boolean;
   /** The account must set up two-factor authentication before it can do anything else. */
@@ -74,6 +76,7 @@ const loggedOutSession: Session = {
   ended: null,
   changeCountry: false,
   canadaPath: '',
+  feedbackTime: null,
   isImpersonating: false,
   lacksTwoFactor: false,
   expiredUser: null,
@@ -84,12 +87,13 @@ const loggedOutSession: Session = {
 export const useSession = create<Session>()(
   persist(() => loggedOutSession, {
     name: 'root',
-    partialize: ({ user, expires_at, failedLoginAttempts, changeCountry, canadaPath }) => ({
+    partialize: ({ user, expires_at, failedLoginAttempts, changeCountry, canadaPath, feedbackTime }) => ({
       user,
       expires_at,
       failedLoginAttempts,
       changeCountry,
       canadaPath,
+      feedbackTime,
     }),
   }),
 );

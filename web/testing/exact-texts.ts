@@ -15,6 +15,14 @@ export const exactTexts: Readonly<Partial<Record<PhraseKey, string>>> = {
   'feedback.types.Suggestions': 'Suggestions',
   'feedback.types.Questions': 'Questions',
   'feedback.types.Others': 'Others',
+  'feedback.rating.launcher': 'Feedback',
+  'feedback.rating.question': 'How would you rate your user experience?',
+  'feedback.rating.feed': 'Tell us about your experience (optional)',
+  'feedback.rating.limit': 'Maximum number of allowed characters are 150',
+  'feedback.rating.email': 'Please enter your email address, so that we can follow up',
+  'feedback.rating.invalidEmail': 'Please enter a valid email!',
+  'feedback.rating.send': 'Send Feedback',
+  'feedback.rating.thanks': 'Thank you for sharing your feedback with us',
   'placeholders.thankYouFeedback.title': 'Thank you for sharing your feedback with us',
   'help.articles.register.question': 'How to register/sign up',
   'help.articles.password.question': 'How to change password',
@@ -26,12 +34,7 @@ export const exactTexts: Readonly<Partial<Record<PhraseKey, string>>> = {
 };
 
 /** Features of `textsOfFeatures` that are not implemented yet. */
-export const pendingFeatures: ReadonlySet<string> = new Set([
-  'rating feedback',
-  'chat window',
-  'chat of visitors',
-  'how-to window',
-]);
+export const pendingFeatures: ReadonlySet<string> = new Set(['chat window', 'chat of visitors', 'how-to window']);
 
 /**
  * Fixed texts by feature. The first text of each feature is unique, so that it shows whether the feature exists. Three

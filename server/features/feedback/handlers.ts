@@ -2,7 +2,7 @@ import type { feedbackApi } from '#domain/features/feedback/contract.ts';
 import { write } from '#server/db/write.ts';
 import { refuseField } from '#server/http/errors/refusal.ts';
 import type { Handlers } from '#server/http/serve.ts';
-import { insertFeedback } from './queries.ts';
+import { insertFeedback, insertRating } from './queries.ts';
 
 export const feedbackHandlers = {
   send: async (ctx, { body, request }) => {
@@ -11,6 +11,17 @@ export const feedbackHandlers = {
     await write(ctx, async (change) => {
       const id = await insertFeedback(change.db, feedback);
       await change.audit({ action: 'feedback.send', subject: ['feedback', id] });
+    });
+    return { status: 'success' as const };
+  },
+  rate: async (ctx, { body, request }) => {
+    const page = getLocalPath(body.page, request.host) ?? refuseField('body.page', 'invalid_value');
+    const userId = ctx.actor.kind === 'signed_in' ? ctx.actor.userId : null;
+    const email = userId === null ? (body.user_email ?? refuseField('body.user_email', 'required')) : null;
+    const rated = { tenantId: ctx.tenant.id, userId, email, rating: Number(body.rating), feed: body.feed, page };
+    await write(ctx, async (change) => {
+      const id = await insertRating(change.db, rated);
+      await change.audit({ action: 'feedback.rate', subject: ['rating_feedback', id] });
     });
     return { status: 'success' as const };
   },

@@ -17,3 +17,23 @@ export async function insertFeedback(db: DbTransaction, feedback: NewFeedback): 
     .executeTakeFirstOrThrow();
   return row.id;
 }
+
+interface NewRating {
+  readonly tenantId: number;
+  /** The account, or null for a visitor, who leaves an address. */
+  readonly userId: number | null;
+  readonly email: string | null;
+  readonly rating: number;
+  readonly feed: string;
+  readonly page: string;
+}
+
+export async function insertRating(db: DbTransaction, rated: NewRating): Promise<number> {
+  const { tenantId, userId, email, rating, feed, page } = rated;
+  const row = await db
+    .insertInto('rating_feedback')
+    .values({ tenant_id: tenantId, user_id: userId, user_email: email, rating, feed, page })
+    .returning('id')
+    .executeTakeFirstOrThrow();
+  return row.id;
+}

@@ -85,6 +85,7 @@ export const exportSections: Readonly<Record<string, Section>> = {
   comfort: ownRows('comfort_settings'),
   first_steps: ownRows('onboarding_steps'),
   feedback: ownRows('feedback'),
+  ratings: ownRows('rating_feedback'),
 };
 
 /** The rows of one subject, as plain JSON. */

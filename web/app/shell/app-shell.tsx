@@ -5,6 +5,7 @@ import { useSession } from '#web/lib/session.ts';
 import { classNames } from '#web/ui/class-names.ts';
 import css from './app-shell.module.css';
 import { Footer } from './footer.tsx';
+import { HelpDock } from './help-dock.tsx';
 import { PageLoadingNote } from './page-loading-note.tsx';
 import { mainId, SkipLink } from './skip-link.tsx';
 import { StatusBanners } from './status-banners.tsx';
@@ -46,6 +47,7 @@ export function AppShell() {
             <Outlet />
           </Main>
           <Footer />
+          <HelpDock />
         </div>
       </div>
       {isSeeker && (

@@ -3,4 +3,5 @@ import type { Routes } from '#domain/lib/endpoint.ts';
 
 export const feedbackApi: Routes<typeof contract.feedbackApi> = {
   send: { method: 'POST', path: '/api/v1/feedback', form: { files: [] } },
+  rate: { method: 'POST', path: '/api/v1/nsat_feedback', form: { files: [] } },
 };

@@ -4,6 +4,7 @@ import { paths } from '#web/app/paths.ts';
 import { hasPage } from '#web/app/routes.tsx';
 import { getPaletteShortcut, openPalette } from '#web/app/shell/palette/palette-open.ts';
 import type { FeedbackDraft } from '#web/features/feedback/feedback-dialog.tsx';
+import { openRating } from '#web/features/feedback/rating/rating-store.ts';
 import { closeFeedback, useFeedbackRequest } from '#web/lib/feedback-request.ts';
 import { translate, useT } from '#web/lib/i18n.ts';
 import { useSession } from '#web/lib/session.ts';
@@ -36,7 +37,8 @@ export function HelpMenu() {
     id: 'feedback',
     label: t('feedback.menu'),
     icon: MessageCircle,
-    onAction: () => setOpen('feedback'),
+    // Visitors can rate the product; a typed form needs an account.
+    onAction: () => (isSignedIn ? setOpen('feedback') : openRating()),
   };
   const palette: MenuEntry = {
     id: 'palette',
@@ -60,7 +62,7 @@ export function HelpMenu() {
     <>
       <Menu
         label={t('shell.regions.help')}
-        entries={[...(hasPage(paths.faq) ? [faq] : []), contact, ...(isSignedIn ? [feedback] : []), palette]}
+        entries={[...(hasPage(paths.faq) ? [faq] : []), contact, feedback, palette]}
         trigger={(props) => (
           <Button {...props} variant="quiet" icon={CircleHelp}>
             {t('shell.bar.help')}
