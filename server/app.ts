@@ -5,6 +5,7 @@ import { accommodationRoutes } from './features/accommodations/routes.ts';
 import { accountRoutes } from './features/accounts/routes.ts';
 import { applicationRoutes } from './features/applications/routes.ts';
 import { approvalRoutes } from './features/approvals/routes.ts';
+import { chatRoutes } from './features/chat/routes.ts';
 import { comfortRoutes } from './features/comfort/routes.ts';
 import { erdRoutes } from './features/erd/routes.ts';
 import { feedbackRoutes } from './features/feedback/routes.ts';
@@ -70,6 +71,7 @@ const features = [
   notificationRoutes,
   fileRoutes,
   feedbackRoutes,
+  chatRoutes,
   statusRoutes,
   jobRoutes,
   savedSearchRoutes,

@@ -36,12 +36,13 @@ describe('permissions', () => {
     for (const name of names) expect(getScope(visitor, name)).toBeNull();
   });
 
-  it('limits a skilling partner to its own account, organization and feedback', () => {
+  it('limits a skilling partner to its own account, organization, feedback, and chats', () => {
     const granted = names.filter((name) => getRoleScope(name, 'skilling_partner') !== null);
     expect(granted.sort()).toEqual([
       'account.own',
       'account.second_step',
       'account.secure',
+      'chat.own',
       'data.own',
       'feedback.send',
       'notification.choose',

@@ -178,6 +178,17 @@ export const permissions = {
   /** Inviting into the teams the caller can see, and ending memberships. */
   'team.change': { admin: 'tenant', hiring_manager: 'organisation', recruiter: 'organisation' },
   'feedback.send': everyone,
+  /** The caller's own chats with the helpdesk. */
+  'chat.own': {
+    job_seeker: 'own',
+    admin: 'own',
+    hiring_manager: 'own',
+    recruiter: 'own',
+    skilling_partner: 'own',
+    hiring_member: 'own',
+    recruiter_member: 'own',
+    program_manager: 'own',
+  },
   /** Employment results as CSV rows (ERD). */
   'erd.read': { program_manager: 'tenant' },
   /** Impersonation; of the administrators, only the first one has it. */

@@ -160,6 +160,37 @@ export interface AuditSeals {
   tenant_id: number;
 }
 
+export interface ChatGuests {
+  created_at: Timestamp;
+  email: string;
+  secret_hash: Buffer;
+  tenant_id: number;
+}
+
+export interface ChatMessages {
+  at: Timestamp;
+  chat_id: number;
+  client_id: string;
+  event_type: string;
+  message_from: string;
+  sender_user_id: number | null;
+  seq: number;
+  tenant_id: number;
+  text: string;
+}
+
+export interface ChatRooms {
+  created_at: Timestamp;
+  guest_hash: Buffer | null;
+  id: Generated<number>;
+  last_seq: Generated<number>;
+  read_seq: Generated<number>;
+  room: string;
+  status: Generated<string>;
+  tenant_id: number;
+  user_id: number | null;
+}
+
 export interface ComfortSettings {
   settings: Json;
   tenant_id: number;
@@ -844,6 +875,9 @@ export interface Database {
   approvals: Approvals;
   audit_events: AuditEvents;
   audit_seals: AuditSeals;
+  chat_guests: ChatGuests;
+  chat_messages: ChatMessages;
+  chat_rooms: ChatRooms;
   comfort_settings: ComfortSettings;
   consent_events: ConsentEvents;
   conversation_marks: ConversationMarks;

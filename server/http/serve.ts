@@ -8,8 +8,12 @@ import { readForm, type UploadedFile } from './uploads.ts';
 
 type ContextFor<A extends Access> = A extends 'public' ? Context : SignedInContext;
 
-/** The parsed request, uploaded files, and the raw request (headers, user agent). */
-export type Incoming<E extends Endpoint> = RequestData<E> & { files: readonly UploadedFile[]; request: FastifyRequest };
+/** The parsed request, uploaded files, the raw request (headers, user agent), and the reply, for cookies. */
+export type Incoming<E extends Endpoint> = RequestData<E> & {
+  files: readonly UploadedFile[];
+  request: FastifyRequest;
+  reply: FastifyReply;
+};
 
 type Handler<E extends Endpoint> = (ctx: ContextFor<E['access']>, incoming: Incoming<E>) => Promise<HandlerResult<E>>;
 
@@ -71,16 +75,21 @@ function mount(app: App, contract: Endpoint, handler: Handler<Endpoint>, check?:
     },
     handler: async (request: FastifyRequest, reply: FastifyReply) => {
       await check?.(request.context as SignedInContext, request as Pick<Incoming<Endpoint>, 'params'>);
-      const incoming = await parseRequest(contract, request);
+      const incoming = await parseRequest(contract, request, reply);
       const result = await handler(request.context as SignedInContext, incoming);
       return contract.binary ? sendFile(reply, result as FileResponse) : reply.code(status).send(result);
     },
   });
 }
 
-async function parseRequest(contract: Endpoint, request: FastifyRequest): Promise<Incoming<Endpoint>> {
+async function parseRequest(
+  contract: Endpoint,
+  request: FastifyRequest,
+  reply: FastifyReply,
+): Promise<Incoming<Endpoint>> {
   const { params, query } = request;
-  if (!contract.form) return { params, query, body: request.body, files: [], request } as unknown as Incoming<Endpoint>;
+  if (!contract.form)
+    return { params, query, body: request.body, files: [], request, reply } as unknown as Incoming<Endpoint>;
   const form = await readForm(request, contract);
-  return { params, query, ...form, request } as unknown as Incoming<Endpoint>;
+  return { params, query, ...form, request, reply } as unknown as Incoming<Endpoint>;
 }

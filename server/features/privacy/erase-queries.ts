@@ -165,6 +165,9 @@ function buildAccountSteps(t: number, u: number, email: string, now: Date): RawB
     sql`delete from conversation_marks where tenant_id = ${t} and user_id = ${u}`,
     sql`delete from comfort_settings where tenant_id = ${t} and user_id = ${u}`,
     sql`delete from rating_feedback where tenant_id = ${t} and (user_id = ${u} or user_email = ${email})`,
+    sql`delete from chat_messages where tenant_id = ${t} and chat_id in
+      (select id from chat_rooms where tenant_id = ${t} and user_id = ${u})`,
+    sql`delete from chat_rooms where tenant_id = ${t} and user_id = ${u}`,
     sql`delete from feedback where tenant_id = ${t} and user_id = ${u}`,
     sql`delete from job_team where tenant_id = ${t} and user_id = ${u}`,
     sql`delete from refresh_tokens where tenant_id = ${t} and session_id in

@@ -86,6 +86,12 @@ export const exportSections: Readonly<Record<string, Section>> = {
   first_steps: ownRows('onboarding_steps'),
   feedback: ownRows('feedback'),
   ratings: ownRows('rating_feedback'),
+  chats: ownRows('chat_rooms', ['guest_hash']),
+  chat_messages: ({ tenantId, userId }) => sql`
+    select to_jsonb(m) - array['tenant_id', 'client_id', 'sender_user_id'] as row from chat_messages m
+    join chat_rooms r on r.tenant_id = m.tenant_id and r.id = m.chat_id
+    where m.tenant_id = ${tenantId} and (r.user_id = ${userId} or m.sender_user_id = ${userId})
+    order by m.chat_id, m.seq`,
 };
 
 /** The rows of one subject, as plain JSON. */

@@ -1,0 +1,40 @@
+import type { ChatMessage } from '#domain/features/chat/contract.ts';
+import type { ChatMessageRow } from './queries.ts';
+
+const guestName = 'User';
+const helpdeskName = 'Helpdesk';
+
+export function presentMessage(row: ChatMessageRow): ChatMessage {
+  const at = row.at.toISOString();
+  return {
+    seq: row.seq,
+    client_id: row.client_id,
+    message: row.text.split('\n'),
+    message_from: row.message_from as ChatMessage['message_from'],
+    message_type: 'send',
+    event_type: row.event_type as ChatMessage['event_type'],
+    created_at: at,
+    chatCreated_time: at,
+    username: row.message_from === 'help_desk' ? helpdeskName : (row.full_name ?? guestName),
+  };
+}
+
+export interface ChatGroup {
+  readonly messages: ChatMessage[];
+  readonly message_from: ChatMessage['message_from'];
+  readonly created_at: string;
+}
+
+/** Messages by day (UTC), in groups of one sender. */
+export function groupByDay(messages: readonly ChatMessage[]): Record<string, ChatGroup[]> {
+  const days: Record<string, ChatGroup[]> = {};
+  for (const message of messages) {
+    const { created_at, message_from } = message;
+    const day = created_at.slice(0, 10);
+    days[day] ??= [];
+    const last = days[day].at(-1);
+    if (last?.message_from === message_from) last.messages.push(message);
+    else days[day].push({ messages: [message], message_from, created_at });
+  }
+  return days;
+}
