@@ -63,6 +63,31 @@ export const OverviewCounts = z.object({
 });
 export type OverviewCounts = z.infer<typeof OverviewCounts>;
 
+/** Below this many applications, a chart shows no proportions. */
+export const minChartApplications = 5;
+
+/** Charts cover this many weeks of seven days, the last of which ends now. */
+export const chartWeekCount = 12;
+
+/** Replies after more days are counted on the day after this one. */
+export const maxChartReplyDays = 30;
+
+const FunnelStep = z.enum(['applied', 'screening', 'interview', 'offer', 'hired']);
+export type FunnelStep = z.infer<typeof FunnelStep>;
+
+/** Applications within the caller's scope that were submitted in the last twelve weeks. */
+export const OverviewCharts = z.object({
+  /** From the first to the last step: how many got at least this far, including those that ended later. */
+  funnel: z.array(z.object({ step: FunnelStep, count: z.int() })),
+  /** Oldest week first; `previous` is the week twelve weeks earlier. */
+  weeks: z.array(z.object({ starts_at: Moment, count: z.int(), previous: z.int() })),
+  /** First replies by started days of waiting; days without replies are omitted. */
+  replies: z.array(z.object({ days: z.int(), in_time: z.int(), late: z.int() })),
+  /** The time in which these employers promise a first reply; null if it differs between jobs. */
+  promised_days: z.nullable(z.int()),
+});
+export type OverviewCharts = z.infer<typeof OverviewCharts>;
+
 export const overviewApi = {
   homepage: endpoint({
     method: 'GET',
@@ -75,5 +100,11 @@ export const overviewApi = {
     path: '/api/v1/dashboard/numbers',
     access: { permission: 'dashboard.read' },
     response: OverviewCounts,
+  }),
+  charts: endpoint({
+    method: 'GET',
+    path: '/api/v1/dashboard/charts',
+    access: { permission: 'dashboard.read' },
+    response: OverviewCharts,
   }),
 };

@@ -1,14 +1,13 @@
-import type { OverviewCounts } from '#domain/features/overview/contract.ts';
 import type { Services } from '#server/context.ts';
 
-interface Counted {
-  readonly counts: OverviewCounts;
+interface Counted<Counts> {
+  readonly counts: Counts;
   /** The number of rows that were read. */
   readonly rowCount: number;
 }
 
-interface CachedCount {
-  readonly result: Promise<Counted>;
+interface CachedCount<Counts> {
+  readonly result: Promise<Counted<Counts>>;
   /** By `performance.now()`; undefined while the rows are counted. */
   countedAt: number | undefined;
   isRefreshing: boolean;
@@ -20,19 +19,31 @@ const refreshAfterMs = 30_000;
 const maxAgeMs = 60_000;
 const maxEntries = 1000;
 
-const caches = new WeakMap<Services['database'], Map<string, CachedCount>>();
+/** Reads the counts of a reader through the cache. */
+type ReadCachedCounts<Counts> = (
+  services: Services,
+  reader: string,
+  count: () => Promise<Counted<Counts>>,
+) => Promise<Counts>;
 
 /**
  * The counts of a reader, counted once for all who ask at the same time. They are exact for few rows. For many, they are counted
  * every thirty seconds while someone asks, who gets the previous counts until the new ones are ready; none is older than a minute.
  */
-export async function readCachedCounts(
-  { database }: Services,
+export function createCountCache<Counts>(): ReadCachedCounts<Counts> {
+  const caches = new WeakMap<Services['database'], Map<string, CachedCount<Counts>>>();
+  return ({ database }, reader, count) => {
+    const cache = caches.get(database) ?? new Map<string, CachedCount<Counts>>();
+    caches.set(database, cache);
+    return readCachedCounts(cache, reader, count);
+  };
+}
+
+async function readCachedCounts<Counts>(
+  cache: Map<string, CachedCount<Counts>>,
   reader: string,
-  count: () => Promise<Counted>,
-): Promise<OverviewCounts> {
-  const cache = caches.get(database) ?? new Map<string, CachedCount>();
-  caches.set(database, cache);
+  count: () => Promise<Counted<Counts>>,
+): Promise<Counts> {
   const cached = cache.get(reader);
   const ageMs = performance.now() - (cached?.countedAt ?? performance.now());
   if (!cached || ageMs > maxAgeMs) return (await startCount(cache, reader, count)).counts;
@@ -45,13 +56,13 @@ export async function readCachedCounts(
 }
 
 /** @param previous the counts that others get until the new ones are ready */
-function startCount(
-  cache: Map<string, CachedCount>,
+function startCount<Counts>(
+  cache: Map<string, CachedCount<Counts>>,
   reader: string,
-  count: () => Promise<Counted>,
-  previous?: CachedCount,
-): Promise<Counted> {
-  const entry: CachedCount = { result: count(), countedAt: undefined, isRefreshing: false };
+  count: () => Promise<Counted<Counts>>,
+  previous?: CachedCount<Counts>,
+): Promise<Counted<Counts>> {
+  const entry: CachedCount<Counts> = { result: count(), countedAt: undefined, isRefreshing: false };
   if (cache.size >= maxEntries) cache.clear();
   if (!previous) cache.set(reader, entry);
   const forget = () => cache.delete(reader);

@@ -1,6 +1,6 @@
 import type { overviewApi } from '#domain/features/overview/contract.ts';
 import type { Handlers } from '#server/http/serve.ts';
-import { countOverview, listActionItems } from './service.ts';
+import { countOverview, listActionItems, readCharts } from './service.ts';
 
 export const overviewHandlers = {
   homepage: async (ctx) => {
@@ -8,4 +8,5 @@ export const overviewHandlers = {
     return { needs, numbers };
   },
   numbers: (ctx) => countOverview(ctx),
+  charts: (ctx) => readCharts(ctx),
 } satisfies Handlers<typeof overviewApi>;

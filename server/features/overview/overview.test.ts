@@ -114,3 +114,54 @@ describe('GET /api/v1/homepage', () => {
     expect((await send(app(), seeker, overviewApi.numbers)).status).toBe(403);
   });
 });
+
+describe('GET /api/v1/dashboard/charts', () => {
+  const charts = (account: TestAccount) => send(app(), account, overviewApi.charts);
+
+  it('counts steps, weeks, and replies within and after the promised time', async () => {
+    const { tenant, manager, seeker, job } = await makeJobWithSeeker();
+    const other = await makeAccount(app(), tenant, 'job_seeker');
+    app().passTime(-12 * 86_400);
+    const late = await apply(other, job.id);
+    app().passTime(10 * 86_400);
+    const early = await apply(seeker, job.id);
+    app().passTime(2 * 86_400);
+    await move(manager, late, 'screening');
+    await move(manager, await move(manager, early, 'screening').then(({ body }) => body), 'interview');
+    const { funnel, weeks, replies, promised_days } = (await charts(manager)).body;
+    expect(funnel.map(({ step, count }) => [step, count])).toEqual([
+      ['applied', 2],
+      ['screening', 2],
+      ['interview', 1],
+      ['offer', 0],
+      ['hired', 0],
+    ]);
+    expect(weeks).toHaveLength(12);
+    expect(weeks.map(({ count }) => count)).toEqual([0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 1, 1]);
+    expect(promised_days).toBe(10);
+    expect(replies.map(({ in_time, late }) => [in_time, late])).toEqual([
+      [1, 0],
+      [0, 1],
+    ]);
+  });
+
+  it('compares with the twelve weeks before', async () => {
+    const { manager, seeker, job } = await makeJobWithSeeker();
+    app().passTime(-13 * 7 * 86_400);
+    await apply(seeker, job.id);
+    app().passTime(13 * 7 * 86_400);
+    const { funnel, weeks } = (await charts(manager)).body;
+    expect(funnel[0]?.count).toBe(0);
+    expect(weeks.map(({ previous }) => previous)).toEqual([0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 1, 0]);
+  });
+
+  it('ignores other employers and other tenants, and returns 403 to a job seeker', async () => {
+    const { tenant, seeker, job } = await makeJobWithSeeker();
+    await apply(seeker, job.id);
+    const competitor = await makeAccount(app(), tenant, 'hiring_manager');
+    const otherAdmin = await makeAccount(app(), await makeTenant(app()), 'admin');
+    expect((await charts(competitor)).body.funnel[0]?.count).toBe(0);
+    expect((await charts(otherAdmin)).body.funnel[0]?.count).toBe(0);
+    expect((await charts(seeker)).status).toBe(403);
+  });
+});

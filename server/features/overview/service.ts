@@ -1,10 +1,17 @@
 import type { SignedInActor } from '#domain/access/actor.ts';
 import { getScope } from '#domain/access/actor.ts';
-import { type ActionItem, maxActionItems, type OverviewCounts } from '#domain/features/overview/contract.ts';
+import {
+  type ActionItem,
+  maxActionItems,
+  type OverviewCharts,
+  type OverviewCounts,
+} from '#domain/features/overview/contract.ts';
 import type { SignedInContext } from '#server/context.ts';
 import type { Reader } from '#server/db/visibility.ts';
 import { listWaitingForAnswer } from '#server/features/accommodations/service.ts';
-import { readCachedCounts } from './cached-counts.ts';
+import { createCountCache } from './cached-counts.ts';
+import { findChartRows } from './chart-queries.ts';
+import { buildCharts } from './charts.ts';
 import {
   countOverviewRows,
   findDrafts,
@@ -34,20 +41,31 @@ export async function listActionItems(ctx: SignedInContext): Promise<ActionItem[
   return [...people.slice(0, maxActionItems - Math.min(own.length, 1)), ...own].slice(0, maxActionItems);
 }
 
+const readCachedCounts = createCountCache<OverviewCounts>();
+const readCachedCharts = createCountCache<OverviewCharts>();
+
 export function countOverview(ctx: SignedInContext): Promise<OverviewCounts> {
   const [jobs, reader] = [buildJobReader(ctx), buildApplicationReader(ctx)];
-  const { role, organisationId, userId } = ctx.actor;
-  const key = JSON.stringify([
-    ctx.tenant.id,
-    role,
-    jobs.scope,
-    reader.scope,
-    reader.scope === 'tenant' ? null : [organisationId, userId],
-  ]);
-  return readCachedCounts(ctx, key, async () => {
+  return readCachedCounts(ctx, buildReaderKey(ctx, jobs, reader), async () => {
     const { applications, ...counts } = await countOverviewRows(ctx.db, jobs, reader, ctx.clock());
     return { counts, rowCount: applications };
   });
+}
+
+export function readCharts(ctx: SignedInContext): Promise<OverviewCharts> {
+  const [jobs, reader] = [buildJobReader(ctx), buildApplicationReader(ctx)];
+  return readCachedCharts(ctx, buildReaderKey(ctx, jobs, reader), async () => {
+    const now = ctx.clock();
+    const rows = await findChartRows(ctx.db, reader, now);
+    return { counts: buildCharts(rows, now), rowCount: rows.reduce((sum, { count }) => sum + count, 0) };
+  });
+}
+
+/** The same for all readers of the same rows. */
+function buildReaderKey({ actor, tenant }: SignedInContext, jobs: Reader, reader: Reader): string {
+  const { role, organisationId, userId } = actor;
+  const owner = reader.scope === 'tenant' ? null : [organisationId, userId];
+  return JSON.stringify([tenant.id, role, jobs.scope, reader.scope, owner]);
 }
 
 /** Per kind, so that other kinds are listed, too. */

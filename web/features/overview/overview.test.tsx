@@ -1,9 +1,10 @@
 // @vitest-environment happy-dom
-import { screen, within } from '@testing-library/react';
+import { fireEvent, screen, within } from '@testing-library/react';
 import { describe, expect, it } from 'vitest';
-import type { ActionItem, OverviewCounts } from '#domain/features/overview/contract.ts';
+import type { ActionItem, OverviewCharts, OverviewCounts } from '#domain/features/overview/contract.ts';
 import { dayMs } from '#domain/lib/day.ts';
 import { renderUi } from '#web/testing/render.tsx';
+import { DashboardCharts } from './dashboard-charts.tsx';
 import { NeedsList } from './needs-list.tsx';
 import { NumbersGrid } from './numbers-grid.tsx';
 
@@ -107,5 +108,53 @@ describe('NumbersGrid', () => {
   it('shows no percentage before the first reply', async () => {
     await renderUi(<NumbersGrid numbers={{ ...numbers, answered: 0, answered_in_time: 0 }} />);
     expect(numberOf('First replies on time (90 days)')).toBe('No replies yet');
+  });
+});
+
+describe('DashboardCharts', () => {
+  const charts: OverviewCharts = {
+    funnel: [
+      { step: 'applied', count: 20 },
+      { step: 'screening', count: 10 },
+      { step: 'interview', count: 5 },
+      { step: 'offer', count: 1 },
+      { step: 'hired', count: 1 },
+    ],
+    weeks: Array.from({ length: 12 }, (_, index) => ({ starts_at: daysAgo(84 - 7 * index), count: 1, previous: 2 })),
+    replies: [
+      { days: 2, in_time: 3, late: 0 },
+      { days: 14, in_time: 0, late: 2 },
+    ],
+    promised_days: 10,
+  };
+
+  it('states a finding for each chart', async () => {
+    await renderUi(<DashboardCharts charts={charts} />);
+    screen.getByText('Of 20 applications, 5 led to an interview and 1 to a hire.');
+    screen.getByText('1 in the last 7 days. 20 in 12 weeks, compared with 24 in the 12 weeks before.');
+    screen.getByText('60% of people who got a first reply heard back in the promised time.');
+  });
+
+  it('shows the share that advances, and late replies beyond the last day together', async () => {
+    await renderUi(<DashboardCharts charts={charts} />);
+    fireEvent.click(screen.getByRole('button', { name: 'Show as table: Hiring funnel' }));
+    screen.getByRole('row', { name: 'Screening 10 50% advance' });
+    fireEvent.click(screen.getByRole('button', { name: 'Show as table: Time to first reply' }));
+    screen.getByRole('row', { name: '13+ 2' });
+    localStorage.clear();
+  });
+
+  it('shows on-time and late replies where jobs promise different times', async () => {
+    await renderUi(<DashboardCharts charts={{ ...charts, promised_days: null }} />);
+    fireEvent.click(screen.getByRole('button', { name: 'Show as table: Time to first reply' }));
+    screen.getByRole('row', { name: '2 3 0' });
+    localStorage.clear();
+  });
+
+  it('draws no chart below 5 applications', async () => {
+    const few = { ...charts, funnel: [{ step: 'applied' as const, count: 4 }], replies: [] };
+    await renderUi(<DashboardCharts charts={few} />);
+    expect(screen.getAllByText('Charts start at 5 applications')).toHaveLength(3);
+    expect(screen.queryByRole('img')).toBeNull();
   });
 });

@@ -1,5 +1,5 @@
 import { queryOptions } from '@tanstack/react-query';
-import type { ActionItem, OverviewCounts } from '#domain/features/overview/contract.ts';
+import type { ActionItem, OverviewCharts, OverviewCounts } from '#domain/features/overview/contract.ts';
 import { overviewApi } from '#web/lib/api/overview.ts';
 import { call } from '#web/lib/call.ts';
 
@@ -15,4 +15,10 @@ export const dashboardNumbers = () =>
   queryOptions({
     queryKey: ['overview', 'numbers'],
     queryFn: ({ signal }): Promise<OverviewCounts> => call(overviewApi.numbers, {}, { signal }),
+  });
+
+export const dashboardCharts = () =>
+  queryOptions({
+    queryKey: ['overview', 'charts'],
+    queryFn: ({ signal }): Promise<OverviewCharts> => call(overviewApi.charts, {}, { signal }),
   });

@@ -4,4 +4,5 @@ import type { Routes } from '#domain/lib/endpoint.ts';
 export const overviewApi: Routes<typeof contract.overviewApi> = {
   homepage: { method: 'GET', path: '/api/v1/homepage' },
   numbers: { method: 'GET', path: '/api/v1/dashboard/numbers' },
+  charts: { method: 'GET', path: '/api/v1/dashboard/charts' },
 };

@@ -1,21 +1,23 @@
 import { useQuery } from '@tanstack/react-query';
-import { paths } from '#web/app/paths.ts';
-import { ActiveJobs } from '#web/features/jobs/manage/longest-waits.tsx';
+import { DashboardCharts } from '#web/features/overview/dashboard-charts.tsx';
 import { NumbersGrid } from '#web/features/overview/numbers-grid.tsx';
-import { dashboardNumbers } from '#web/features/overview/queries.ts';
+import { dashboardCharts, dashboardNumbers } from '#web/features/overview/queries.ts';
 import { useT } from '#web/lib/i18n.ts';
 import { useCustomTitle } from '#web/lib/page-title.ts';
 import { useScope } from '#web/lib/session/role.ts';
-import { Link } from '#web/ui/action/link.tsx';
+import { ErrorState } from '#web/ui/feedback/error-state.tsx';
+import { Loading } from '#web/ui/feedback/loading.tsx';
+import { Skeleton } from '#web/ui/feedback/skeleton.tsx';
 import { PageHeader } from '#web/ui/layout/page-header.tsx';
 import css from './homepage-page.module.css';
 
-/** Overview counts, and active jobs with applicants by stage, longest wait first. */
+/** Overview counts, and charts of the last twelve weeks. */
 export function StaffDashboard() {
   const t = useT();
   const isWide = useScope('dashboard.read') === 'tenant';
   useCustomTitle(t('overview.staffHome.dashboardTitle'));
   const { data: numbers } = useQuery(dashboardNumbers());
+  const { data: charts, error, refetch } = useQuery(dashboardCharts());
   return (
     <>
       <PageHeader
@@ -24,16 +26,13 @@ export function StaffDashboard() {
       />
       <div className={css.parts}>
         {numbers && <NumbersGrid numbers={numbers} />}
-        <section className={css.part} aria-labelledby="active-jobs">
-          <div className={css.line}>
-            <h2 id="active-jobs" className={css.title}>
-              {t('overview.staffHome.activeTitle')}
-            </h2>
-            <Link href={isWide ? paths.allJobs : paths.jobs}>{t('overview.staffHome.allJobs')}</Link>
-          </div>
-          <p className={css.hint}>{t('overview.staffHome.activeHint')}</p>
-          <ActiveJobs isWide={isWide} />
-        </section>
+        {charts && <DashboardCharts charts={charts} />}
+        {!charts && error && (
+          <ErrorState error={error} title={t('overview.charts.failed')} onRetry={() => void refetch()} />
+        )}
+        {!charts && !error && (
+          <Loading label={t('overview.charts.loading')} skeleton={<Skeleton shape="row" count={6} />} />
+        )}
       </div>
     </>
   );
