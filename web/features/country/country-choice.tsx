@@ -1,5 +1,5 @@
 import { LocateFixed, MapPinned } from 'lucide-react';
-import { useId, useState } from 'react';
+import { useEffect, useId, useRef, useState } from 'react';
 import { useNavigate } from 'react-router';
 import { paths } from '#web/app/paths.ts';
 import { chooseSite, setDetectedCountry } from '#web/lib/country.ts';
@@ -10,12 +10,17 @@ import { Card } from '#web/ui/layout/card.tsx';
 import css from './country-choice.module.css';
 import { findCountry } from './find-country.ts';
 
+interface CountryChoiceProps {
+  /** The page offers the Canada site unasked, so that the person can decline. */
+  readonly isOffer?: boolean;
+}
+
 /** Switches to the Canada site manually or by location, which is requested only after a button press. */
-export function CountryChoice() {
+export function CountryChoice({ isOffer = false }: CountryChoiceProps) {
   const t = useT();
   const id = useId();
   const navigate = useNavigate();
-  const [state, setState] = useState<'idle' | 'looking' | 'elsewhere'>('idle');
+  const [state, setState] = useState<'idle' | 'looking' | 'elsewhere' | 'declined'>('idle');
   const look = async () => {
     setState('looking');
     const code = await findCountry();
@@ -27,6 +32,11 @@ export function CountryChoice() {
     chooseSite('canada');
     void navigate(paths.canada);
   };
+  const decline = () => {
+    chooseSite('general');
+    setState('declined');
+  };
+  if (state === 'declined') return <Declined />;
   return (
     <Card as="section" labelledBy={id} tone="sunken">
       <h2 id={id} className={css.title}>
@@ -46,8 +56,25 @@ export function CountryChoice() {
         >
           {t('canada.locate')}
         </Button>
+        {isOffer && (
+          <Button variant="quiet" onPress={decline}>
+            {t('canada.decline')}
+          </Button>
+        )}
       </div>
       {state === 'elsewhere' && <p className={css.result}>{t('canada.notDetected')}</p>}
     </Card>
+  );
+}
+
+/** Takes the place of the offer, and its focus. */
+function Declined() {
+  const t = useT();
+  const text = useRef<HTMLParagraphElement>(null);
+  useEffect(() => text.current?.focus(), []);
+  return (
+    <p ref={text} tabIndex={-1}>
+      {t('canada.declined')}
+    </p>
   );
 }

@@ -1,5 +1,5 @@
 import { BadgeCheck, Search } from 'lucide-react';
-import { type FormEvent, lazy, Suspense, useId } from 'react';
+import { type FormEvent, lazy, Suspense, useId, useState } from 'react';
 import { createSearchParams, Navigate, useNavigate } from 'react-router';
 import { paths } from '#web/app/paths.ts';
 import { useKnownCountry } from '#web/features/country/use-known-country.ts';
@@ -8,6 +8,7 @@ import { isLikelyInCanada, useHomeVariant } from '#web/lib/country.ts';
 import { useSeen } from '#web/lib/hooks/use-seen.ts';
 import { useT } from '#web/lib/i18n.ts';
 import { useRole } from '#web/lib/session/role.ts';
+import { useSession } from '#web/lib/session.ts';
 import { Button } from '#web/ui/action/button.tsx';
 import { Card } from '#web/ui/layout/card.tsx';
 import { PageHeader } from '#web/ui/layout/page-header.tsx';
@@ -30,6 +31,8 @@ export function HomePage() {
   const hasCanadaSite = useTenant().switches.canada;
   const isSeeker = useRole() === 'job_seeker';
   const [end, isEndSeen] = useSeen<HTMLDivElement>();
+  // Decided once, so that the answer to the offer stays on the page.
+  const [isCanadaOffered] = useState(() => isLikelyInCanada() && !useSession.getState().changeCountry);
   useKnownCountry();
   if (variant !== null && hasCanadaSite) return <Navigate to={variant} replace />;
   return (
@@ -52,9 +55,9 @@ export function HomePage() {
           </Suspense>
         )}
       </div>
-      {hasCanadaSite && isLikelyInCanada() && (
+      {hasCanadaSite && isCanadaOffered && (
         <Suspense>
-          <CountryChoice />
+          <CountryChoice isOffer />
         </Suspense>
       )}
     </div>
