@@ -28,7 +28,7 @@ export type ChatMessage = z.infer<typeof ChatMessage>;
 
 const ChatGroup = z.object({ messages: z.array(ChatMessage), message_from: MessageFrom, created_at: Moment });
 
-export const ChatSession = z.object({
+const ChatSession = z.object({
   session_id: Id,
   room_name: RoomName,
   status: z.enum(['new', 'ongoing', 'closed']),
