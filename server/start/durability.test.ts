@@ -48,6 +48,7 @@ async function createOpenJob(url: string): Promise<Pick<LedgerTarget, 'jobId' | 
   const response = await callEndpoint(url, accountsApi.register, { body: { ...form, password, consent: 'true' } });
   const managerToken = ((response?.body ?? {}) as { data: { access_token: string } }).data.access_token;
   await query("update organisations set status = 'approved'");
+  await query('update users set email_verified_at = now()');
   const job = await callEndpoint(url, jobsApi.create, { token: managerToken, body: { ...newJob() } });
   expect(job?.status).toBe(201);
   const { id, version } = (job?.body ?? {}) as { id: number; version: number };
