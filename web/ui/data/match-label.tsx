@@ -7,7 +7,8 @@ interface MatchLabelProps {
   /** 0 to 100. */
   readonly total: number;
   readonly band: MatchBand;
-  readonly size?: 'small' | 'large';
+  /** `row`: "Strong 92", below a header that says what it is. */
+  readonly size?: 'small' | 'large' | 'row';
 }
 
 const bars = { low: 1, some: 2, good: 3, strong: 4 } satisfies Record<MatchBand, number>;
@@ -31,8 +32,8 @@ export function MatchLabel({ total, band, size = 'small' }: MatchLabelProps) {
         ))}
       </svg>
       <span>
-        <strong>{t(`matching.bands.${band}`)}</strong>
-        <span className={css.number}> · {t('matching.score', { value: total })}</span>
+        <strong>{size === 'row' ? t(`matching.shortBands.${band}`) : t(`matching.bands.${band}`)}</strong>
+        <span className={css.number}>{size === 'row' ? ` ${total}` : ` · ${t('matching.score', { value: total })}`}</span>
       </span>
     </span>
   );

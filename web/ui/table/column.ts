@@ -35,6 +35,10 @@ export interface RowOptions<Row> {
   readonly name: (row: Row) => string;
   readonly href?: ((row: Row) => string) | undefined;
   readonly actions?: ((row: Row) => ReactNode) | undefined;
+  /** The id of the row that is open in a side panel. */
+  readonly current?: string | null | undefined;
+  /** A row was pressed outside of its links and buttons, or the focus moved to it by keyboard. */
+  readonly onVisit?: ((id: string, by: 'press' | 'focus') => void) | undefined;
 }
 
 /** Keyset pagination: rows are added below, and the scroll position stays. */

@@ -1,5 +1,5 @@
 import { ArrowDown, ArrowUp, ChevronsUpDown } from 'lucide-react';
-import type { KeyboardEvent } from 'react';
+import type { KeyboardEvent, SyntheticEvent } from 'react';
 import { useT } from '#web/lib/i18n.ts';
 import { Link } from '#web/ui/action/link.tsx';
 import { classNames } from '#web/ui/class-names.ts';
@@ -52,7 +52,7 @@ export function RowTable<Row>({ model, label, row, selection }: RowsProps<Row>) 
             )}
           </tr>
         </thead>
-        <tbody onKeyDown={moveBetweenRows}>
+        <tbody {...bodyEvents(row, selection)}>
           {model.rows.map((item) => (
             <BodyRow key={row.id(item)} item={item} model={model} row={row} selection={selection} />
           ))}
@@ -103,7 +103,11 @@ function BodyRow<Row>({ item, model, row, selection }: BodyRowProps<Row>) {
   const isSelected = selection?.ids.has(id) ?? false;
   const [first, ...others] = model.columns;
   return (
-    <tr className={classNames(isSelected && css.selected)}>
+    <tr
+      data-row={id}
+      aria-current={row.current === id ? 'true' : undefined}
+      className={classNames((isSelected || row.current === id) && css.selected)}
+    >
       {selection && (
         <td className={css.select}>
           <Checkbox
@@ -126,6 +130,36 @@ function BodyRow<Row>({ item, model, row, selection }: BodyRowProps<Row>) {
       {row.actions && <td className={css.end}>{row.actions(item)}</td>}
     </tr>
   );
+}
+
+function bodyEvents<Row>({ onVisit }: RowOptions<Row>, selection: Selection | undefined) {
+  const visit = (event: SyntheticEvent, by: 'press' | 'focus') => {
+    const id = getRowId(event);
+    if (id !== undefined) onVisit?.(id, by);
+  };
+  return {
+    onKeyDown: (event: KeyboardEvent<HTMLTableSectionElement>) => {
+      moveBetweenRows(event);
+      if (selection) selectBySpace(event, selection);
+    },
+    onFocus: (event: SyntheticEvent) => visit(event, 'focus'),
+    onClick: (event: SyntheticEvent) => {
+      const isControl = event.target instanceof Element && event.target.closest('a, button, input, label');
+      if (!isControl) visit(event, 'press');
+    },
+  };
+}
+
+function getRowId({ target }: SyntheticEvent): string | undefined {
+  return target instanceof Element ? (target.closest('tr')?.getAttribute('data-row') ?? undefined) : undefined;
+}
+
+/** On the link of a row, Space selects the row; Enter opens its page. */
+function selectBySpace(event: KeyboardEvent, selection: Selection): void {
+  const id = getRowId(event);
+  if (event.key !== ' ' || id === undefined || !(event.target instanceof HTMLAnchorElement)) return;
+  event.preventDefault();
+  toggleRow(selection, id);
 }
 
 /** Up and Down move focus to the same cell of the adjacent row; Tab still visits everything. */

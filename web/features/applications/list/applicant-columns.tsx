@@ -1,17 +1,19 @@
-import { TriangleAlert } from 'lucide-react';
+import { ClockAlert } from 'lucide-react';
 import type { ApplicationCard } from '#domain/features/applications/contract.ts';
 import { paths } from '#web/app/paths.ts';
 import { MatchSnapshot } from '#web/features/applications/review/match-snapshot.tsx';
 import { ScoreParts } from '#web/features/applications/review/score-parts.tsx';
 import { formatEmployer } from '#web/lib/employer.ts';
-import { formatDate } from '#web/lib/format.ts';
+import { countDaysUntil, formatDayInYear, formatDaysFromNow } from '#web/lib/format.ts';
 import type { Translate } from '#web/lib/i18n.ts';
 import { useT } from '#web/lib/i18n.ts';
 import { Link } from '#web/ui/action/link.tsx';
+import { classNames } from '#web/ui/class-names.ts';
+import { Avatar } from '#web/ui/data/avatar.tsx';
 import { ApplicationChip } from '#web/ui/data/chip.tsx';
-import { Time } from '#web/ui/data/time.tsx';
 import type { Column } from '#web/ui/table/column.ts';
 import css from './applicants.module.css';
+import { rowLinkId } from './row-link-id.ts';
 
 interface ColumnOptions {
   /** Whether the list spans several jobs. */
@@ -23,13 +25,6 @@ interface ColumnOptions {
 export function applicantColumns(t: Translate, { hasJob, hasEmployer }: ColumnOptions): Column<ApplicationCard>[] {
   const columns: (Column<ApplicationCard> | false)[] = [
     { id: 'name', header: t('applications.review.columns.name'), cell: (card) => <Person card={card} /> },
-    {
-      id: 'status',
-      header: t('applications.review.columns.status'),
-      cell: (card) => <Stage card={card} />,
-      card: 'top',
-      isFixed: true,
-    },
     hasJob && {
       id: 'job',
       header: t('applications.review.columns.job'),
@@ -47,50 +42,59 @@ export function applicantColumns(t: Translate, { hasJob, hasEmployer }: ColumnOp
     {
       id: 'match',
       header: t('applications.review.columns.match'),
-      cell: (card) => (
-        <span className={css.match}>
-          <MatchSnapshot score={card.score} band={card.band} />
-          {card.score !== null && <ScoreParts parts={card.score_parts} name={card.seeker.name} />}
-        </span>
-      ),
+      cell: (card) => <MatchSnapshot score={card.score} band={card.band} size="row" />,
     },
+    {
+      id: 'breakdown',
+      header: t('applications.review.columns.breakdown'),
+      cell: (card) => card.score !== null && <ScoreParts parts={card.score_parts} name={card.seeker.name} />,
+    },
+    {
+      id: 'status',
+      header: t('applications.review.columns.status'),
+      cell: (card) => <ApplicationChip status={card.status} />,
+      card: 'top',
+      isFixed: true,
+    },
+    { id: 'due', header: t('applications.review.columns.due'), cell: (card) => <Due card={card} /> },
   ];
   return columns.filter((column) => column !== false);
 }
 
 function Person({ card }: { readonly card: ApplicationCard }) {
   return (
-    <span className={css.person}>
-      {card.seeker.name}
-      {card.seeker.headline && <span className={css.headline}>{card.seeker.headline}</span>}
-    </span>
-  );
-}
-
-/** The stage, its age, and the due date. */
-function Stage({ card }: { readonly card: ApplicationCard }) {
-  return (
-    <span className={css.stage}>
-      <ApplicationChip status={card.status} />
-      <span className={css.due}>
-        <Time when={card.status_since} variant="relative" />
+    <span className={css.person} id={rowLinkId(card.id)}>
+      <Avatar name={card.seeker.name} size="small" />
+      <span className={css.names}>
+        {card.seeker.name}
+        {card.seeker.headline && <span className={css.headline}>{card.seeker.headline}</span>}
       </span>
-      {card.next_step.by !== null && <Due card={card} />}
     </span>
   );
 }
 
-/** The due date of the reply, or that it is overdue. */
-export function Due({ card }: { readonly card: Pick<ApplicationCard, 'next_step'> }) {
+interface DueProps {
+  readonly card: Pick<ApplicationCard, 'next_step'>;
+  /** On one line, for cards and panels. */
+  readonly isLine?: boolean;
+}
+
+/** The due date of the reply with the days left; an overdue one has a clock. */
+export function Due({ card, isLine = false }: DueProps) {
   const t = useT();
   const { by } = card.next_step;
-  if (by === null) return <>{t('applications.review.noDue')}</>;
-  const date = formatDate(by);
-  if (new Date(by) >= new Date()) return <span className={css.due}>{t('applications.review.dueBy', { date })}</span>;
+  if (by === null) return <span className={css.due}>{t('applications.review.noDue')}</span>;
+  const isOverdue = new Date(by) < new Date();
+  const days = isOverdue
+    ? t('applications.review.overdueBy', { count: Math.max(1, -countDaysUntil(by)) })
+    : formatDaysFromNow(by);
   return (
-    <span className={css.late}>
-      <TriangleAlert size={16} aria-hidden />
-      {t('applications.review.overdue', { date })}
+    <span className={classNames(css.due, isLine && css.dueLine, isOverdue && css.late)}>
+      <time dateTime={by} className={css.dueDate}>
+        {isOverdue && <ClockAlert size={14} aria-hidden />}
+        {formatDayInYear(by)}
+      </time>
+      <span>{days}</span>
     </span>
   );
 }

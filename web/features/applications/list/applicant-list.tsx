@@ -1,14 +1,19 @@
 import { useState } from 'react';
 import type { ApplicationCard } from '#domain/features/applications/contract.ts';
+import type { ApplicationStatus } from '#domain/features/applications/lifecycle.ts';
 import { MoveDialog } from '#web/features/applications/move/move-dialog.tsx';
 import { MovedList } from '#web/features/applications/move/moved-list.tsx';
 import type { Outcome, RequestedMove } from '#web/features/applications/move/moving.ts';
 import { formatEmployer } from '#web/lib/employer.ts';
 import { type Translate, useT } from '#web/lib/i18n.ts';
+import { useFitsSidePanel } from '#web/lib/media.ts';
 import { useScope } from '#web/lib/session/role.ts';
+import { WithSidePanel } from '#web/ui/layout/side-panel.tsx';
 import type { ApplicantListProps } from './applicant-list-props.ts';
+import { ApplicantPanel } from './applicant-panel.tsx';
 import { ApplicantTable } from './applicant-table.tsx';
 import { PersonDecides } from './applicant-view-tabs.tsx';
+import { useCurrentRow } from './use-current-row.ts';
 
 /** Tables of applications, moved by menu or in bulk. */
 export function ApplicantList(props: ApplicantListProps) {
@@ -18,27 +23,47 @@ export function ApplicantList(props: ApplicantListProps) {
   const [wanted, setWanted] = useState<RequestedMove | null>(null);
   const [outcomes, setOutcomes] = useState<readonly Outcome[]>([]);
   const t = useT();
+  const fits = useFitsSidePanel();
+  const row = useCurrentRow(cards, fits && !props.isGrouped);
   const groups = props.isGrouped && cards.length > 0 ? groupsOf(t, cards) : [{ group: null, rows: cards }];
   const noteMoved = (moved: readonly Outcome[]) => {
     setOutcomes(moved);
     setSelected(new Set());
   };
+  const openMove = (card: ApplicationCard, to: ApplicationStatus) => setWanted({ cards: [card], to });
   return (
     <>
-      <PersonDecides />
+      {!row.card && <PersonDecides />}
       <MovedList outcomes={outcomes} onClose={() => setOutcomes([])} />
-      {groups.map(({ group, rows }, index) => (
-        <ApplicantTable
-          key={group?.id ?? 'all'}
-          list={props}
-          group={group}
-          rows={rows}
-          isLast={index === groups.length - 1}
-          picked={canMove ? selected : null}
-          onPick={setSelected}
-          onMove={setWanted}
-        />
-      ))}
+      <WithSidePanel
+        panel={
+          row.card && (
+            <ApplicantPanel
+              card={row.card}
+              position={row.position}
+              count={cards.length}
+              onStep={row.step}
+              onMove={openMove}
+              onClose={row.close}
+            />
+          )
+        }
+      >
+        {groups.map(({ group, rows }, index) => (
+          <ApplicantTable
+            key={group?.id ?? 'all'}
+            list={props}
+            group={group}
+            rows={rows}
+            isLast={index === groups.length - 1}
+            picked={canMove ? selected : null}
+            onPick={setSelected}
+            onMove={setWanted}
+            current={row.card ? String(row.card.id) : null}
+            onVisit={fits && !props.isGrouped ? row.visit : undefined}
+          />
+        ))}
+      </WithSidePanel>
       <MoveDialog requested={wanted} onClose={() => setWanted(null)} onMoved={noteMoved} />
     </>
   );

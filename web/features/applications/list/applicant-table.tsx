@@ -19,10 +19,14 @@ interface ApplicantTableProps {
   readonly picked: ReadonlySet<string> | null;
   readonly onPick: (ids: ReadonlySet<string>) => void;
   readonly onMove: (wanted: RequestedMove) => void;
+  /** The id of the row in the side panel. */
+  readonly current: string | null;
+  /** Undefined without a side panel. */
+  readonly onVisit: ((id: string, by: 'press' | 'focus') => void) | undefined;
 }
 
 /** A table of applications with selection and moves. */
-export function ApplicantTable({ list, group, rows, isLast, picked, onPick, onMove }: ApplicantTableProps) {
+export function ApplicantTable({ list, group, rows, isLast, picked, onPick, onMove, ...panel }: ApplicantTableProps) {
   const { query } = list;
   const table = (
     <DataTable
@@ -34,14 +38,19 @@ export function ApplicantTable({ list, group, rows, isLast, picked, onPick, onMo
         id: idOf,
         name: (card) => card.seeker.name,
         href: (card) => paths.application(card.id),
-        actions: picked ? (card) => <MoveMenu card={card} onMove={(to) => onMove({ cards: [card], to })} /> : undefined,
+        ...panel,
+        // The side panel has the moves of its row.
+        actions:
+          picked && panel.current === null
+            ? (card) => <MoveMenu card={card} onMove={(to) => onMove({ cards: [card], to })} />
+            : undefined,
       }}
       status={query.status}
       error={query.error}
       onRetry={() => void query.refetch()}
       empty={list.empty}
       total={list.total}
-      hasTools={group === null}
+      hasTools={group === null && panel.current === null}
       more={
         isLast
           ? {

@@ -1,5 +1,6 @@
 import type { ApplicationCard } from '#domain/features/applications/contract.ts';
-import { MATCH_PARTS, type MatchPart } from '#domain/features/matching/parts.ts';
+import { MATCH_PARTS, type MatchPart, PART_SOURCES } from '#domain/features/matching/parts.ts';
+import { DEFAULT_WEIGHTS } from '#domain/features/matching/weights.ts';
 import { formatNumber } from '#web/lib/format.ts';
 import { useT } from '#web/lib/i18n.ts';
 import css from './score-parts.module.css';
@@ -9,7 +10,7 @@ interface ScorePartsProps {
   readonly name: string;
 }
 
-/** The points of the six parts side by side; they add up to the score. */
+/** The six parts of a score as a strip: the width is the usual weight, the height the share that is met. */
 export function ScoreParts({ parts, name }: ScorePartsProps) {
   const t = useT();
   if (!parts) return <span className={css.none}>{t('applications.review.noParts')}</span>;
@@ -31,19 +32,18 @@ function Part({ name, part: { fraction, score } }: PartProps) {
   const t = useT();
   const part = t(`matching.parts.${name}`);
   const points = formatNumber(Math.round(score));
+  const label =
+    fraction === null
+      ? t('applications.review.partNotCounted', { part })
+      : t('applications.review.partPoints', { part, points });
   return (
-    <li className={css.part}>
-      <span className={css.hidden}>
-        {fraction === null
-          ? t('applications.review.partNotCounted', { part })
-          : t('applications.review.partPoints', { part, points })}
-      </span>
-      <span aria-hidden className={css.words}>
-        {t(`applications.review.partShort.${name}`)} <strong>{fraction === null ? '–' : points}</strong>
-      </span>
-      <span aria-hidden className={fraction === null ? css.unknown : css.track}>
-        {fraction !== null && <span className={css.fill} style={{ inlineSize: `${Math.round(fraction)}%` }} />}
-      </span>
+    <li className={fraction === null ? css.unknown : css.part} title={label} style={{ flexGrow: getWeight(name) }}>
+      <span className={css.hidden}>{label}</span>
+      {fraction !== null && <span className={css.fill} style={{ blockSize: `${Math.round(fraction)}%` }} />}
     </li>
   );
+}
+
+function getWeight(name: MatchPart): number {
+  return DEFAULT_WEIGHTS[PART_SOURCES[name].weight];
 }
