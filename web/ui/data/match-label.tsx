@@ -17,7 +17,7 @@ const bars = { low: 1, some: 2, good: 3, strong: 4 } satisfies Record<MatchBand,
 export function MatchLabel({ total, band, size = 'small' }: MatchLabelProps) {
   const t = useT();
   return (
-    <span className={classNames(css.match, size === 'large' && css.large)}>
+    <span className={classNames(css.match, size === 'large' && css.large, size === 'row' && css.row)}>
       <svg viewBox="0 0 22 16" width="22" height="16" aria-hidden="true">
         {[1, 2, 3, 4].map((bar) => (
           <rect

@@ -4,7 +4,7 @@ import { paths } from '#web/app/paths.ts';
 import { MatchSnapshot } from '#web/features/applications/review/match-snapshot.tsx';
 import { ScoreParts } from '#web/features/applications/review/score-parts.tsx';
 import { formatEmployer } from '#web/lib/employer.ts';
-import { countDaysUntil, formatDayInYear, formatDaysFromNow } from '#web/lib/format.ts';
+import { countDaysUntil, formatDayInYear, formatDaysFromNow, formatShortDay } from '#web/lib/format.ts';
 import type { Translate } from '#web/lib/i18n.ts';
 import { useT } from '#web/lib/i18n.ts';
 import { Link } from '#web/ui/action/link.tsx';
@@ -17,14 +17,21 @@ import { rowLinkId } from './row-link-id.ts';
 
 interface ColumnOptions {
   /** Whether the list spans several jobs. */
-  readonly hasJob: boolean;
-  readonly hasEmployer: boolean;
+  readonly hasJob?: boolean;
+  readonly hasEmployer?: boolean;
+  /** The job is below the name, instead of the headline. */
+  readonly namesJob?: boolean;
 }
 
 /** The columns of a staff list of applications. */
-export function applicantColumns(t: Translate, { hasJob, hasEmployer }: ColumnOptions): Column<ApplicationCard>[] {
+export function applicantColumns(t: Translate, options: ColumnOptions = {}): Column<ApplicationCard>[] {
+  const { hasJob = false, hasEmployer = false, namesJob = false } = options;
   const columns: (Column<ApplicationCard> | false)[] = [
-    { id: 'name', header: t('applications.review.columns.name'), cell: (card) => <Person card={card} /> },
+    {
+      id: 'name',
+      header: t('applications.review.columns.name'),
+      cell: (card) => <Person card={card} namesJob={namesJob} />,
+    },
     hasJob && {
       id: 'job',
       header: t('applications.review.columns.job'),
@@ -61,13 +68,19 @@ export function applicantColumns(t: Translate, { hasJob, hasEmployer }: ColumnOp
   return columns.filter((column) => column !== false);
 }
 
-function Person({ card }: { readonly card: ApplicationCard }) {
+interface PersonProps {
+  readonly card: ApplicationCard;
+  readonly namesJob: boolean;
+}
+
+function Person({ card, namesJob }: PersonProps) {
+  const line = namesJob ? card.job.title : card.seeker.headline;
   return (
     <span className={css.person} id={rowLinkId(card.id)}>
       <Avatar name={card.seeker.name} size="small" />
       <span className={css.names}>
         {card.seeker.name}
-        {card.seeker.headline && <span className={css.headline}>{card.seeker.headline}</span>}
+        {line && <span className={css.headline}>{line}</span>}
       </span>
     </span>
   );
@@ -92,7 +105,7 @@ export function Due({ card, isLine = false }: DueProps) {
     <span className={classNames(css.due, isLine && css.dueLine, isOverdue && css.late)}>
       <time dateTime={by} className={css.dueDate}>
         {isOverdue && <ClockAlert size={14} aria-hidden />}
-        {formatDayInYear(by)}
+        {isLine ? formatDayInYear(by) : formatShortDay(by)}
       </time>
       <span>{days}</span>
     </span>

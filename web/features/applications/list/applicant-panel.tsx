@@ -160,13 +160,19 @@ function Match({ match }: { readonly match: Application['match'] }) {
       />
       <div className={css.terms}>
         {met.length > 0 && (
-          <p>
-            <Check size={16} aria-hidden /> {t('applications.review.panel.meets')}: {formatList(met)}
+          <p className={css.term}>
+            <Check size={16} aria-hidden />
+            <span>
+              {t('applications.review.panel.meets')}: {formatList(met)}
+            </span>
           </p>
         )}
         {missing.length > 0 && (
-          <p>
-            <Minus size={16} aria-hidden /> {t('applications.review.panel.misses')}: {formatList(missing)}
+          <p className={css.term}>
+            <Minus size={16} aria-hidden />
+            <span>
+              {t('applications.review.panel.misses')}: {formatList(missing)}
+            </span>
           </p>
         )}
       </div>

@@ -32,7 +32,7 @@ export function ApplicantTable({ list, group, rows, isLast, picked, onPick, onMo
     <DataTable
       tableId={list.tableId}
       label={group?.name ?? list.label}
-      columns={list.columns}
+      columns={panel.current === null ? list.columns : list.panelColumns}
       rows={rows}
       row={{
         id: idOf,

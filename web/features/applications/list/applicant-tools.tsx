@@ -23,6 +23,8 @@ export function ApplicantTools({ label, words, sort, onChange, children }: Appli
     <ListTools>
       <SearchField
         label={label}
+        isLabelHidden
+        placeholder={label}
         value={text}
         onChange={setText}
         onSubmit={(wanted) => onChange({ words: wanted.trim() })}
@@ -31,9 +33,13 @@ export function ApplicantTools({ label, words, sort, onChange, children }: Appli
       {children}
       <Select
         label={t('applications.review.sort')}
+        isHeaderHidden
         value={sort}
         onChange={(value) => onChange({ sort: value })}
-        choices={applicationSorts.map((value) => ({ value, label: t(`applications.review.sorts.${value}`) }))}
+        choices={applicationSorts.map((value) => ({
+          value,
+          label: t('applications.review.sorted', { order: t(`applications.review.sorts.${value}`) }),
+        }))}
       />
     </ListTools>
   );

@@ -64,7 +64,8 @@ export function JobApplicants({ jobId, label }: JobApplicantsProps) {
         tableId="applicants"
         label={label}
         cards={cards}
-        columns={applicantColumns(t, { hasJob: false, hasEmployer: false })}
+        columns={applicantColumns(t)}
+        panelColumns={applicantColumns(t)}
         query={query}
         total={count === undefined ? undefined : capCount(count)}
         empty={

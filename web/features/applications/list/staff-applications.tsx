@@ -63,6 +63,7 @@ export function StaffApplications({ isWide, isPartner }: StaffApplicationsProps)
         label={t('applications.review.allTitle')}
         cards={cards}
         columns={applicantColumns(t, { hasJob: true, hasEmployer: isPartner || (isWide && !isGrouped) })}
+        panelColumns={applicantColumns(t, { namesJob: true })}
         isGrouped={isWide && isGrouped}
         query={query}
         total={count === undefined ? undefined : capCount(count)}
