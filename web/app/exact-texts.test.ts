@@ -4,6 +4,7 @@ import { staffRoles } from '#domain/access/roles.ts';
 import { sessionSeconds } from '#domain/features/accounts/session-lifetimes.ts';
 import { filterStatuses } from '#domain/features/applications/lifecycle.ts';
 import { feedbackTypes, maxFeedLength, ratings } from '#domain/features/feedback/contract.ts';
+import { articleNames, suggestedCount } from '#domain/features/help/articles.ts';
 import { jobLifecycle } from '#domain/features/jobs/lifecycle.ts';
 import { experienceBuckets } from '#domain/features/jobs/search-choices.ts';
 import { MATCH_PARTS } from '#domain/features/matching/parts.ts';
@@ -64,6 +65,8 @@ describe('limits of specification section 9', () => {
     ['Feedback: button auto-collapse 7000 ms', collapseMs, 7000],
     ['Feedback: thank-you auto-close 2500 ms', thanksMs, 2500],
     ['Feedback: rating -1, 0 or 1', ratings, ['-1', '0', '1']],
+    ['FAQ: 2 suggestions at start', suggestedCount, 2],
+    ['FAQ: 5 articles in total', articleNames.length, 5],
     ['Side menu tooltip: show 250 ms, hide 400 ms', tooltipDelaysMs, { show: 250, hide: 400 }],
     ['The truncate helper ends with three dots', truncate('abcdef', 3), 'abc...'],
   ])('%s', (_clause, actual, expected) => {

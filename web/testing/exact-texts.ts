@@ -24,6 +24,9 @@ export const exactTexts: Readonly<Partial<Record<PhraseKey, string>>> = {
   'feedback.rating.send': 'Send Feedback',
   'feedback.rating.thanks': 'Thank you for sharing your feedback with us',
   'placeholders.thankYouFeedback.title': 'Thank you for sharing your feedback with us',
+  'help.howTo.search': 'Search for articles',
+  'help.howTo.suggested': 'Suggested articles',
+  'help.howTo.none': 'Sorry, there are no matching results found. try common FAQ or reach out to our helpdesk',
   'help.articles.register.question': 'How to register/sign up',
   'help.articles.password.question': 'How to change password',
   'help.articles.profile.question': 'How to complete profile',
@@ -34,7 +37,7 @@ export const exactTexts: Readonly<Partial<Record<PhraseKey, string>>> = {
 };
 
 /** Features of `textsOfFeatures` that are not implemented yet. */
-export const pendingFeatures: ReadonlySet<string> = new Set(['chat window', 'chat of visitors', 'how-to window']);
+export const pendingFeatures: ReadonlySet<string> = new Set(['chat window', 'chat of visitors']);
 
 /**
  * Fixed texts by feature. The first text of each feature is unique, so that it shows whether the feature exists. Three

@@ -1,4 +1,5 @@
 import { RatingWidget } from '#web/features/feedback/rating/rating-widget.tsx';
+import { HowToWidget } from '#web/features/help/how-to-widget.tsx';
 import { useT } from '#web/lib/i18n.ts';
 import { Dock } from '#web/ui/layout/dock.tsx';
 
@@ -8,6 +9,7 @@ export function HelpDock() {
   return (
     <Dock label={t('feedback.rating.dock')}>
       <RatingWidget />
+      <HowToWidget />
     </Dock>
   );
 }

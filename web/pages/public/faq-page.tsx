@@ -1,6 +1,10 @@
 import { Mail } from 'lucide-react';
-import { articleNames } from '#domain/features/help/articles.ts';
+import { useState } from 'react';
 import { paths } from '#web/app/paths.ts';
+import { ArticleSearch } from '#web/features/help/article-search.tsx';
+import { ArticleText, Highlighted } from '#web/features/help/article-text.tsx';
+import { NoArticles } from '#web/features/help/no-articles.tsx';
+import { useArticles } from '#web/features/help/use-articles.ts';
 import { useT } from '#web/lib/i18n.ts';
 import { Link } from '#web/ui/action/link.tsx';
 import { LinkButton } from '#web/ui/action/link-button.tsx';
@@ -8,26 +12,35 @@ import { Card } from '#web/ui/layout/card.tsx';
 import { PageHeader } from '#web/ui/layout/page-header.tsx';
 import css from './faq-page.module.css';
 
-const steps = ['s1', 's2', 's3', 's4'] as const;
-
-/** All help articles, with a table of contents. */
+/** All help articles, with a search and a table of contents. */
 export function FaqPage() {
   const t = useT();
+  const [wanted, setWanted] = useState('');
+  const found = useArticles(wanted);
   return (
     <>
       <PageHeader title={t('help.title')} purpose={t('help.purpose')} />
       <div className={css.page}>
-        <nav aria-label={t('help.contents')}>
-          <ul className={css.contents}>
-            {articleNames.map((name) => (
-              <li key={name}>
-                <Link href={`#${name}`}>{t(`help.articles.${name}.question`)}</Link>
-              </li>
-            ))}
-          </ul>
-        </nav>
-        {articleNames.map((name) => (
-          <Article key={name} name={name} />
+        <ArticleSearch value={wanted} onChange={setWanted} foundCount={found.length} />
+        {found.length === 0 && <NoArticles />}
+        {found.length > 0 && (
+          <nav aria-label={t('help.contents')}>
+            <ul className={css.contents}>
+              {found.map(({ name, question }) => (
+                <li key={name}>
+                  <Link href={`#${name}`}>{question}</Link>
+                </li>
+              ))}
+            </ul>
+          </nav>
+        )}
+        {found.map((article) => (
+          <article key={article.name} aria-labelledby={article.name}>
+            <h2 id={article.name} className={css.title}>
+              <Highlighted text={article.question} wanted={wanted} />
+            </h2>
+            <ArticleText article={article} wanted={wanted} />
+          </article>
         ))}
         <Card as="section" labelledBy="more" tone="sunken">
           <h2 id="more" className={css.title}>
@@ -42,22 +55,5 @@ export function FaqPage() {
         </Card>
       </div>
     </>
-  );
-}
-
-function Article({ name }: { readonly name: (typeof articleNames)[number] }) {
-  const t = useT();
-  return (
-    <article aria-labelledby={name}>
-      <h2 id={name} className={css.title}>
-        {t(`help.articles.${name}.question`)}
-      </h2>
-      <p>{t(`help.articles.${name}.answer`)}</p>
-      <ol className={css.steps}>
-        {steps.map((step) => (
-          <li key={step}>{t(`help.articles.${name}.steps.${step}`)}</li>
-        ))}
-      </ol>
-    </article>
   );
 }

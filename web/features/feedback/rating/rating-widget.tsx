@@ -24,10 +24,6 @@ export function RatingWidget() {
     restartOn: key,
   });
   useShownAfterClosing(isOpen, () => setCollapsed(false));
-  const close = (returnsFocus: boolean) => {
-    closeRating();
-    if (returnsFocus) button.current?.focus();
-  };
   return (
     <>
       <DockTab
@@ -42,7 +38,9 @@ export function RatingWidget() {
         onHoverChange={setHovered}
         onFocusChange={setFocused}
       />
-      <Suspense>{isOpen && <RatingPanel launcher={button} onClose={close} onSent={() => setSentAt(key)} />}</Suspense>
+      <Suspense>
+        {isOpen && <RatingPanel launcher={button} onClose={closeRating} onSent={() => setSentAt(key)} />}
+      </Suspense>
     </>
   );
 }
