@@ -30,6 +30,20 @@ async function pauseClock(page: Page): Promise<void> {
 /** Moves pointer and focus off the button, which restarts its timer. */
 async function leaveButton(page: Page): Promise<void> {
   await page.locator('h1').click();
+  await waitForEffects(page);
+}
+
+/** The timer starts in an effect, which React runs in a message task; that does not depend on the paused clock. */
+async function waitForEffects(page: Page): Promise<void> {
+  for (let round = 0; round < 3; round += 1)
+    await page.evaluate(
+      () =>
+        new Promise((resolve) => {
+          const { port1, port2 } = new MessageChannel();
+          port1.onmessage = resolve;
+          port2.postMessage(null);
+        }),
+    );
 }
 
 async function chooseGood(page: Page): Promise<void> {
