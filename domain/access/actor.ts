@@ -36,6 +36,11 @@ export type Actor = SignedInActor | Visitor;
 
 export const visitor: Visitor = { kind: 'visitor' };
 
+/** The account of the actor; null for a visitor, which is also the actor of background tasks. */
+export function getActorId(actor: Actor): number | null {
+  return actor.kind === 'signed_in' ? actor.userId : null;
+}
+
 /** The rows for which the actor has the permission; null means denied. */
 export function getScope(actor: Actor, permission: Permission): Scope | null {
   if (actor.kind === 'visitor') return null;

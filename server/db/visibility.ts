@@ -38,6 +38,10 @@ export function visibleJobs({ tenantId, actor, scope }: Reader): RawBuilder<bool
   return sql<boolean>`j.tenant_id = ${tenantId} and ${rows[scope]}`;
 }
 
+/** The ids of the members of the team of a job (`j`). */
+export const teamUserIds = sql<number[]>`array(
+  select t.user_id from job_team t where t.tenant_id = j.tenant_id and t.job_id = j.id)`;
+
 /** The active members of the team of a job (`j`). */
 export const activeTeam = sql`from job_team r
   join users m on m.tenant_id = r.tenant_id and m.id = r.user_id and m.state = 'active'

@@ -1,3 +1,4 @@
+import { getActorId } from '#domain/access/actor.ts';
 import type { Context } from '#server/context.ts';
 import type { DomainEvent } from '#server/realtime/events.ts';
 import type { DbTransaction } from './db.ts';
@@ -60,7 +61,7 @@ function createWrite(ctx: Writer, db: DbTransaction, { pendingEvents, auditedAct
         .insertInto('audit_events')
         .values({
           tenant_id: ctx.tenant.id,
-          actor_user_id: entry.actorId ?? (ctx.actor.kind === 'signed_in' ? ctx.actor.userId : null),
+          actor_user_id: entry.actorId ?? getActorId(ctx.actor),
           impersonator_user_id: ctx.actor.kind === 'signed_in' ? ctx.actor.impersonatorId : null,
           action: entry.action,
           subject_kind: entry.subject[0],

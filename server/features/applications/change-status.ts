@@ -1,3 +1,4 @@
+import { getActorId } from '#domain/access/actor.ts';
 import { type ApplicationStatus, getPreviousStatus } from '#domain/features/applications/lifecycle.ts';
 import { getMoveNotificationKind } from '#domain/features/notifications/kinds.ts';
 import type { Context } from '#server/context.ts';
@@ -28,7 +29,7 @@ export async function changeStatus(
   await syncOffer(ctx, change, row.id, status.to);
   await recordStatus(ctx, change, row, status);
   const kind = getMoveNotificationKind(status.to);
-  if (row.user_id === getActorId(ctx) || kind === null) return;
+  if (row.user_id === getActorId(ctx.actor) || kind === null) return;
   const values = { job: row.job_title, company: row.company };
   await notify(change, { tenantId: ctx.tenant.id, userId: row.user_id, kind, values, subject: row.id });
 }
@@ -41,7 +42,7 @@ export async function recordStatus(
   { to, note, message }: StatusChange,
 ): Promise<void> {
   const from = row.status;
-  const actorId = getActorId(ctx);
+  const actorId = getActorId(ctx.actor);
   const tenantId = ctx.tenant.id;
   const statusBefore = getPreviousStatus(buildApplicationFacts(row), to);
   await updateStatus(change.db, { tenantId, id: row.id, to, statusBefore, now: ctx.clock() });
@@ -55,8 +56,4 @@ export async function recordStatus(
     message,
   });
   await change.audit({ action: 'application.move', subject: ['application', row.id], detail: { from, to } });
-}
-
-function getActorId({ actor }: Context): number | null {
-  return actor.kind === 'signed_in' ? actor.userId : null;
 }

@@ -3,11 +3,8 @@ import { type ApplicationStatus, openStatuses } from '#domain/features/applicati
 import { defaultReplyDays } from '#domain/features/applications/next-step.ts';
 import type { Db, DbTransaction } from '#server/db/db.ts';
 import { prepared } from '#server/db/prepared.ts';
-import { jobOwnerIds } from '#server/db/visibility.ts';
+import { jobOwnerIds, teamUserIds } from '#server/db/visibility.ts';
 import type { ApplicationScore } from '#server/features/matching/service.ts';
-
-export const teamUserIds = sql<number[]>`array(
-  select t.user_id from job_team t where t.tenant_id = j.tenant_id and t.job_id = j.id)`;
 
 /** Days within which the employer promises the next step. */
 export const replyDays = sql<number>`coalesce((j.stage_plan -> 0 ->> 'within_days')::int, ${defaultReplyDays}::int)`;

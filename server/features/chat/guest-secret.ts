@@ -1,5 +1,6 @@
 import type { FastifyRequest } from 'fastify';
 import { guestDays } from '#domain/features/chat/contract.ts';
+import { subtractDays } from '#domain/lib/day.ts';
 import { hashToken } from '#server/lib/random-token.ts';
 
 /** Browsers accept the `__Host-` prefix over HTTPS only. */
@@ -22,5 +23,5 @@ export function readGuestHash(request: FastifyRequest): Buffer | null {
 
 /** Guests who entered their email before this moment have lost access. */
 export function getGuestStart(now: Date): Date {
-  return new Date(now.getTime() - guestDays * 86_400_000);
+  return subtractDays(now, guestDays);
 }

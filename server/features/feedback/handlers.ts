@@ -1,3 +1,4 @@
+import { getActorId } from '#domain/access/actor.ts';
 import type { feedbackApi } from '#domain/features/feedback/contract.ts';
 import { write } from '#server/db/write.ts';
 import { refuseField } from '#server/http/errors/refusal.ts';
@@ -16,7 +17,7 @@ export const feedbackHandlers = {
   },
   rate: async (ctx, { body, request }) => {
     const page = getLocalPath(body.page, request.host) ?? refuseField('body.page', 'invalid_value');
-    const userId = ctx.actor.kind === 'signed_in' ? ctx.actor.userId : null;
+    const userId = getActorId(ctx.actor);
     const email = userId === null ? (body.user_email ?? refuseField('body.user_email', 'required')) : null;
     const rated = { tenantId: ctx.tenant.id, userId, email, rating: Number(body.rating), feed: body.feed, page };
     await write(ctx, async (change) => {

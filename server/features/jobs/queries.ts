@@ -2,6 +2,7 @@ import { sql } from 'kysely';
 import type { JobType, SalaryPeriod, WorkMode } from '#domain/features/jobs/job.ts';
 import type { JobStatus } from '#domain/features/jobs/lifecycle.ts';
 import type { Db, DbTransaction } from '#server/db/db.ts';
+import { teamUserIds } from '#server/db/visibility.ts';
 import type { ReadColumns } from './reading/read-job.ts';
 
 export function findJob(db: Db, tenantId: number, id: number) {
@@ -13,7 +14,7 @@ export function findJob(db: Db, tenantId: number, id: number) {
     .selectAll('j')
     .select(['o.name as organisation_name', 'o.description as organisation_description', 'o.website'])
     .select('o.country as organisation_country')
-    .select(teamUserIds)
+    .select(teamUserIds.as('team_user_ids'))
     .where('j.tenant_id', '=', tenantId)
     .where('j.id', '=', id)
     .executeTakeFirst();
@@ -32,7 +33,7 @@ export function lockJob(db: DbTransaction, tenantId: number, id: number) {
   return db
     .selectFrom('jobs as j')
     .select(['j.id', 'j.title', 'j.company', 'j.status', 'j.version', 'j.organisation_id', 'j.closes_on'])
-    .select(teamUserIds)
+    .select(teamUserIds.as('team_user_ids'))
     .where('j.tenant_id', '=', tenantId)
     .where('j.id', '=', id)
     .forUpdate('j')
@@ -102,9 +103,6 @@ export async function hasJobRequest(db: Db, tenantId: number, id: number): Promi
     .executeTakeFirst();
   return row !== undefined;
 }
-
-const teamUserIds = sql<number[]>`array(
-  select t.user_id from job_team t where t.tenant_id = j.tenant_id and t.job_id = j.id)`.as('team_user_ids');
 
 /** The stored columns that an employer edits. */
 export interface JobColumns extends ReadColumns {

@@ -1,11 +1,8 @@
-import { type Insertable, sql, type Updateable } from 'kysely';
+import type { Insertable, Updateable } from 'kysely';
 import { currentOfferStatuses } from '#domain/features/offers/lifecycle.ts';
 import type { Db, DbTransaction } from '#server/db/db.ts';
 import type { OfferEvents, OfferSignatures, Offers } from '#server/db/tables.ts';
-
-/** The members of the team of a job (`j`). */
-const teamUserIds = sql<number[]>`array(
-  select t.user_id from job_team t where t.tenant_id = j.tenant_id and t.job_id = j.id)`;
+import { teamUserIds } from '#server/db/visibility.ts';
 
 /** Offers with the columns of the job and the people that policies and pages need. */
 export function selectOffers(db: Db, tenantId: number) {

@@ -5,7 +5,7 @@ import { listStatuses } from '#domain/lib/lifecycle.ts';
 import type { Db } from '#server/db/db.ts';
 import { prepared } from '#server/db/prepared.ts';
 import { matchesTitle } from '#server/db/title-words.ts';
-import { type Reader, visibleApplications, visibleJobs } from '#server/db/visibility.ts';
+import { type Reader, teamUserIds, visibleApplications, visibleJobs } from '#server/db/visibility.ts';
 
 interface ManagedRow {
   id: number;
@@ -60,7 +60,7 @@ export async function findManagedJobs(
     with page as materialized (${page})
     select j.id, j.title, j.organisation_id, j.company, j.city, j.region, j.status, j.openings, j.published_at,
       j.updated_at, j.version, s.stages, s.waiting_since, s.applicants, s.new_applicants, page.sort_at,
-      array(select t.user_id from job_team t where t.tenant_id = j.tenant_id and t.job_id = j.id) as team_user_ids,
+      ${teamUserIds} as team_user_ids,
       exists (select 1 from approvals p where p.tenant_id = j.tenant_id and p.job_id = j.id and p.status = 'pending')
         as is_asked,
       (select u.full_name from job_team t join users u on u.tenant_id = t.tenant_id and u.id = t.user_id

@@ -1,3 +1,4 @@
+import { getActorId } from '#domain/access/actor.ts';
 import { isPastClosing } from '#domain/features/jobs/closing-day.ts';
 import type { Context } from '#server/context.ts';
 import type { Write } from '#server/db/write.ts';
@@ -13,6 +14,6 @@ export async function updateFilledJob(ctx: Context, change: Write, id: number): 
   const to = filled >= openings ? 'Offered' : 'active';
   // After its closing day, a person decides whether the job opens again.
   if (row.status === to || (to === 'active' && isPastClosing(row.closes_on, ctx.clock()))) return;
-  const actorId = ctx.actor.kind === 'signed_in' ? ctx.actor.userId : null;
+  const actorId = getActorId(ctx.actor);
   await setJobStatus(ctx, change, { row, to, actorId, note: '' });
 }
