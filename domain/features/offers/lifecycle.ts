@@ -38,7 +38,13 @@ export const currentOfferStatuses = [
 ] as const satisfies readonly OfferStatus[];
 
 /** Statuses of an offer that job seekers can read, if it was sent. */
-const sentStatuses: ReadonlySet<OfferStatus> = new Set(['sent', 'accepted', 'declined', 'expired', 'withdrawn']);
+export const seekerOfferStatuses = [
+  'sent',
+  'accepted',
+  'declined',
+  'expired',
+  'withdrawn',
+] as const satisfies readonly OfferStatus[];
 
 export function isAllowedOfferMove(from: OfferStatus, to: OfferStatus): boolean {
   return canTransition(offerLifecycle, from, to);
@@ -46,7 +52,7 @@ export function isAllowedOfferMove(from: OfferStatus, to: OfferStatus): boolean 
 
 /** Whether the job seeker has received the offer. A draft is hidden, also while it revises a sent offer. */
 export function isOfferVisibleToSeeker(status: OfferStatus, wasSent: boolean): boolean {
-  return wasSent && sentStatuses.has(status);
+  return wasSent && (seekerOfferStatuses as readonly OfferStatus[]).includes(status);
 }
 
 export type ApproverStatus = 'waiting' | 'approved' | 'rejected';

@@ -3,8 +3,8 @@ import { ApplicationStatus } from '#domain/features/applications/lifecycle.ts';
 import type { Db } from '#server/db/db.ts';
 import { prepared } from '#server/db/prepared.ts';
 import { matchesTitle } from '#server/db/title-words.ts';
-import { type Reader, visibleApplications } from '#server/db/visibility.ts';
-import { type ApplicationRow, hasScore, replyDays, teamUserIds } from './queries.ts';
+import { type Reader, teamUserIds, visibleApplications } from '#server/db/visibility.ts';
+import { type ApplicationRow, hasScore, replyDays } from './queries.ts';
 
 /** A list as the caller may see it. */
 export interface ListRequest extends Reader {

@@ -1,8 +1,10 @@
 import { type RawBuilder, sql } from 'kysely';
 import {
+  currentOfferStatuses,
   type OfferFilter,
   type OfferStatus,
   offerFilters,
+  seekerOfferStatuses,
   statusesOfFilter,
 } from '#domain/features/offers/lifecycle.ts';
 import type { Db } from '#server/db/db.ts';
@@ -54,7 +56,7 @@ export async function findCandidates(
     join users u on u.tenant_id = a.tenant_id and u.id = a.user_id
     where ${visibleApplications(reader)} and a.status in ('screening', 'interview', 'offer')
       and not exists (select from offers o where o.tenant_id = a.tenant_id and o.application_id = a.id
-        and o.status in ('draft', 'pending_approval', 'approved', 'sent', 'expired'))
+        and o.status = any(${[...currentOfferStatuses]}::text[]))
     order by a.status = 'offer' desc, a.status = 'interview' desc, a.status_since desc, a.id limit 200`.execute(db);
   return found.rows;
 }
@@ -63,7 +65,7 @@ export async function findCandidates(
 function visibleOffers(reader: Reader): RawBuilder<boolean> {
   if (reader.actor.role === 'job_seeker') {
     return sql<boolean>`(${visibleApplications(reader)} and o.sent_at is not null
-      and o.status in ('sent', 'accepted', 'declined', 'expired', 'withdrawn'))`;
+      and o.status = any(${[...seekerOfferStatuses]}::text[]))`;
   }
   return sql<boolean>`((${visibleApplications(reader)}) or exists (select from offer_approvers p
     where p.tenant_id = o.tenant_id and p.offer_id = o.id and p.round = o.round

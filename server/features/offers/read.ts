@@ -1,7 +1,7 @@
 import * as z from 'zod/mini';
 import { type Actor, getScope } from '#domain/access/actor.ts';
 import type { Permission } from '#domain/access/permissions.ts';
-import type { OfferFilter } from '#domain/features/offers/lifecycle.ts';
+import { currentOfferStatuses, type OfferFilter, type OfferStatus } from '#domain/features/offers/lifecycle.ts';
 import type { Offer, OfferPage, OfferStart } from '#domain/features/offers/offer.ts';
 import { canReadOffer, canWriteOffer } from '#domain/features/offers/policy.ts';
 import type { Context, SignedInContext } from '#server/context.ts';
@@ -81,14 +81,14 @@ export async function readOfferOfApplication(
     rows.map(({ id }) => id),
   );
   const latest = rows.find((row) => canReadOffer(ctx.actor, buildOfferFacts({ row, approvers })));
-  const isOpen = rows.some(({ status }) => !closedStatuses.has(status));
+  const isOpen = rows.some(({ status }) => currentStatuses.has(status));
   return {
     offer: latest ? await readOffer(ctx, latest.id) : null,
     can_create: !isOpen && offerStages.has(facts.status) && canWriteOffer(ctx.actor, facts),
   };
 }
 
-const closedStatuses: ReadonlySet<string> = new Set(['accepted', 'declined', 'withdrawn']);
+const currentStatuses: ReadonlySet<OfferStatus> = new Set(currentOfferStatuses);
 
 /** Stages from which an offer can be written. */
 export const offerStages: ReadonlySet<string> = new Set(['screening', 'interview', 'offer']);

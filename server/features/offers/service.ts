@@ -1,3 +1,4 @@
+import { getActorId } from '#domain/access/actor.ts';
 import type { ApplicationStatus } from '#domain/features/applications/lifecycle.ts';
 import type { Context } from '#server/context.ts';
 import type { Write } from '#server/db/write.ts';
@@ -14,7 +15,7 @@ export async function syncOffer(
 ): Promise<void> {
   const offer = await lockCurrentOffer(change.db, ctx.tenant.id, applicationId);
   if (!offer) return;
-  const actorId = ctx.actor.kind === 'signed_in' ? ctx.actor.userId : null;
+  const actorId = getActorId(ctx.actor);
   if (to === 'offer' && offer.status === 'sent') return startRevision(ctx, change, offer, actorId);
   const end = to === 'declined' ? 'declined' : to === 'withdrawn' || to === 'rejected' ? 'withdrawn' : null;
   if (end === null) return;

@@ -9,8 +9,8 @@ export interface ApplicantListProps {
   readonly label: string;
   readonly cards: readonly ApplicationCard[];
   readonly columns: readonly Column<ApplicationCard>[];
-  /** The columns that fit next to the side panel. */
-  readonly panelColumns: readonly Column<ApplicationCard>[];
+  /** The columns that fit next to the side panel; all by default. */
+  readonly panelColumns?: readonly Column<ApplicationCard>[];
   readonly query: Pick<
     UseInfiniteQueryResult,
     'status' | 'error' | 'refetch' | 'hasNextPage' | 'isFetchingNextPage' | 'isPlaceholderData' | 'fetchNextPage'

@@ -32,7 +32,7 @@ export function ApplicantTable({ list, group, rows, isLast, picked, onPick, onMo
     <DataTable
       tableId={list.tableId}
       label={group?.name ?? list.label}
-      columns={panel.current === null ? list.columns : list.panelColumns}
+      columns={(panel.current === null ? undefined : list.panelColumns) ?? list.columns}
       rows={rows}
       row={{
         id: idOf,

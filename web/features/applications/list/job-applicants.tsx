@@ -65,7 +65,6 @@ export function JobApplicants({ jobId, label }: JobApplicantsProps) {
         label={label}
         cards={cards}
         columns={applicantColumns(t)}
-        panelColumns={applicantColumns(t)}
         query={query}
         total={count === undefined ? undefined : capCount(count)}
         empty={

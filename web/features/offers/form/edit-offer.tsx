@@ -18,7 +18,7 @@ export function EditOffer({ id, onDone }: EditOfferProps) {
   const start = useQuery({ ...offerStart(offer?.application_id ?? 0), enabled: offer !== undefined });
   const action = useOfferAction();
   const failure = error ?? start.error;
-  if (failure) return <ErrorState error={failure} onRetry={() => void refetch()} />;
+  if (failure) return <ErrorState error={failure} onRetry={() => void (error ? refetch() : start.refetch())} />;
   if (!offer || !start.data) return <Loading label={t('offers.loadingOne')} />;
   const save = async (draft: OfferDraft) => {
     await action.mutateAsync(() => offerActions.edit(offer, draft));
