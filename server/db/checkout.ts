@@ -13,7 +13,7 @@ const stuckAfterMs = 500;
 
 /**
  * Takes connections from a pool. Requests wait within their time budget and are refused at once when the pool is
- * overloaded; background tasks wait as long as the pool lets them.
+ * overloaded, unless they have already committed a change; background tasks wait as long as the pool lets them.
  */
 export function createCheckout(pool: pg.Pool, maxWaitMs: number = maxConnectionWaitMs): () => Promise<pg.PoolClient> {
   // In the order of arrival.
@@ -25,11 +25,12 @@ export function createCheckout(pool: pg.Pool, maxWaitMs: number = maxConnectionW
   return async () => {
     const budget = getTimeBudget();
     if (!budget) return pool.connect();
-    if (isOverloaded()) throw new DatabaseBusyError('too many requests wait for a connection');
+    if (!budget.hasCommitted && isOverloaded()) throw new DatabaseBusyError('too many requests wait for a connection');
     const waiter = { since: performance.now() };
     waiting.add(waiter);
     try {
-      return await budget.spend(() => connectWithin(pool, Math.min(maxWaitMs, budget.remainingMs())));
+      const waitMs = budget.hasCommitted ? budget.remainingMs() : Math.min(maxWaitMs, budget.remainingMs());
+      return await budget.spend(() => connectWithin(pool, waitMs));
     } finally {
       waiting.delete(waiter);
     }

@@ -1,9 +1,10 @@
-import { afterEach, describe, expect, it, vi } from 'vitest';
+import { describe, expect, it, vi } from 'vitest';
 import { accountsApi } from '#domain/features/accounts/contract.ts';
 import { comfortApi } from '#domain/features/comfort/contract.ts';
 import { jobsApi } from '#domain/features/jobs/contract.ts';
 import { tenantAdminApi } from '#domain/features/tenants/admin-contract.ts';
 import { testApp } from '#server/testing/app.ts';
+import { exhaustPool } from '#server/testing/exhaust-pool.ts';
 import { makeAccount, makeJob, makeTenant, type TestAccount } from '#server/testing/factories.ts';
 import { request } from '#server/testing/request.ts';
 import { send } from '#server/testing/send.ts';
@@ -12,22 +13,6 @@ vi.setConfig({ testTimeout: 60_000 });
 
 // Nothing waits so long that it is refused before the test releases the connections.
 const app = testApp({ maxWaitMs: 600_000 });
-
-const releases: (() => void)[] = [];
-afterEach(() => {
-  for (const release of releases.splice(0)) release();
-});
-
-/** Takes every connection of the main pool until the returned function is called, at the latest until the end of the test. */
-async function exhaustPool(): Promise<() => void> {
-  const { pool } = app().services.database;
-  const clients = await Promise.all(Array.from({ length: pool.options.max }, () => pool.connect()));
-  const release = () => {
-    for (const client of clients.splice(0)) client.release();
-  };
-  releases.push(release);
-  return release;
-}
 
 function saveComfort(caller: TestAccount) {
   return send(app(), caller, comfortApi.save, { body: { settings: { theme: 'dark' }, reading: 'en' } });
@@ -47,7 +32,7 @@ async function makePeople() {
 describe('with every connection of the main pool in use', () => {
   it('a session is read, and a login and a public search succeed', async () => {
     const { tenant, seeker, credentials } = await makePeople();
-    await exhaustPool();
+    await exhaustPool(app());
     const denied = await send(app(), seeker, tenantAdminApi.read);
     const signedIn = await send(app(), tenant.visitor, accountsApi.signIn, { body: credentials });
     const found = await send(app(), tenant.visitor, jobsApi.search);
@@ -66,12 +51,11 @@ describe('with 60 writes waiting for a connection', () => {
   it('refuses further work at once, serves login and search, and works again after the release', async () => {
     const { tenant, seeker, credentials } = await makePeople();
     expect((await saveComfort(seeker)).status).toBe(200);
-    const release = await exhaustPool();
+    const { pool, release } = await exhaustPool(app());
     const save = async () => {
       const { status, headers } = await saveComfort(seeker);
       return { status, retryAfter: headers.get('retry-after') };
     };
-    const { pool } = app().services.database;
     const writes = Array.from({ length: 60 }, save);
     await vi.waitUntil(() => pool.waitingCount > 40, 10_000);
     // As soon as the queue no longer moves, a further write is refused, while those of the queue still wait.

@@ -9,6 +9,9 @@ export interface TimeBudget {
   remainingMs(): number;
   /** Deducts the time until the work settles. Overlapping work counts once. */
   spend<T>(work: () => Promise<T>): Promise<T>;
+  /** Whether the request has committed a change. It is then answered, not refused: a repeat would end in a conflict. */
+  readonly hasCommitted: boolean;
+  markCommitted(): void;
 }
 
 export function createTimeBudget(
@@ -18,8 +21,15 @@ export function createTimeBudget(
   let remaining = milliseconds;
   let runningCount = 0;
   let startedAt = 0;
+  let hasCommitted = false;
   const readRunning = () => (runningCount > 0 ? now() - startedAt : 0);
   return {
+    get hasCommitted() {
+      return hasCommitted;
+    },
+    markCommitted() {
+      hasCommitted = true;
+    },
     remainingMs: () => Math.max(0, remaining - readRunning()),
     async spend(work) {
       if (runningCount === 0) startedAt = now();

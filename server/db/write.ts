@@ -2,6 +2,7 @@ import { getActorId } from '#domain/access/actor.ts';
 import type { Context } from '#server/context.ts';
 import type { DomainEvent } from '#server/realtime/events.ts';
 import type { DbTransaction } from './db.ts';
+import { getTimeBudget } from './time-budget.ts';
 
 /** An entry of the audit trail. */
 export interface AuditEntry {
@@ -36,6 +37,7 @@ export async function write<T>(ctx: Writer, work: (change: Write) => Promise<T>)
       const result = await ctx.db
         .transaction()
         .execute((db) => work(createWrite(ctx, db, { pendingEvents, auditedActions })));
+      getTimeBudget()?.markCommitted();
       for (const action of auditedActions) ctx.metrics.countAction(action);
       for (const event of pendingEvents) await ctx.events.publish(event);
       return result;

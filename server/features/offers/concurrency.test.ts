@@ -1,7 +1,8 @@
-import { describe, expect, it } from 'vitest';
+import { describe, expect, it, vi } from 'vitest';
 import { applicationsApi } from '#domain/features/applications/contract.ts';
 import { testApp } from '#server/testing/app.ts';
 import { applyTo } from '#server/testing/conversations.ts';
+import { exhaustPool } from '#server/testing/exhaust-pool.ts';
 import { makeAccount, makeJob, makeTenant } from '#server/testing/factories.ts';
 import { offerHelpers } from '#server/testing/offers.ts';
 import { send } from '#server/testing/send.ts';
@@ -70,5 +71,27 @@ describe('simultaneous answers to one offer', () => {
       expect((await history()).at(-1) === 'hired').toBe(isAccepted);
       expect(['accepted', 'withdrawn']).toContain((await eventsOf()).at(-1));
     }
+  });
+
+  it('an accept while the server refuses further work -> the answer of what was stored', async () => {
+    const { seeker, offer, eventsOf } = await setUp();
+    const { pool, release, releaseOne } = await exhaustPool(app());
+    const accepted = offers.accept(seeker, offer);
+    await vi.waitUntil(() => pool.waitingCount === 1, 10_000);
+    const waiting = Array.from({ length: 60 }, () => offers.accept(seeker, offer));
+    let isRefusing = false;
+    const ask = async () => {
+      isRefusing ||= (await offers.accept(seeker, offer)).status === 503;
+    };
+    const further: Promise<void>[] = [];
+    await vi.waitUntil(() => {
+      further.push(ask());
+      return isRefusing;
+    }, 20_000);
+    releaseOne();
+    expect((await accepted).status).toBe(200);
+    release();
+    await Promise.all([...waiting, ...further]);
+    expect(await eventsOf()).toEqual(['draft', 'approved', 'sent', 'accepted']);
   });
 });
