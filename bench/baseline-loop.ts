@@ -1,5 +1,5 @@
 import { randomFor } from '#server/db/demo/random.ts';
-import { type Times, timesOf } from './times.ts';
+import { getTimes, type Times } from './times.ts';
 
 /** Number of measured scans. */
 const rounds = 200;
@@ -17,7 +17,7 @@ export function timeRuns(runs: readonly (() => void)[]): Times {
     run();
     return performance.now() - start;
   });
-  return timesOf(durations, durations.reduce((sum, time) => sum + time, 0) / 1000);
+  return getTimes(durations, durations.reduce((sum, time) => sum + time, 0) / 1000);
 }
 
 /** Sums six table lookups per row and keeps the maximum. */

@@ -1,6 +1,6 @@
 import { verify } from '@node-rs/argon2';
 import { createPasswordHasher } from '#server/features/accounts/password/password-hasher.ts';
-import { type Times, timesOf } from './times.ts';
+import { getTimes, type Times } from './times.ts';
 
 /** Verifies one password with the product's concurrency: the limit of argon2. */
 export async function baselinePasswords(concurrency = 2, checks = 200): Promise<Times> {
@@ -15,5 +15,5 @@ export async function baselinePasswords(concurrency = 2, checks = 200): Promise<
     }
   };
   await Promise.all(Array.from({ length: concurrency }, runChecks));
-  return timesOf(durations, (performance.now() - start) / 1000);
+  return getTimes(durations, (performance.now() - start) / 1000);
 }

@@ -2,7 +2,7 @@ import pg from 'pg';
 import { getStatementName } from '#server/db/prepared.ts';
 import { callerCount } from './load.ts';
 import type { Statement } from './product.ts';
-import { medianRound, type Times, timesOf } from './times.ts';
+import { getTimes, medianRound, type Times } from './times.ts';
 
 /** Duration of each of the three rounds. */
 const roundSeconds = 3;
@@ -35,5 +35,5 @@ async function runRound(pool: pg.Pool, requests: readonly (readonly Statement[])
     }
   };
   await Promise.all(Array.from({ length: callerCount }, (_none, caller) => call(caller * 7)));
-  return timesOf(durations, (performance.now() - start) / 1000);
+  return getTimes(durations, (performance.now() - start) / 1000);
 }

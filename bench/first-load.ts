@@ -25,10 +25,10 @@ export async function measureFirstLoad(url: string, paths: readonly string[]): P
       const page = await context.newPage();
       const sizes: Promise<[kind: string, bytes: number]>[] = [];
       page.on('requestfinished', (request) => {
-        sizes.push(sizeOf(request));
+        sizes.push(getSize(request));
       });
       await page.goto(`${url}${path}`, { waitUntil: 'networkidle' });
-      loads.push(sumOf(path, await Promise.all(sizes)));
+      loads.push(addUp(path, await Promise.all(sizes)));
       await context.close();
     }
     return loads;
@@ -38,14 +38,14 @@ export async function measureFirstLoad(url: string, paths: readonly string[]): P
 }
 
 /** The limits are for gzip, but browsers may receive Brotli, so scripts and styles are compressed again. */
-async function sizeOf(request: Request): Promise<[kind: string, bytes: number]> {
+async function getSize(request: Request): Promise<[kind: string, bytes: number]> {
   const kind = request.resourceType();
   if (kind !== 'script' && kind !== 'stylesheet') return [kind, (await request.sizes()).responseBodySize];
   const body = await (await request.response())?.body();
   return [kind, body ? gzipSync(body, { level: 9 }).byteLength : 0];
 }
 
-function sumOf(path: string, sizes: readonly [kind: string, bytes: number][]): FirstLoad {
+function addUp(path: string, sizes: readonly [kind: string, bytes: number][]): FirstLoad {
   const sum = (matches: (kind: string) => boolean) =>
     sizes.reduce((total, [kind, bytes]) => total + (matches(kind) ? bytes : 0), 0);
   return {

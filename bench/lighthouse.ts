@@ -26,7 +26,7 @@ export function measureLighthouse(url: string, paths: readonly string[], folder:
   const chromium = chromiumPath();
   const program = existsSync(chromium) ? installLighthouse(folder) : undefined;
   if (program === undefined) return undefined;
-  return paths.map((path) => medianOf(path, runsOf({ program, chromium, address: `${url}${path}` }, folder)));
+  return paths.map((path) => getMedian(path, listRuns({ program, chromium, address: `${url}${path}` }, folder)));
 }
 
 function installLighthouse(folder: string): string | undefined {
@@ -48,7 +48,7 @@ interface Run {
   readonly address: string;
 }
 
-function runsOf(run: Run, folder: string): PageScore[] {
+function listRuns(run: Run, folder: string): PageScore[] {
   return Array.from({ length: runCount }, () => runOnce(run, join(folder, 'report.json')));
 }
 
@@ -64,7 +64,7 @@ function runOnce({ program, chromium, address }: Run, file: string): PageScore {
   for (let attempt = 0; attempt < 3; attempt += 1) {
     const flags = `--chrome-flags=${chromiumFlags}`;
     const { status } = spawnSync(process.execPath, [...args, flags], { env, stdio: 'inherit' });
-    if (status === 0) return scoreOf(JSON.parse(readFileSync(file, 'utf8')));
+    if (status === 0) return getScore(JSON.parse(readFileSync(file, 'utf8')));
   }
   throw new Error(`Lighthouse could not measure ${address}`);
 }
@@ -75,7 +75,7 @@ interface Report {
   readonly audits: Readonly<Record<string, { readonly numericValue?: number }>>;
 }
 
-function scoreOf({ requestedUrl, categories, audits }: Report): PageScore {
+function getScore({ requestedUrl, categories, audits }: Report): PageScore {
   const value = (name: string) => audits[name]?.numericValue ?? Number.NaN;
   return {
     path: new URL(requestedUrl).pathname,
@@ -88,7 +88,7 @@ function scoreOf({ requestedUrl, categories, audits }: Report): PageScore {
   };
 }
 
-function medianOf(path: string, scores: readonly PageScore[]): PageScore {
+function getMedian(path: string, scores: readonly PageScore[]): PageScore {
   const sorted = scores.toSorted((a, b) => a.performance - b.performance);
   const median = sorted[Math.floor(sorted.length / 2)];
   if (!median) throw new Error(`${path} was never measured`);

@@ -1,5 +1,5 @@
 import autocannon from 'autocannon';
-import { medianRound, type Times, timesOf } from './times.ts';
+import { getTimes, medianRound, type Times } from './times.ts';
 
 /** One HTTP request of a simulated caller. */
 export interface BenchRequest {
@@ -32,7 +32,7 @@ export async function load(
   const all: Times[] = [];
   for (let at = 0; at < rounds; at += 1) {
     const each = await runRound(url, requestsOf, roundSeconds);
-    all.push(timesOf(each, roundSeconds));
+    all.push(getTimes(each, roundSeconds));
     responseCount += each.length;
   }
   return { times: medianRound(all), responseCount };

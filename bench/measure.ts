@@ -4,7 +4,7 @@ import { baselinePasswords } from './baseline-passwords.ts';
 import { baselineSql } from './baseline-sql.ts';
 import { jobCount } from './data/fill.ts';
 import { type BenchRequest, load } from './load.ts';
-import { memoryOf, postmasterIn, processorTimeOf } from './processes.ts';
+import { getMemory, getProcessorTime, postmasterIn } from './processes.ts';
 import type { Statement } from './product.ts';
 import { type ProductProcess, startProduct } from './product-process.ts';
 import { recordStatements } from './record-statements.ts';
@@ -39,7 +39,7 @@ export async function measureDatabase({ name, dataDir, databaseUrl, onStep }: Ta
     return {
       database: name,
       scenarios: measured,
-      memory: { node: memoryOf(product.pid), database: postmaster && memoryOf(postmaster, true) },
+      memory: { node: getMemory(product.pid), database: postmaster && getMemory(postmaster, true) },
       ranking: await product.ask('ranking'),
       refusals: await measureRefusals(product.url),
       startedInMs: product.startedInMs,
@@ -110,8 +110,8 @@ async function measureHttp(
   rounds: number,
 ): Promise<Pick<ScenarioResult, 'name' | 'goal' | 'times' | 'cpuTime' | 'signIns'>> {
   const spentSoFar = () => ({
-    node: processorTimeOf(product.pid),
-    database: postmaster && processorTimeOf(postmaster),
+    node: getProcessorTime(product.pid),
+    database: postmaster && getProcessorTime(postmaster),
   });
   const before = spentSoFar();
   const loading = load(product.url, (caller) => requestsOf(caller, tokens), rounds);

@@ -1,7 +1,7 @@
 import { randomInt } from 'node:crypto';
 import { seekerCount } from './data/fill.ts';
 import { loginRequest } from './scenarios.ts';
-import { type Times, timesOf } from './times.ts';
+import { getTimes, type Times } from './times.ts';
 
 /** Response times for a wrong password and for an unknown username. */
 export interface RefusedLogins {
@@ -30,8 +30,8 @@ export async function measureRefusals(url: string): Promise<RefusedLogins> {
   }
   const seconds = (performance.now() - start) / 1000;
   return {
-    wrongPassword: timesOf(durations.wrongPassword, seconds),
-    unknownName: timesOf(durations.unknownName, seconds),
+    wrongPassword: getTimes(durations.wrongPassword, seconds),
+    unknownName: getTimes(durations.unknownName, seconds),
   };
 }
 

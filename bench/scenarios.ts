@@ -49,7 +49,7 @@ export const scenarios: readonly Scenario[] = [
   { name: 'Job page', requestsOf: (caller) => randomRequests(caller, jobPage) },
   {
     name: 'Job page with the match, logged in',
-    requestsOf: (caller, tokens) => randomRequests(caller, matchOf(caller, tokens)),
+    requestsOf: (caller, tokens) => randomRequests(caller, getMatch(caller, tokens)),
   },
   { name: 'Own identity, logged in', requestsOf: (caller, tokens) => [authorized(caller, tokens, '/api/v1/me')] },
   { name: 'Login', requestsOf: (caller) => randomRequests(caller, signIn) },
@@ -113,7 +113,7 @@ function jobPage({ int }: RandomSource): BenchRequest {
   return { path: `/api/v1/jobs/${int(1, jobCount)}` };
 }
 
-function matchOf(caller: number, tokens: Tokens) {
+function getMatch(caller: number, tokens: Tokens) {
   return ({ int }: RandomSource): BenchRequest => authorized(caller, tokens, `/api/v1/jobs/${int(1, jobCount)}/match`);
 }
 

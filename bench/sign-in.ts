@@ -1,7 +1,7 @@
 import { staffEmails } from './data/staff.ts';
 import { type BenchRequest, callerCount } from './load.ts';
 import { loginRequest } from './scenarios.ts';
-import { type Times, timesOf } from './times.ts';
+import { getTimes, type Times } from './times.ts';
 
 export type StaffAccount = keyof typeof staffEmails;
 
@@ -47,7 +47,7 @@ export async function signInDuring<T>(url: string, work: Promise<T>): Promise<{ 
     durations.push(performance.now() - before);
     await new Promise((resolve) => setTimeout(resolve, pauseMs));
   }
-  return { result: await result, signIns: timesOf(durations, (performance.now() - start) / 1000) };
+  return { result: await result, signIns: getTimes(durations, (performance.now() - start) / 1000) };
 }
 
 /** @throws if the response is not successful */

@@ -38,12 +38,12 @@ type GetPath = (caller: number, turn: number) => string;
 
 /** @param turns number of different requests per caller */
 function staff(name: string, getPath: GetPath, turns = 1, account: StaffAccount = 'admin'): Scenario {
-  const requestsOf = (caller: number, tokens: Tokens): BenchRequest[] =>
+  const getRequests = (caller: number, tokens: Tokens): BenchRequest[] =>
     Array.from({ length: turns }, (_none, turn) => ({
       path: getPath(caller, turn),
       headers: { authorization: `Bearer ${tokens.staff[account]}` },
     }));
-  return { name, goal, requestsOf, hasSignIns: true };
+  return { name, goal, requestsOf: getRequests, hasSignIns: true };
 }
 
 function search(texts: readonly string[], turn: number): string {

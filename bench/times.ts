@@ -7,7 +7,7 @@ export interface Times {
 }
 
 /** @param each  durations in milliseconds of all responses within `seconds` */
-export function timesOf(each: readonly number[], seconds: number): Times {
+export function getTimes(each: readonly number[], seconds: number): Times {
   const sorted = Float64Array.from(each).sort();
   const at = (share: number) => sorted[Math.min(sorted.length - 1, Math.floor(sorted.length * share))] ?? Number.NaN;
   return { p50: at(0.5), p95: at(0.95), p99: at(0.99), perSecond: each.length / seconds };

@@ -3,11 +3,11 @@ import type { Role } from '#domain/access/roles.ts';
 import { routes } from '#web/app/routes.tsx';
 import { logIn } from './support/accounts.ts';
 import { expectAccessible, expectAccessibleLayout, expectReadable } from './support/axe.ts';
-import { accountOf, expectedRoutes, expectedTarget, type Kind } from './support/routes.ts';
+import { expectedRoutes, expectedTarget, getAccount, type Kind } from './support/routes.ts';
 import { test } from './support/test.ts';
 import { expectPage, type Ids, walk } from './support/walk.ts';
 
-const roles = Object.keys(accountOf) as Role[];
+const roles = Object.keys(getAccount) as Role[];
 const paths = Object.keys(expectedRoutes);
 
 /** One theme for each page, in turn; `EVERY_LOOK=1` checks all of them for every role that may open the page. */
@@ -60,7 +60,7 @@ test('forced colors keep every state readable', async ({ page }) => {
   await page.emulateMedia({ forcedColors: 'active' });
   await page.goto('/');
   await expectAccessible(page);
-  await logIn(page, accountOf.hiring_manager);
+  await logIn(page, getAccount.hiring_manager);
   await page.goto('/jobs');
   await expectAccessible(page);
   const current = page.getByRole('navigation', { name: 'Staff menu' }).locator('[aria-current="page"]');
@@ -70,7 +70,7 @@ test('forced colors keep every state readable', async ({ page }) => {
 
 async function enter(page: Page, kind: Kind): Promise<void> {
   if (kind === 'visitor') await page.goto('/');
-  else await logIn(page, accountOf[kind]);
+  else await logIn(page, getAccount[kind]);
   await expect(page.locator('main h1')).toHaveCount(1);
   await expect(page.locator('main [aria-busy="true"]')).toHaveCount(0);
   // A pointer that stays over the former "Log in" button may keep a menu tooltip open.
@@ -118,7 +118,7 @@ async function take(page: Page, look: Look): Promise<void> {
 
 /** A job, an application, and a job seeker of the demo. */
 async function idsFor(page: Page): Promise<Ids> {
-  const signIn = { username: accountOf.admin, password: 'calm river lantern' };
+  const signIn = { username: getAccount.admin, password: 'calm river lantern' };
   const { access } = await (await page.request.post('/api/v1/token', { data: signIn })).json();
   const read = async (path: string) =>
     (await page.request.get(path, { headers: { authorization: `Bearer ${access}` } })).json();

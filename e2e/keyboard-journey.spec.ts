@@ -2,7 +2,7 @@ import { randomUUID } from 'node:crypto';
 import { expect, type Page } from '@playwright/test';
 import { demoPassword } from './support/accounts.ts';
 import { enterOn, tabTo, typeInto } from './support/keyboard.ts';
-import { accountOf } from './support/routes.ts';
+import { getAccount } from './support/routes.ts';
 import { test } from './support/test.ts';
 
 test('keyboard only: search, sign up, submit an application, and withdraw it', async ({ page }) => {
@@ -29,7 +29,7 @@ test('keyboard only: a failed login, the requested page, and logging out', async
   const password = page.getByLabel('Password', { exact: true });
   const account = page.getByRole('button', { name: /^Account menu for/ });
   await page.goto('/setting');
-  await typeInto(page, page.getByLabel('Email'), accountOf.skilling_partner);
+  await typeInto(page, page.getByLabel('Email'), getAccount.skilling_partner);
   await typeInto(page, password, 'calm river lanterns');
   await enterOn(page, main.getByRole('button', { name: 'Log in' }));
   await expect(main.getByRole('region', { name: 'There is a problem' })).toBeFocused();

@@ -1,19 +1,19 @@
 import { expect, type Page } from '@playwright/test';
 import { demoPassword } from './support/accounts.ts';
 import { delayResponse } from './support/delay-response.ts';
-import { accountOf } from './support/routes.ts';
+import { getAccount } from './support/routes.ts';
 import { test } from './support/test.ts';
 
 test('logging in returns to the requested address with its query and hash', async ({ page }) => {
   await page.goto('/profile?tab=2#about');
   await expect(page).toHaveURL(/\/login$/);
-  await signIn(page, accountOf.recruiter);
+  await signIn(page, getAccount.recruiter);
   await expect(page).toHaveURL(/\/profile\?tab=2#about$/);
 });
 
 test('cross-organization roles are redirected to the wide page with their filters', async ({ page }) => {
   await page.goto('/jobs?status=draft');
-  await signIn(page, accountOf.program_manager);
+  await signIn(page, getAccount.program_manager);
   await expect(page).toHaveURL(/\/newJobs\?status=draft$/);
 });
 
@@ -32,7 +32,7 @@ test('a landing page shows its heading before the scripts load', async ({ page }
 
 test('menus work by keyboard and return the focus', async ({ page }) => {
   await page.goto('/login');
-  await signIn(page, accountOf.hiring_manager);
+  await signIn(page, getAccount.hiring_manager);
   await page.goto('/jobs');
   await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
   await page.keyboard.press('Tab');
@@ -73,7 +73,7 @@ test('a menu opened while a page loads stays open', async ({ page }) => {
 
 test('feedback is written and sent by keyboard', async ({ page }) => {
   await page.goto('/login');
-  await signIn(page, accountOf.hiring_manager);
+  await signIn(page, getAccount.hiring_manager);
   await page.goto('/jobs');
   const help = page.getByRole('banner').getByRole('button', { name: 'Help' });
   await help.focus();

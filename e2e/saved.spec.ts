@@ -77,9 +77,9 @@ test('a saved search email lists new jobs and its link stops only this search', 
   await expect(reader.getByText('Email alerts for “Analyst jobs” are off')).toBeVisible();
   await signIn(reader, seeker);
   await reader.goto('/search/saved');
-  const frequencyOf = (name: string) => reader.getByRole('region', { name, exact: true }).getByRole('radio');
-  await expect(frequencyOf('Analyst jobs').nth(0)).toBeChecked();
-  await expect(frequencyOf('Remote, full time').nth(2)).toBeChecked();
+  const getFrequency = (name: string) => reader.getByRole('region', { name, exact: true }).getByRole('radio');
+  await expect(getFrequency('Analyst jobs').nth(0)).toBeChecked();
+  await expect(getFrequency('Remote, full time').nth(2)).toBeChecked();
 });
 
 test('the dashboard counts new jobs of saved searches until one is opened', async ({ page }) => {

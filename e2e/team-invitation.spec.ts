@@ -33,7 +33,7 @@ test('a lead invites a person, who joins by email and is removed later', async (
   await page.keyboard.press('Escape');
   await expect(actions).toBeFocused();
 
-  const first = await linkOf(await openSecondBrowser(), invited.email);
+  const first = await getLink(await openSecondBrowser(), invited.email);
   await actions.click();
   await page.getByRole('menuitem', { name: 'Send again' }).click();
   await expect(page.getByText('The old link no longer works.').first()).toBeVisible();
@@ -42,7 +42,7 @@ test('a lead invites a person, who joins by email and is removed later', async (
   await expect(guest.getByText('This link no longer works')).toBeVisible();
   await expectAccessible(guest);
 
-  await guest.goto(await linkOf(await openSecondBrowser(), invited.email, first));
+  await guest.goto(await getLink(await openSecondBrowser(), invited.email, first));
   await expect(guest.getByRole('heading', { name: 'Marisol Quint invited you' })).toBeVisible();
   await expect(guest.getByText('Hiring team member')).toBeVisible();
   await guest.getByRole('button', { name: 'Join team' }).click();
@@ -120,7 +120,7 @@ async function writeDraft(page: Page): Promise<string> {
 }
 
 /** The link of the newest invitation in the administrator's outbox, once it differs from the known one. */
-async function linkOf(page: Page, to: string, known = ''): Promise<string> {
+async function getLink(page: Page, to: string, known = ''): Promise<string> {
   await signIn(page, 'admin@wavelength.test');
   await page.goto('/outbox');
   const row = page.getByRole('row').filter({ hasText: to }).filter({ hasText: 'Sent' });

@@ -23,7 +23,7 @@ async function openUnscripted(page: Page, address: string): Promise<void> {
   await page.goto(address);
 }
 
-const brandOf = (page: Page) =>
+const getBrand = (page: Page) =>
   page.evaluate(() => getComputedStyle(document.documentElement).getPropertyValue('--brand').trim());
 
 test('a saved brand is previewed and painted first for this tenant only', async ({
@@ -43,15 +43,15 @@ test('a saved brand is previewed and painted first for this tenant only', async 
   await expectAccessible(page);
   await brand.getByRole('button', { name: 'Save changes' }).click();
   await expect(brand.getByText('Saved. Everyone sees the change now.')).toBeVisible();
-  await expect.poll(() => brandOf(page)).toBe('#8a1c4b');
+  await expect.poll(() => getBrand(page)).toBe('#8a1c4b');
 
   const visitor = await openSecondBrowser();
   await openUnscripted(visitor, northlight('/', baseURL));
   await expect(visitor).toHaveTitle('Northlight Careers');
-  expect(await brandOf(visitor)).toBe('#8a1c4b');
+  expect(await getBrand(visitor)).toBe('#8a1c4b');
   await openUnscripted(visitor, baseURL ?? '');
   await expect(visitor).toHaveTitle('Wavelength');
-  expect(await brandOf(visitor)).not.toBe('#8a1c4b');
+  expect(await getBrand(visitor)).not.toBe('#8a1c4b');
 });
 
 test('an unreadable color is rejected with a message or adjusted', async ({ page, baseURL }) => {

@@ -6,7 +6,7 @@ import { signUpAsSeeker } from './support/newcomer.ts';
 import { test } from './support/test.ts';
 
 /** The code of the authenticator app, now or in the given number of seconds. */
-function codeOf(key: string, seconds = 0): string {
+function getCode(key: string, seconds = 0): string {
   return new TOTP({ secret: key.replaceAll(' ', '') }).generate({ timestamp: Date.now() + seconds * 1000 });
 }
 
@@ -29,7 +29,7 @@ test('two-factor is turned on, required at login, bypassed by a recovery code, a
   await field.fill('000000');
   await field.press('Enter');
   await expect(part.getByRole('button', { name: /This code is incorrect/ })).toBeVisible();
-  await field.fill(codeOf(key));
+  await field.fill(getCode(key));
   await field.press('Enter');
   await expect(part.getByRole('heading', { name: 'Your recovery codes' })).toBeFocused();
   const codes = await part.getByRole('listitem').allTextContents();
@@ -52,7 +52,7 @@ test('two-factor is turned on, required at login, bypassed by a recovery code, a
   await expect(code).toBeFocused();
   await expect(code).toHaveAttribute('autocomplete', 'one-time-code');
   await expectAccessible(page);
-  await code.fill(codeOf(key, 300));
+  await code.fill(getCode(key, 300));
   await code.press('Enter');
   await expect(page.getByText('This code is incorrect or was already used.')).toBeVisible();
   await page.getByRole('button', { name: 'Back to email and password' }).click();
@@ -60,7 +60,7 @@ test('two-factor is turned on, required at login, bypassed by a recovery code, a
   await expect(page.getByLabel('Email')).toHaveValue(email);
   await expect(page.getByLabel('Password', { exact: true })).toHaveValue(demoPassword);
   await page.getByRole('main').getByRole('button', { name: 'Log in' }).click();
-  await code.fill(codeOf(key, 30));
+  await code.fill(getCode(key, 30));
   await code.press('Enter');
   await expect(page).toHaveURL(/\/search/);
 

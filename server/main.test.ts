@@ -25,7 +25,7 @@ afterAll(() => rmSync(folder, { recursive: true }));
 
 const findPostmasterIn = (dataDir: string) => findPostmasterPid(getDatabasePaths(join(dataDir, 'postgres')));
 
-async function statusOf(url: string): Promise<number> {
+async function getStatus(url: string): Promise<number> {
   return (await fetch(url)).status;
 }
 
@@ -93,10 +93,10 @@ describe('shutdown', () => {
     const inProgress = get(`${product.url}/api/v1/language/translation/fr`, agent);
     await until(async () => (await lock.waiters()) > 0);
     product.signal('SIGTERM');
-    await until(async () => (await statusOf(`${product.url}/readyz`)) === 503);
+    await until(async () => (await getStatus(`${product.url}/readyz`)) === 503);
     expect(await get(`${product.url}/healthz`, agent)).toEqual({ status: 200, connection: 'close' });
     await until(() =>
-      statusOf(`${product.url}/healthz`).then(
+      getStatus(`${product.url}/healthz`).then(
         () => false,
         () => true,
       ),
@@ -113,7 +113,7 @@ describe('shutdown', () => {
     const product = await startProduct({ DATA_DIR: dataDir });
     expect(findPostmasterIn(dataDir)).toBeDefined();
     product.signal('SIGTERM');
-    await until(async () => (await statusOf(`${product.url}/readyz`)) === 503);
+    await until(async () => (await getStatus(`${product.url}/readyz`)) === 503);
     for (const signal of ['SIGINT', 'SIGINT', 'SIGTERM'] as const) product.signal(signal);
     expect(await product.ended).toEqual({ code: 0, signal: null });
     expect(findPostmasterIn(dataDir)).toBeUndefined();
@@ -215,7 +215,7 @@ describe('startup that cannot succeed', () => {
     expect(code).toBe(1);
     expect(output).toContain(`is in use by the process with id ${product.pid}`);
     await annotate(`a second start on the same folder ended after ${took} ms`);
-    expect(await statusOf(`${product.url}/healthz`)).toBe(200);
+    expect(await getStatus(`${product.url}/healthz`)).toBe(200);
     await stop(product);
   });
 

@@ -15,7 +15,7 @@ const folder = join(import.meta.dirname, '..', '..', 'server', 'reference', 'dat
 
 /** The first `maxCount` terms of a taxonomy file, in file order. */
 export function readTerms(file: 'skills' | 'titles' | 'certifications' | 'industries', maxCount = 20_000): BenchTerm[] {
-  return rowsOf(file)
+  return getRows(file)
     .slice(0, maxCount)
     .map(([id = '', , label = '']) => ({ id: Number(id), label }));
 }
@@ -30,7 +30,7 @@ export interface BenchTown {
 
 /** US and Canadian towns, most populous first. */
 export function readTowns(): BenchTown[] {
-  return rowsOf('cities').map(([city = '', region = '', country = '', latitude, longitude]) => ({
+  return getRows('cities').map(([city = '', region = '', country = '', latitude, longitude]) => ({
     city,
     region,
     country,
@@ -71,7 +71,7 @@ function firstAbove(ends: Float64Array, value: number): number {
   return low;
 }
 
-function rowsOf(file: string): string[][] {
+function getRows(file: string): string[][] {
   const [, ...lines] = readFileSync(join(folder, `${file}.tsv`), 'utf8')
     .trimEnd()
     .split('\n');

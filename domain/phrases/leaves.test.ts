@@ -1,10 +1,10 @@
 import { expect, test } from 'vitest';
-import { leavesOf, placesOf, withTexts } from './leaves.ts';
+import { flattenTexts, listPlaceholders, replaceTexts } from './leaves.ts';
 
 const tree = { home: { title: 'Welcome', steps: { one: 'Look', two: 'Apply' } }, close: 'Close' };
 
 test('every text has its dotted address', () => {
-  expect([...leavesOf(tree)]).toEqual([
+  expect([...flattenTexts(tree)]).toEqual([
     ['home.title', 'Welcome'],
     ['home.steps.one', 'Look'],
     ['home.steps.two', 'Apply'],
@@ -19,7 +19,7 @@ test('some texts are exchanged, the others stay, and nothing is added', () => {
     ['constructor', 'no'],
     ['home.three', 'no'],
   ]);
-  expect(withTexts(tree, own)).toEqual({
+  expect(replaceTexts(tree, own)).toEqual({
     home: { title: 'Welcome', steps: { one: 'Look', two: 'Send it' } },
     close: 'Close',
   });
@@ -29,5 +29,5 @@ test.each([
   ['{{count}} of {{ total }} from {{name}} and {{count}}', ['count', 'name', 'total']],
   ['none', []],
 ])('the places of "%s"', (text, places) => {
-  expect(placesOf(text)).toEqual(places);
+  expect(listPlaceholders(text)).toEqual(places);
 });

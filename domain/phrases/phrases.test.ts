@@ -1,9 +1,9 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { describe, expect, it } from 'vitest';
-import { leavesOf, type TextTree } from './leaves.ts';
+import { flattenTexts, type TextTree } from './leaves.ts';
 import { getNamespace } from './namespace.ts';
-import { type Language, languageOf, languages } from './phrases.ts';
+import { getLanguage, type Language, languages } from './phrases.ts';
 
 const english = readTexts('en');
 const all = languages.map((language) => [language, readTexts(language)] as const);
@@ -47,7 +47,7 @@ describe('languageOf', () => {
     ['de', 'en'],
     ['', 'en'],
   ])('maps the browser language %j to %s', (browserLanguage, language) => {
-    expect(languageOf(browserLanguage)).toBe(language);
+    expect(getLanguage(browserLanguage)).toBe(language);
   });
 });
 
@@ -56,7 +56,7 @@ function readTexts(language: Language): Map<string, string> {
   const folder = join(import.meta.dirname, language);
   const files = readdirSync(folder).filter((file) => file.endsWith('.json'));
   const trees = files.map((file) => [getNamespace(file), readTree(join(folder, file))]);
-  return leavesOf(Object.fromEntries(trees));
+  return flattenTexts(Object.fromEntries(trees));
 }
 
 function readTree(path: string): TextTree {

@@ -29,7 +29,7 @@ type Leaves<T> = {
 type WithoutPlural<K extends string> = K extends `${infer Stem}_one` | `${infer Stem}_other` ? Stem : K;
 
 /** The language a browser asks for: fr* is French, es* Spanish, ko* Korean, anything else English. */
-export function languageOf(browserLanguage: string): Language {
+export function getLanguage(browserLanguage: string): Language {
   const start = browserLanguage.toLowerCase().slice(0, 2);
   if (start === 'fr') return 'fr';
   if (start === 'es') return 'esp';

@@ -4,7 +4,7 @@ import type { Role } from '#domain/access/roles.ts';
 export type Kind = 'visitor' | Role;
 
 /** The demo account of each role. */
-export const accountOf: Record<Role, string> = {
+export const getAccount: Record<Role, string> = {
   job_seeker: 'seeker@wavelength.test',
   admin: 'admin@wavelength.test',
   hiring_manager: 'manager@wavelength.test',
@@ -149,7 +149,7 @@ export const expectedRoutes: Readonly<Record<string, Audience>> = {
 export function expectedTarget(path: string, kind: Kind): string {
   const audience = expectedRoutes[path] ?? 'public';
   if (audience === 'public') return path;
-  if (audience === 'guests') return kind === 'visitor' ? path : startOf(kind);
+  if (audience === 'guests') return kind === 'visitor' ? path : getStart(kind);
   if (kind === 'visitor') return '/login';
   if (typeof audience !== 'string' && !audience.includes(kind)) return '/unauthorized';
   return redirectFor(path, kind);
@@ -176,7 +176,7 @@ const wideVariants: Readonly<Record<string, string>> = {
   '/hiringTeam': '/newHiringTeam',
 };
 
-function startOf(kind: Role): string {
+function getStart(kind: Role): string {
   const hasHomepage = ['hiring_manager', 'hiring_member', ...partners].includes(kind);
   return hasHomepage ? '/homepage' : '/dashboard';
 }

@@ -1,5 +1,5 @@
 import { demoPassword } from './accounts.ts';
-import { accountOf } from './routes.ts';
+import { getAccount } from './routes.ts';
 
 interface MainPage {
   readonly name: string;
@@ -10,7 +10,7 @@ interface MainPage {
 
 /** The twelve main pages, with a job and an application of the demo: the first by title and by name. */
 export async function findPages(product: string): Promise<readonly MainPage[]> {
-  const [seeker, manager] = [accountOf.job_seeker, accountOf.hiring_manager];
+  const [seeker, manager] = [getAccount.job_seeker, getAccount.hiring_manager];
   const token = await post(`${product}/api/v1/token`, { username: manager, password: demoPassword });
   const read = async (path: string) =>
     (await fetch(`${product}/api/v1${path}`, { headers: { authorization: `Bearer ${token.access}` } })).json();

@@ -23,7 +23,7 @@ export async function walk(page: Page, path: string, target: string, ids: Ids): 
 
 /** Expects a loaded page: its address and title, one heading, no busy part, no error screen. */
 export async function expectPage(page: Page, target: string, ids: Ids): Promise<void> {
-  const wanted = { address: fill(target, ids), title: titleOf(target), headings: 1, busy: 0, failures: 0 };
+  const wanted = { address: fill(target, ids), title: getTitle(target), headings: 1, busy: 0, failures: 0 };
   const { title, ...found } = await page.evaluate(
     async ({ address, title: own, wrong, patience }) => {
       const readState = () => ({
@@ -51,7 +51,7 @@ const ownTitles: Readonly<Record<string, string>> = {
 };
 
 /** The expected title; pages titled after a record may have any title. */
-function titleOf(path: string): RegExp {
+function getTitle(path: string): RegExp {
   const row = routes.find((each) => each.path.split('/:part')[0] === path);
   if (path.includes(':id') || row === undefined) return /–/;
   const text = row.title.split('.').reduce<unknown>((node, key) => Object(node)[key], getPhrases('en'));

@@ -4,16 +4,16 @@ import { assertKey, newKey } from './file-key.ts';
 import type { FileStore } from './store.ts';
 
 export function openFolderStore(folder: string): FileStore {
-  const pathOf = (key: string) => join(folder, assertKey(key));
+  const getPath = (key: string) => join(folder, assertKey(key));
   return {
     put: async (bytes) => {
       const key = newKey();
-      await mkdir(dirname(pathOf(key)), { recursive: true, mode: 0o700 });
-      await writeDurably(pathOf(key), bytes);
+      await mkdir(dirname(getPath(key)), { recursive: true, mode: 0o700 });
+      await writeDurably(getPath(key), bytes);
       return key;
     },
-    get: (key) => readFile(pathOf(key)),
-    remove: (key) => rm(pathOf(key), { force: true }),
+    get: (key) => readFile(getPath(key)),
+    remove: (key) => rm(getPath(key), { force: true }),
   };
 }
 

@@ -26,10 +26,12 @@ describe('planMerge', () => {
         const readValue = (index: number) => added[index]?.value ?? -1;
         const merged = mergeColumn(new Float64Array(sources.length), Float64Array.from(rows), sources, readValue);
         expect([...merged]).toEqual(expected);
-        const listOf = (value: number) => Array.from({ length: value % 3 }, () => value);
+        const getList = (value: number) => Array.from({ length: value % 3 }, () => value);
         const all = planMerge(0, new Int32Array(0), new Int32Array(rows.length));
-        const lists = mergeLists(noLists, all, (index) => listOf(rows[index] ?? 0));
-        expect(toArrays(mergeLists(lists, sources, (index) => listOf(readValue(index))))).toEqual(expected.map(listOf));
+        const lists = mergeLists(noLists, all, (index) => getList(rows[index] ?? 0));
+        expect(toArrays(mergeLists(lists, sources, (index) => getList(readValue(index))))).toEqual(
+          expected.map(getList),
+        );
       }),
     );
   });
@@ -43,9 +45,9 @@ describe('createIdIndex', () => {
   it('finds the row of every id and of no other', () => {
     fc.assert(
       fc.property(fc.uniqueArray(fc.nat(2 ** 46)), fc.nat(2 ** 46), (ids, other) => {
-        const rowOf = createIdIndex(Float64Array.from(ids));
-        expect(ids.map(rowOf)).toEqual(ids.map((_id, row) => row));
-        expect(rowOf(other)).toBe(ids.includes(other) ? ids.indexOf(other) : undefined);
+        const getRow = createIdIndex(Float64Array.from(ids));
+        expect(ids.map(getRow)).toEqual(ids.map((_id, row) => row));
+        expect(getRow(other)).toBe(ids.includes(other) ? ids.indexOf(other) : undefined);
       }),
     );
   });

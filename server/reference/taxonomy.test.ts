@@ -8,7 +8,7 @@ import { FIRST_TENANT_TERM, type TermKind } from '#domain/features/matching/term
 import { sharedTaxonomy } from './taxonomy.ts';
 
 const folder = join(import.meta.dirname, 'data');
-const rowsOf = (file: string): string[] => readFileSync(join(folder, file), 'utf8').trimEnd().split('\n').slice(1);
+const getRows = (file: string): string[] => readFileSync(join(folder, file), 'utf8').trimEnd().split('\n').slice(1);
 
 // First id, row count and digest of ids and labels of each released file. When you add rows, update count and digest;
 // existing rows must not change because profiles and jobs refer to their ids.
@@ -21,7 +21,7 @@ const RELEASED: [file: string, firstId: number, count: number, digest: string][]
 
 describe('taxonomy data files', () => {
   it.each(RELEASED)('%s keeps its released rows unchanged', (file, firstId, count, digest) => {
-    const rows = rowsOf(file).map((row) => row.split('\t'));
+    const rows = getRows(file).map((row) => row.split('\t'));
     expect(rows.map(([id]) => Number(id))).toEqual(rows.map((_row, at) => firstId + at));
     expect(firstId + rows.length).toBeLessThan(FIRST_TENANT_TERM);
     const released = rows.slice(0, count).map(([id, , label = '']) => `${id} ${normalizeTerm(label)}`);
@@ -29,7 +29,7 @@ describe('taxonomy data files', () => {
   });
 
   it.each(RELEASED)('%s has no spelling that two terms share', (file) => {
-    const keys = rowsOf(file).flatMap((row) => {
+    const keys = getRows(file).flatMap((row) => {
       const [, , label = '', spellings = '', , replacedBy] = row.split('\t');
       if (replacedBy) return [];
       return [label, ...spellings.split('|').filter((spelling) => spelling !== '')].map(normalizeTerm);
@@ -40,8 +40,8 @@ describe('taxonomy data files', () => {
 });
 
 describe('relations.tsv', () => {
-  const rows = rowsOf('relations.tsv').map((row) => row.split('\t'));
-  const termIds = new Set(RELEASED.flatMap(([file]) => rowsOf(file).map((row) => row.split('\t')[0])));
+  const rows = getRows('relations.tsv').map((row) => row.split('\t'));
+  const termIds = new Set(RELEASED.flatMap(([file]) => getRows(file).map((row) => row.split('\t')[0])));
 
   it('contains existing terms only, each at most once and in order', () => {
     const ids = rows.map(([id]) => Number(id));
@@ -63,7 +63,7 @@ describe('relations.tsv', () => {
 });
 
 describe('sharedTaxonomy.related', () => {
-  const relationOf = (kind: TermKind, text: string, other: string): string | undefined => {
+  const getRelation = (kind: TermKind, text: string, other: string): string | undefined => {
     const id = sharedTaxonomy.find(kind, other)?.id;
     return sharedTaxonomy.related(sharedTaxonomy.find(kind, text)?.id ?? 0).find((relation) => relation.id === id)
       ?.kind;
@@ -85,7 +85,7 @@ describe('sharedTaxonomy.related', () => {
     ['industry', 'Banking', 'Insurance', 'same_sector'],
     ['industry', 'Banking', 'Hospitals', undefined],
   ] as const)('%s %j and %j: %s', (kind, text, other, expected) => {
-    expect(relationOf(kind, text, other)).toBe(expected);
+    expect(getRelation(kind, text, other)).toBe(expected);
   });
 
   it('is empty for the term of a tenant', () => {

@@ -12,8 +12,8 @@ const readRows = (...path: string[]): string[][] =>
     .split('\n')
     .slice(1)
     .map((line) => line.split('\t'));
-const labelOf = (text: string): string | undefined => sharedTaxonomy.find('title', text)?.label;
-const relationOf = (text: string, other: string): string | undefined => {
+const getLabel = (text: string): string | undefined => sharedTaxonomy.find('title', text)?.label;
+const getRelation = (text: string, other: string): string | undefined => {
   const [id, otherId] = [text, other].map((title) => sharedTaxonomy.find('title', title)?.id);
   return sharedTaxonomy.related(id ?? 0).find((relation) => relation.id === otherId)?.kind;
 };
@@ -65,7 +65,7 @@ describe('sharedTaxonomy.find for job titles', () => {
     ['Analyst', undefined],
     ['Intern', undefined],
   ])('%j returns %s', (text, label) => {
-    expect(labelOf(text)).toBe(label);
+    expect(getLabel(text)).toBe(label);
   });
 
   it('returns a term for at least 36 of the 42 titles of the tuning people', () => {
@@ -75,13 +75,13 @@ describe('sharedTaxonomy.find for job titles', () => {
     }[];
     const titles = people.filter(({ split }) => split === 'tuning').flatMap((person) => person.titles);
     expect(titles).toHaveLength(42);
-    expect(titles.filter(({ title }) => labelOf(title) !== undefined).length).toBeGreaterThanOrEqual(36);
+    expect(titles.filter(({ title }) => getLabel(title) !== undefined).length).toBeGreaterThanOrEqual(36);
   });
 });
 
 describe('findTitleFamily, findSpecialty', () => {
   it('give names of the taxonomy only', () => {
-    expect(familyNames.filter((name) => labelOf(name) !== name)).toEqual([]);
+    expect(familyNames.filter((name) => getLabel(name) !== name)).toEqual([]);
   });
 });
 
@@ -105,8 +105,8 @@ describe('sharedTaxonomy.related for job titles', () => {
     ['Product Manager', 'Marketing Manager', undefined],
     ['Warehouse Worker', 'Software Engineer', undefined],
   ])('%s and %s: %s', (title, other, kind) => {
-    expect(relationOf(title, other)).toBe(kind);
-    expect(relationOf(other, title)).toBe(kind);
+    expect(getRelation(title, other)).toBe(kind);
+    expect(getRelation(other, title)).toBe(kind);
   });
 });
 
@@ -115,7 +115,7 @@ describe('titles.tsv', () => {
 
   it('shows a plain name for each occupation of our own list', () => {
     const own = readRows('scripts/taxonomy/data/titles.tsv').map(([, , names = '']) => names.split('|')[0] ?? '');
-    expect(own.filter((label) => labelOf(label) !== label)).toEqual([]);
+    expect(own.filter((label) => getLabel(label) !== label)).toEqual([]);
     expect(own.filter((label) => /,|First-Line|All Other/.test(label))).toEqual([]);
   });
 

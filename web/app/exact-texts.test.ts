@@ -9,7 +9,7 @@ import { jobLifecycle } from '#domain/features/jobs/lifecycle.ts';
 import { experienceBuckets } from '#domain/features/jobs/search-choices.ts';
 import { MATCH_PARTS } from '#domain/features/matching/parts.ts';
 import { pollIntervalMs, previewLength } from '#domain/features/notifications/contract.ts';
-import { leavesOf } from '#domain/phrases/leaves.ts';
+import { flattenTexts } from '#domain/phrases/leaves.ts';
 import { languages } from '#domain/phrases/phrases.ts';
 import { LOCATIONS } from '#domain/reference/locations.ts';
 import { redirectAfter } from '#web/features/accounts/sign-up/account-created.tsx';
@@ -24,7 +24,7 @@ import { toastDurationMs } from '#web/ui/feedback/toast-region.tsx';
 import { tooltipDelaysMs } from '#web/ui/overlay/tooltip.tsx';
 import { chunkTimeoutMs } from './page-loading.ts';
 
-const texts = leavesOf(en);
+const texts = flattenTexts(en);
 
 describe('fixed texts of phrases', () => {
   it.each(Object.entries(exactTexts))('%s is %j', (key, text) => {

@@ -2,7 +2,7 @@
 import { type QueryClient, QueryClientProvider, useQuery, useQueryClient } from '@tanstack/react-query';
 import { act, renderHook, screen, waitFor } from '@testing-library/react';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
-import { identityOf } from '#web/features/accounts/queries.ts';
+import { identityQuery } from '#web/features/accounts/queries.ts';
 import { storeSession } from '#web/lib/session/session-storage.ts';
 import { endSession, signIn, signOut, syncAcrossTabs } from '#web/lib/session.ts';
 import { useUnsavedWork } from '#web/lib/unsaved-work.ts';
@@ -109,7 +109,7 @@ async function showName() {
 
 function Name() {
   useRefetchForOwner(useQueryClient());
-  const { data } = useQuery(identityOf());
+  const { data } = useQuery(identityQuery());
   return <p>{data?.full_name}</p>;
 }
 

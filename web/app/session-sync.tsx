@@ -1,6 +1,6 @@
 import { useQuery } from '@tanstack/react-query';
 import { useEffect } from 'react';
-import { identityOf } from '#web/features/accounts/queries.ts';
+import { identityQuery } from '#web/features/accounts/queries.ts';
 import { renewIfNeeded } from '#web/lib/call.ts';
 import { getComfortLanguage, syncComfortAcrossTabs, useComfort } from '#web/lib/comfort.ts';
 import { changeLanguage, getCurrentLanguage } from '#web/lib/i18n.ts';
@@ -42,7 +42,7 @@ function checkWhenVisible(): void {
 }
 
 function useUserSync(): void {
-  const { data } = useQuery(identityOf());
+  const { data } = useQuery(identityQuery());
   useEffect(() => {
     if (!data) return;
     const { full_name: name, role_id, is_user, is_consent, tenant_name } = data;

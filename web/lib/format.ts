@@ -1,4 +1,4 @@
-import { languageOf, languageTags } from '#domain/phrases/phrases.ts';
+import { getLanguage, languageTags } from '#domain/phrases/phrases.ts';
 import { getCurrentLanguage } from './i18n.ts';
 
 type DateInput = Date | string;
@@ -145,7 +145,7 @@ function cacheFormats<Style, Format>(create: (tag: string, style: Style) => Form
 /** The browser's regional variant of the current language, or the language itself. */
 function getLocale(): string {
   const language = getCurrentLanguage();
-  return languageOf(navigator.language) === language && navigator.language
+  return getLanguage(navigator.language) === language && navigator.language
     ? navigator.language
     : languageTags[language];
 }

@@ -5,7 +5,7 @@ import { loadNextPage } from './next-page.ts';
 /** A list of three pages per filter; responses wait for `release`. */
 function startList() {
   const waiting: (() => void)[] = [];
-  const optionsOf = (filter: string) => ({
+  const getOptions = (filter: string) => ({
     queryKey: ['list', filter],
     queryFn: async ({ pageParam }: { pageParam: number }) => {
       await new Promise<void>((resolve) => waiting.push(resolve));
@@ -15,12 +15,12 @@ function startList() {
     getNextPageParam: (_last: string, pages: string[]) => (pages.length < 3 ? pages.length + 1 : null),
     placeholderData: keepPreviousData,
   });
-  const observer = new InfiniteQueryObserver(new QueryClient(), optionsOf('all'));
+  const observer = new InfiniteQueryObserver(new QueryClient(), getOptions('all'));
   observer.subscribe(() => {});
   return {
     pages: () => observer.getCurrentResult().data?.pages,
     current: () => observer.getCurrentResult(),
-    filter: (filter: string) => observer.setOptions(optionsOf(filter)),
+    filter: (filter: string) => observer.setOptions(getOptions(filter)),
     release: async () => {
       for (const resolve of waiting.splice(0)) resolve();
       await new Promise((resolve) => setTimeout(resolve));

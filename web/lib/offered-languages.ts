@@ -1,4 +1,4 @@
-import { type Language, languageOf, languages } from '#domain/phrases/phrases.ts';
+import { getLanguage, type Language, languages } from '#domain/phrases/phrases.ts';
 
 /** The languages that the tenant offers, from the `data-languages` attribute of the page; all languages without it. */
 export function getOfferedLanguages(): readonly Language[] {
@@ -9,6 +9,6 @@ export function getOfferedLanguages(): readonly Language[] {
 
 /** The language to show: the chosen or the browser's language, or English if that is not offered. */
 export function resolveLanguage(chosen: Language | 'browser'): Language {
-  const wanted = chosen === 'browser' ? languageOf(navigator.language) : chosen;
+  const wanted = chosen === 'browser' ? getLanguage(navigator.language) : chosen;
   return getOfferedLanguages().includes(wanted) ? wanted : 'en';
 }

@@ -10,7 +10,7 @@ import {
   isFinal,
 } from './lifecycle.ts';
 
-const stateOf = (status: ApplicationStatus, statusBefore: ApplicationStatus | null = null): ApplicationState => ({
+const getState = (status: ApplicationStatus, statusBefore: ApplicationStatus | null = null): ApplicationState => ({
   status,
   statusBefore,
 });
@@ -29,7 +29,7 @@ describe('application lifecycle', () => {
     ['rejected', []],
     ['withdrawn', []],
   ])('lets staff move an application from %s to %j', (from, to) => {
-    expect(getStaffTransitions(stateOf(from), false)).toEqual(to);
+    expect(getStaffTransitions(getState(from), false)).toEqual(to);
   });
 
   it.each<[ApplicationStatus, ApplicationStatus[]]>([
@@ -41,17 +41,17 @@ describe('application lifecycle', () => {
     ['on-hold', ['withdrawn']],
     ['rejected', []],
   ])('lets a job seeker move their application from %s to %j', (from, to) => {
-    expect(getSeekerTransitions(stateOf(from))).toEqual(to);
+    expect(getSeekerTransitions(getState(from))).toEqual(to);
   });
 
   it('returns an application on hold to its previous status', () => {
-    expect(getStaffTransitions(stateOf('on-hold', 'interview'), false)).toEqual(['interview', 'rejected']);
-    expect(getStaffTransitions(stateOf('on-hold', 'applied'), false)).toEqual(['applied', 'rejected']);
+    expect(getStaffTransitions(getState('on-hold', 'interview'), false)).toEqual(['interview', 'rejected']);
+    expect(getStaffTransitions(getState('on-hold', 'applied'), false)).toEqual(['applied', 'rejected']);
   });
 
   it('lets only a job lead reopen an ended application, to its previous status', () => {
-    expect(getStaffTransitions(stateOf('rejected', 'screening'), true)).toEqual(['screening']);
-    expect(getStaffTransitions(stateOf('rejected', 'screening'), false)).toEqual([]);
+    expect(getStaffTransitions(getState('rejected', 'screening'), true)).toEqual(['screening']);
+    expect(getStaffTransitions(getState('rejected', 'screening'), false)).toEqual([]);
   });
 
   it('only ever reopens an ended application to its previous status', () => {
@@ -59,7 +59,7 @@ describe('application lifecycle', () => {
     const choices = fc.array(fc.tuple(fc.nat(20), lead, fc.boolean()), { maxLength: 30 });
     fc.assert(
       fc.property(choices, (moves) => {
-        let state = stateOf('applied');
+        let state = getState('applied');
         for (const [pick, isLead, bySeeker] of moves) {
           const next = bySeeker ? getSeekerTransitions(state) : getStaffTransitions(state, isLead);
           const to = next[pick % Math.max(1, next.length)];

@@ -11,7 +11,7 @@ import {
   type PublishingRules,
 } from './policy.ts';
 
-const actorOf = (role: Role, fields: Partial<Extract<Actor, { kind: 'signed_in' }>> = {}): Actor => ({
+const getActor = (role: Role, fields: Partial<Extract<Actor, { kind: 'signed_in' }>> = {}): Actor => ({
   kind: 'signed_in',
   userId: 7,
   role,
@@ -35,11 +35,11 @@ const job = (status: JobStatus, fields: Partial<JobFacts> = {}): JobFacts => ({
 describe('job policy', () => {
   it.each<[string, Actor, boolean]>([
     ['a visitor', visitor, false],
-    ['a job seeker', actorOf('job_seeker'), false],
-    ['its own lead', actorOf('hiring_manager'), true],
-    ['a lead of another employer', actorOf('hiring_manager', { organisationId: 2 }), false],
-    ['a member who is not on the team', actorOf('hiring_member'), false],
-    ['a concierge', actorOf('concierge_member'), true],
+    ['a job seeker', getActor('job_seeker'), false],
+    ['its own lead', getActor('hiring_manager'), true],
+    ['a lead of another employer', getActor('hiring_manager', { organisationId: 2 }), false],
+    ['a member who is not on the team', getActor('hiring_member'), false],
+    ['a concierge', getActor('concierge_member'), true],
   ])('shows a draft to %s: %s', (_who, actor, sees) => {
     expect(canSeeJob(actor, job('draft'))).toBe(sees);
     expect(canSeeJob(actor, job('active'))).toBe(true);
@@ -48,19 +48,19 @@ describe('job policy', () => {
   const open: PublishingRules = { needsApproval: false, isAdminsOnly: false, isRequested: false };
 
   it.each<[string, Actor, readonly JobStatus[]]>([
-    ['its lead', actorOf('hiring_manager'), ['active', 'closed']],
-    ['a pending lead', actorOf('hiring_manager', { isPending: true }), []],
-    ['a member of the team', actorOf('hiring_member'), []],
-    ['a concierge', actorOf('concierge_member'), []],
-    ['an administrator', actorOf('admin', { organisationId: null }), ['active', 'closed']],
-    ['a program manager', actorOf('program_manager', { organisationId: null }), ['active', 'closed']],
+    ['its lead', getActor('hiring_manager'), ['active', 'closed']],
+    ['a pending lead', getActor('hiring_manager', { isPending: true }), []],
+    ['a member of the team', getActor('hiring_member'), []],
+    ['a concierge', getActor('concierge_member'), []],
+    ['an administrator', getActor('admin', { organisationId: null }), ['active', 'closed']],
+    ['a program manager', getActor('program_manager', { organisationId: null }), ['active', 'closed']],
   ])('lets %s set these statuses on a draft', (_who, actor, statuses) => {
     const draft = job('draft', { teamUserIds: [7] });
     expect(getNextJobStatuses(actor, draft, getPublishing(actor, draft, open))).toEqual(statuses);
   });
 
   it('never offers the status Offered', () => {
-    expect(getNextJobStatuses(actorOf('admin'), job('active'), 'no')).toEqual(['paused', 'closed']);
+    expect(getNextJobStatuses(getActor('admin'), job('active'), 'no')).toEqual(['paused', 'closed']);
   });
 
   const requested = { ...open, isRequested: true };
@@ -68,18 +68,18 @@ describe('job policy', () => {
   const adminsOnly = { ...withApproval, isAdminsOnly: true };
 
   it.each<[string, Actor, [Publishing, Publishing, Publishing, Publishing]]>([
-    ['its lead', actorOf('hiring_manager'), ['now', 'now', 'ask', 'ask']],
-    ['a lead of another employer', actorOf('hiring_manager', { organisationId: 2 }), ['no', 'no', 'no', 'no']],
+    ['its lead', getActor('hiring_manager'), ['now', 'now', 'ask', 'ask']],
+    ['a lead of another employer', getActor('hiring_manager', { organisationId: 2 }), ['no', 'no', 'no', 'no']],
     [
       'a lead before the approval of the employer',
-      actorOf('hiring_manager', { isPending: true }),
+      getActor('hiring_manager', { isPending: true }),
       ['no', 'asked', 'no', 'no'],
     ],
-    ['a member of the team', actorOf('hiring_member'), ['ask', 'asked', 'ask', 'ask']],
-    ['a concierge', actorOf('concierge_member'), ['ask', 'asked', 'ask', 'ask']],
-    ['a program manager', actorOf('program_manager'), ['now', 'now', 'now', 'ask']],
-    ['an administrator', actorOf('admin'), ['now', 'now', 'now', 'now']],
-    ['a job seeker', actorOf('job_seeker'), ['no', 'no', 'no', 'no']],
+    ['a member of the team', getActor('hiring_member'), ['ask', 'asked', 'ask', 'ask']],
+    ['a concierge', getActor('concierge_member'), ['ask', 'asked', 'ask', 'ask']],
+    ['a program manager', getActor('program_manager'), ['now', 'now', 'now', 'ask']],
+    ['an administrator', getActor('admin'), ['now', 'now', 'now', 'now']],
+    ['a job seeker', getActor('job_seeker'), ['no', 'no', 'no', 'no']],
   ])('lets %s publish by default, with a request, with approval, with admins only', (_who, actor, expected) => {
     const draft = job('draft', { teamUserIds: [7] });
     expect([open, requested, withApproval, adminsOnly].map((rules) => getPublishing(actor, draft, rules))).toEqual(
@@ -88,15 +88,15 @@ describe('job policy', () => {
   });
 
   it('with approval required: a lead can still close drafts and change published jobs', () => {
-    const lead = actorOf('hiring_manager');
+    const lead = getActor('hiring_manager');
     expect(getNextJobStatuses(lead, job('draft'), 'ask')).toEqual(['closed']);
     expect(getNextJobStatuses(lead, job('paused'), 'no')).toEqual(['active', 'closed']);
   });
 
   it('lets a team member edit drafts but not published jobs', () => {
-    const member = actorOf('hiring_member');
+    const member = getActor('hiring_member');
     expect(canEditJob(member, job('draft', { teamUserIds: [7] }))).toBe(true);
     expect(canEditJob(member, job('active', { teamUserIds: [7] }))).toBe(false);
-    expect(canEditJob(actorOf('hiring_manager', { isPending: true }), job('draft'))).toBe(true);
+    expect(canEditJob(getActor('hiring_manager', { isPending: true }), job('draft'))).toBe(true);
   });
 });

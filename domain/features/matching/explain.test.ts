@@ -62,15 +62,15 @@ describe('explainMatch', () => {
         (sum, { score }) => sum + score,
         0,
       );
-    const gainOf = (change: Partial<SeekerOffers>) => exact({ ...offers, ...change }) - exact(offers);
+    const getGain = (change: Partial<SeekerOffers>) => exact({ ...offers, ...change }) - exact(offers);
     const gains = explained.improvements.map(({ part, kind, value, gain }) => [part, kind, value, gain]);
     expect(gains).toEqual([
-      ['Skills', 'term', 1, gainOf({ skills: [4, 9, 1] })],
-      ['Skills', 'term', 3, gainOf({ skills: [4, 9, 3] })],
-      ['Education', 'rank', 3, gainOf({ education: 3 })],
-      ['Skills', 'term', 2, gainOf({ skills: [4, 9, 2] })],
-      ['Industries', 'term', 20, gainOf({ industries: [20] })],
-      ['ManagementLevel', 'rank', 2, gainOf({ managementLevel: 2 })],
+      ['Skills', 'term', 1, getGain({ skills: [4, 9, 1] })],
+      ['Skills', 'term', 3, getGain({ skills: [4, 9, 3] })],
+      ['Education', 'rank', 3, getGain({ education: 3 })],
+      ['Skills', 'term', 2, getGain({ skills: [4, 9, 2] })],
+      ['Industries', 'term', 20, getGain({ industries: [20] })],
+      ['ManagementLevel', 'rank', 2, getGain({ managementLevel: 2 })],
     ]);
   });
 

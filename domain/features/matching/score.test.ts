@@ -17,7 +17,7 @@ const nothing: SeekerOffers = {
 
 const unrelated: FindRelations = () => [];
 
-const scoreOf = (needs: Partial<JobNeeds>, offers: Partial<SeekerOffers>, relations = unrelated) =>
+const getScore = (needs: Partial<JobNeeds>, offers: Partial<SeekerOffers>, relations = unrelated) =>
   scoreMatch({ ...nothing, ...needs }, { ...nothing, ...offers }, DEFAULT_WEIGHTS, relations);
 
 type Case = [name: string, needs: Partial<JobNeeds>, offers: Partial<SeekerOffers>, part: MatchPart, value: unknown];
@@ -37,7 +37,7 @@ describe('scoreMatch part', () => {
     ],
   ];
   it.each(states)('state: %s', (_name, needs, offers, part, state) => {
-    expect(scoreOf(needs, offers).parts[part].state).toBe(state);
+    expect(getScore(needs, offers).parts[part].state).toBe(state);
   });
 
   const fractions: Case[] = [
@@ -57,12 +57,12 @@ describe('scoreMatch part', () => {
     ['lead for executive -> 2 of 5', { managementLevel: 5 }, { managementLevel: 2 }, 'ManagementLevel', 40],
   ];
   it.each(fractions)('fraction: %s', (_name, needs, offers, part, fraction) => {
-    expect(scoreOf(needs, offers).parts[part].fraction).toBe(fraction);
+    expect(getScore(needs, offers).parts[part].fraction).toBe(fraction);
   });
 
   it.each(Object.keys(RELATION_VALUES) as RelationKind[])('a related term (%s) counts its value', (kind) => {
     const relations: FindRelations = (id) => (id === 1 ? [{ id: 2, kind }] : []);
-    const { parts } = scoreOf({ skills: [1, 5], titles: [1] }, { skills: [2, 5], titles: [2] }, relations);
+    const { parts } = getScore({ skills: [1, 5], titles: [1] }, { skills: [2, 5], titles: [2] }, relations);
     expect(parts.Skills.fraction).toBe((RELATION_VALUES[kind] + 100) / 2);
     expect(parts.JobTitles.fraction).toBe(RELATION_VALUES[kind]);
   });
@@ -73,7 +73,7 @@ describe('scoreMatch part', () => {
       { id: 3, kind: 'same_occupation' },
     ];
     expect(
-      scoreOf({ titles: [1], skills: [9] }, { titles: [2, 3], skills: [9] }, relations).parts.JobTitles.fraction,
+      getScore({ titles: [1], skills: [9] }, { titles: [2, 3], skills: [9] }, relations).parts.JobTitles.fraction,
     ).toBe(RELATION_VALUES.same_occupation);
   });
 });
@@ -90,17 +90,17 @@ describe('scoreMatch total', () => {
     ],
     ['a job that only says that nothing is required', { noneRequired: [...MATCH_PARTS] }, { skills: [1] }],
   ])('is no number for %s', (_name, needs, offers) => {
-    expect(scoreOf(needs, offers)).toMatchObject({ total: null, band: null, order: 0 });
+    expect(getScore(needs, offers)).toMatchObject({ total: null, band: null, order: 0 });
   });
 
   it('is a number with Skills alone, and with three other parts', () => {
-    expect(scoreOf({ skills: [1, 2] }, { skills: [1] })).toMatchObject({ total: 50, knownParts: 1 });
+    expect(getScore({ skills: [1, 2] }, { skills: [1] })).toMatchObject({ total: 50, knownParts: 1 });
     const others = { education: 3, titles: [1], managementLevel: 2 };
-    expect(scoreOf(others, others)).toMatchObject({ total: 100, knownParts: 3, band: 'good' });
+    expect(getScore(others, others)).toMatchObject({ total: 100, knownParts: 3, band: 'good' });
   });
 
   it('scales the weights of the known parts to 100', () => {
-    const { parts, total } = scoreOf({ skills: [1, 2], titles: [5] }, { skills: [1], titles: [5] });
+    const { parts, total } = getScore({ skills: [1, 2], titles: [5] }, { skills: [1], titles: [5] });
     expect(parts.Skills.weight).toBeCloseTo(66.667, 3);
     expect(parts.JobTitles.weight).toBeCloseTo(33.333, 3);
     expect(parts.Education.weight).toBe(0);
@@ -124,7 +124,7 @@ describe('scoreMatch total', () => {
       industries: [7],
       managementLevel: 1,
     };
-    const { parts, total } = scoreOf(needs, offers);
+    const { parts, total } = getScore(needs, offers);
     expect(parts.Skills.score).toBeCloseTo(26.667, 3);
     expect(parts.Certifications.score).toBe(0);
     expect(parts.Education.score).toBeCloseTo(6.667, 3);
@@ -135,8 +135,8 @@ describe('scoreMatch total', () => {
   });
 
   it('is never labelled strong with little evidence', () => {
-    expect(scoreOf({ skills: [1] }, { skills: [1] })).toMatchObject({ total: 100, band: 'good' });
-    expect(scoreOf({ skills: [1, 2, 3, 4] }, { skills: [1, 2, 3, 4] })).toMatchObject({ total: 100, band: 'strong' });
+    expect(getScore({ skills: [1] }, { skills: [1] })).toMatchObject({ total: 100, band: 'good' });
+    expect(getScore({ skills: [1, 2, 3, 4] }, { skills: [1, 2, 3, 4] })).toMatchObject({ total: 100, band: 'strong' });
   });
 });
 
@@ -145,16 +145,16 @@ describe('scoreMatch order', () => {
 
   it('puts 7 of 9 skills above 1 of 1, and 9 of 9 above 7 of 9', () => {
     const [most, one, all] = [
-      scoreOf({ skills: ids(9) }, { skills: ids(7) }),
-      scoreOf({ skills: [1] }, { skills: [1] }),
-      scoreOf({ skills: ids(9) }, { skills: ids(9) }),
+      getScore({ skills: ids(9) }, { skills: ids(7) }),
+      getScore({ skills: [1] }, { skills: [1] }),
+      getScore({ skills: ids(9) }, { skills: ids(9) }),
     ];
     expect(most.order).toBeGreaterThan(one.order);
     expect(all.order).toBeGreaterThan(most.order);
   });
 
   it('puts a job without a number last', () => {
-    expect(scoreOf({ skills: ids(9) }, { skills: [20] }).order).toBeGreaterThan(scoreOf({}, { skills: [1] }).order);
+    expect(getScore({ skills: ids(9) }, { skills: [20] }).order).toBeGreaterThan(getScore({}, { skills: [1] }).order);
   });
 });
 
@@ -162,6 +162,6 @@ describe('scoreMatch input', () => {
   it('depends only on the six fields', () => {
     const seeker = { ...nothing, skills: [1], name: 'Ana', birthDate: '1961-02-03', workingNeeds: ['quiet room'] };
     const other = { ...nothing, skills: [1], name: 'Bo', birthDate: '2001-02-03', workingNeeds: [] };
-    expect(scoreOf({ skills: [1, 2] }, seeker)).toEqual(scoreOf({ skills: [1, 2] }, other));
+    expect(getScore({ skills: [1, 2] }, seeker)).toEqual(getScore({ skills: [1, 2] }, other));
   });
 });

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { getPersonSeniority, getPostingSeniority, MAX_LEVEL_GAP, measureLevelGap, SENIORITY } from './seniority.ts';
 
-const levelOf = (title: string, text = '', min: number | null = null, max: number | null = null) =>
+const getLevel = (title: string, text = '', min: number | null = null, max: number | null = null) =>
   getPostingSeniority({ title, texts: [text], years: { min, max } });
 
 describe('getPostingSeniority', () => {
@@ -16,7 +16,7 @@ describe('getPostingSeniority', () => {
     ['Staff Backend Engineer', 'lead'],
     ['Staff Nurse', 'unknown'],
   ])('title %s -> %s', (title, level) => {
-    expect(levelOf(title)).toBe(SENIORITY[level]);
+    expect(getLevel(title)).toBe(SENIORITY[level]);
   });
 
   it.each<[string, string, number]>([
@@ -26,20 +26,20 @@ describe('getPostingSeniority', () => {
     ['Statistician', 'Statistician, GS-05/12', 5],
     ['Statistician', 'GS0800 standards', SENIORITY.unknown],
   ])('grades of %s, %s -> %i', (title, text, level) => {
-    expect(levelOf(title, text)).toBe(level);
+    expect(getLevel(title, text)).toBe(level);
   });
 
   it('reads the years if nothing else names a level', () => {
-    expect(levelOf('Accountant', '', 0, 2)).toBe(SENIORITY.junior);
-    expect(levelOf('Accountant', '', 3)).toBeGreaterThanOrEqual(SENIORITY.mid);
-    expect(levelOf('Accountant', '', 8, 12)).toBeGreaterThanOrEqual(SENIORITY.senior);
+    expect(getLevel('Accountant', '', 0, 2)).toBe(SENIORITY.junior);
+    expect(getLevel('Accountant', '', 3)).toBeGreaterThanOrEqual(SENIORITY.mid);
+    expect(getLevel('Accountant', '', 8, 12)).toBeGreaterThanOrEqual(SENIORITY.senior);
   });
 
   it('shifts the level of the title by half a step if the years are far from it', () => {
-    expect(levelOf('Junior Accountant', '', 0, 2)).toBe(SENIORITY.junior);
-    expect(levelOf('Junior Accountant', '', 2, 4)).toBe(SENIORITY.junior + 1);
-    expect(levelOf('Senior Accountant', '', 1)).toBe(SENIORITY.senior - 1);
-    expect(levelOf('Accounting Intern', '', 5)).toBe(SENIORITY.intern);
+    expect(getLevel('Junior Accountant', '', 0, 2)).toBe(SENIORITY.junior);
+    expect(getLevel('Junior Accountant', '', 2, 4)).toBe(SENIORITY.junior + 1);
+    expect(getLevel('Senior Accountant', '', 1)).toBe(SENIORITY.senior - 1);
+    expect(getLevel('Accounting Intern', '', 5)).toBe(SENIORITY.intern);
   });
 });
 

@@ -23,7 +23,7 @@ const taxonomy = buildTaxonomy({
   certification: () => [row('certification', 201, 'Project Management Professional', 5, 'PMP')],
   industry: () => [row('industry', 301, 'Hospitals', 5)],
 });
-const labelOf = (kind: TermKind, text: string): string | undefined => taxonomy.find(kind, text)?.label;
+const getLabel = (kind: TermKind, text: string): string | undefined => taxonomy.find(kind, text)?.label;
 
 describe('taxonomy', () => {
   it.each([
@@ -51,7 +51,7 @@ describe('taxonomy', () => {
     ['certification', 'PMP Certification', 'Project Management Professional'],
     ['industry', 'Hospital', undefined],
   ] as const)('finds, for %s %j, the term %s', (kind, text, label) => {
-    expect(labelOf(kind, text)).toBe(label);
+    expect(getLabel(kind, text)).toBe(label);
   });
 
   it('marks a spelling that is ambiguous in running text', () => {
@@ -77,7 +77,7 @@ describe('taxonomy', () => {
   });
 
   it('assigns a shared spelling to the first term', () => {
-    expect(labelOf('skill', 'JS')).toBe('JavaScript');
+    expect(getLabel('skill', 'JS')).toBe('JavaScript');
   });
 
   it('returns the label of an id of any kind, undefined for an unknown id', () => {

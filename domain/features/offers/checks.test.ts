@@ -17,7 +17,7 @@ const terms: OfferTerms = {
 };
 const letter = 'Dear [name],\n\n[terms]';
 
-function stateOf(code: string, changed: Partial<OfferTerms>, text = letter, range: typeof salary | null = salary) {
+function getState(code: string, changed: Partial<OfferTerms>, text = letter, range: typeof salary | null = salary) {
   const checks = checkOffer({ terms: { ...terms, ...changed }, letter: text, salary: range }, now);
   return checks.find((check) => check.code === code)?.state;
 }
@@ -44,11 +44,11 @@ describe('checkOffer', () => {
     ['start', { start_on: '2026-12-04' }, 'failed'],
     ['start', { start_on: null }, 'failed'],
   ])('%s of %j -> %s', (code, changed, expected) => {
-    expect(stateOf(code, changed)).toBe(expected);
+    expect(getState(code, changed)).toBe(expected);
   });
 
   it('compares no pay with a job that states none', () => {
-    expect(stateOf('pay', {}, letter, null)).toBe('unknown');
+    expect(getState('pay', {}, letter, null)).toBe('unknown');
   });
 
   it.each([
@@ -56,7 +56,7 @@ describe('checkOffer', () => {
     ['[terms]\n\n[salery]', 'failed'],
     ['[terms]', 'passed'],
   ])('letter %j -> %s', (text, expected) => {
-    expect(stateOf('letter', {}, text)).toBe(expected);
+    expect(getState('letter', {}, text)).toBe(expected);
   });
 });
 

@@ -16,7 +16,7 @@ function isNice(sentence: string, at: number): boolean {
   const { from, to } = findClause(sentence, at);
   const clause = sentence.slice(from, to);
   const own = at - from;
-  const forward = lastIndexOf(clause.slice(0, own), preferably);
+  const forward = findLastIndex(clause.slice(0, own), preferably);
   if (forward >= 0 && !required.test(clause.slice(forward, own))) return true;
   const after = clause.slice(own);
   const plus = after.search(plusWords);
@@ -34,7 +34,7 @@ function findClause(sentence: string, at: number): { from: number; to: number } 
   return { from: open > close || sentence[open] === ';' ? open + 1 : 0, to: Math.min(sentence.length, ...ends) };
 }
 
-function lastIndexOf(text: string, pattern: RegExp): number {
+function findLastIndex(text: string, pattern: RegExp): number {
   let last = -1;
   for (const { index } of text.matchAll(pattern)) last = index;
   return last;

@@ -34,7 +34,7 @@ function findAt(
   { lengths, pairs }: PhraseStarts,
 ): TermMatch | undefined {
   const start = expand(tokens[first]?.key ?? '');
-  const limit = Math.min(lengths.get(firstWordOf(start)) ?? 0, maxWords);
+  const limit = Math.min(lengths.get(getFirstWord(start)) ?? 0, maxWords);
   if (limit === 0) return findVariant(start, first, spellings);
   let best: TermMatch | undefined;
   let key = start;
@@ -43,7 +43,7 @@ function findAt(
     if (last > first) {
       if (!isInnerGap(tokens[last - 1]?.gap ?? '')) break;
       key = `${key} ${tokens[last]?.key ?? ''}`;
-      if (last === first + 1 && !pairs.has(firstTwoOf(key))) break;
+      if (last === first + 1 && !pairs.has(getFirstTwoWords(key))) break;
     }
     const index = spellings.indexByKey.get(key) ?? findSingular(key, spellings);
     if (last > first && tokens[last - 1]?.gap === '/') hasSlash = true;
@@ -96,8 +96,8 @@ function getPhraseStarts(spellings: Spellings): PhraseStarts {
   const lengths = new Map<string, number>();
   const pairs = new Set<string>();
   for (const key of spellings.keys) {
-    const start = firstWordOf(key);
-    if (start !== key) pairs.add(firstTwoOf(key));
+    const start = getFirstWord(key);
+    if (start !== key) pairs.add(getFirstTwoWords(key));
     lengths.set(start, Math.max(lengths.get(start) ?? 0, key.split(' ').length));
     if (start.length > 3) lengths.set(`${start}s`, Math.max(lengths.get(`${start}s`) ?? 0, 1));
   }
@@ -107,14 +107,14 @@ function getPhraseStarts(spellings: Spellings): PhraseStarts {
 }
 
 /** Without a plural "s", so that the pair is found before the singular is tried. */
-function firstTwoOf(key: string): string {
+function getFirstTwoWords(key: string): string {
   const space = key.indexOf(' ', key.indexOf(' ') + 1);
   const two = space < 0 ? key : key.slice(0, space);
   if (two.endsWith('ies')) return `${two.slice(0, -3)}y`;
   return two.endsWith('s') ? two.slice(0, -1) : two;
 }
 
-function firstWordOf(key: string): string {
+function getFirstWord(key: string): string {
   const space = key.indexOf(' ');
   return space < 0 ? key : key.slice(0, space);
 }

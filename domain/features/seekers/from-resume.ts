@@ -170,8 +170,8 @@ function pickLocation({ city, region, country }: ProfileFields) {
 }
 
 function mergeEntries<T>(own: readonly T[], found: readonly T[], nameOf: (entry: T) => string[]): T[] {
-  const keyOf = (entry: T) => nameOf(entry).map(fold).join('\n');
-  return [...new Map([...found, ...own].map((entry) => [keyOf(entry), entry])).values()];
+  const getKey = (entry: T) => nameOf(entry).map(fold).join('\n');
+  return [...new Map([...found, ...own].map((entry) => [getKey(entry), entry])).values()];
 }
 
 /** Distinct terms within the length and count limits. */

@@ -131,7 +131,7 @@ describe('demo jobs', () => {
 
 describe('demo applications', () => {
   const events = Map.groupBy(rows.application_events, (event) => event.application_id);
-  const jobOf = new Map(rows.jobs.map((job) => [job.id, job]));
+  const makeJob = new Map(rows.jobs.map((job) => [job.id, job]));
 
   it('have a history that the lifecycle allows, in order, ending with their status', () => {
     for (const application of rows.applications) {
@@ -155,7 +155,7 @@ describe('demo applications', () => {
 
   it('follow the publication of the job, and every rejection has a message', () => {
     for (const application of rows.applications) {
-      expect(Number(application.created_at)).toBeGreaterThan(Number(jobOf.get(application.job_id)?.published_at));
+      expect(Number(application.created_at)).toBeGreaterThan(Number(makeJob.get(application.job_id)?.published_at));
     }
     const silent = rows.application_events.filter((event) => event.to_status === 'rejected' && !event.message);
     expect(silent).toEqual([]);
@@ -172,7 +172,7 @@ describe('demo applications', () => {
   });
 
   it('cover every status at the demo employer, and six statuses of the demo job seeker', () => {
-    const atFirst = rows.applications.filter(({ job_id }) => jobOf.get(job_id)?.organisation_id === 1);
+    const atFirst = rows.applications.filter(({ job_id }) => makeJob.get(job_id)?.organisation_id === 1);
     const stages = [
       'sourced',
       'applied',
@@ -211,9 +211,9 @@ describe('demo profiles, texts and references', () => {
   });
 
   it('keeps the rows of the tenants separate', () => {
-    const tenantOf = new Map(rows.users.map((user) => [user.id, user.tenant_id]));
+    const getTenant = new Map(rows.users.map((user) => [user.id, user.tenant_id]));
     for (const application of rows.applications) {
-      expect(tenantOf.get(application.user_id)).toBe(application.tenant_id);
+      expect(getTenant.get(application.user_id)).toBe(application.tenant_id);
     }
     expect(rows.applications.filter((application) => application.tenant_id === 2)).toHaveLength(1);
   });

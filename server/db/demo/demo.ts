@@ -37,14 +37,14 @@ export function createLookups({
   taxonomy,
   locations: places,
 }: ReferenceData): Pick<Demo, 'findTermIds' | 'findLabels' | 'findLocation' | 'findRelations'> {
-  const idOf = (kind: TermKind, word: string): number => {
+  const getId = (kind: TermKind, word: string): number => {
     const term = taxonomy.find(kind, word);
     if (!term) throw new Error(`The taxonomy has no ${kind} "${word}"`);
     return term.id;
   };
   return {
     findRelations: taxonomy.related,
-    findTermIds: (kind, words) => [...new Set(words.map((word) => idOf(kind, word)))],
+    findTermIds: (kind, words) => [...new Set(words.map((word) => getId(kind, word)))],
     findLabels: (ids) => ids.flatMap((id) => taxonomy.label(id) ?? []),
     findLocation: ([city, region]) => {
       const found = places.findCity(`${city}, ${region}`);

@@ -14,7 +14,7 @@ export interface Random {
 
 /** Each name has its own sequence, so that a new part of the demo does not change the others. */
 export function randomFor(name: string): Random {
-  const next = generator(seedOf(name));
+  const next = generator(getSeed(name));
   const int = (min: number, max: number): number => min + Math.floor(next() * (max - min + 1));
   const pick = <T>(list: readonly T[]): T => {
     const chosen = list[Math.floor(next() * list.length)];
@@ -55,7 +55,7 @@ function generator(seed: number): () => number {
 }
 
 // FNV-1a
-function seedOf(name: string): number {
+function getSeed(name: string): number {
   let hash = 0x811c9dc5;
   for (const character of name) hash = Math.imul(hash ^ (character.codePointAt(0) ?? 0), 0x01000193);
   return hash >>> 0;

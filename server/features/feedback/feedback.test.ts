@@ -43,12 +43,17 @@ describe('POST /api/v1/feedback', () => {
 });
 
 describe('POST /api/v1/nsat_feedback', () => {
-  const pageOf = ({ host }: { host: string }) => `http://${host}/jobs/1?source=mail`;
+  const getPage = ({ host }: { host: string }) => `http://${host}/jobs/1?source=mail`;
   const findRatings = () => app().services.database.db.selectFrom('rating_feedback').selectAll();
 
   it('a signed-in person -> stores the account and no email address', async () => {
     const who = await makeSeeker();
-    const body = { rating: '-1', feed: 'Too many steps.', page: pageOf(who), user_email: 'other@example.com' } as const;
+    const body = {
+      rating: '-1',
+      feed: 'Too many steps.',
+      page: getPage(who),
+      user_email: 'other@example.com',
+    } as const;
     expect(await send(app(), who, feedbackApi.rate, { body })).toMatchObject({
       status: 201,
       body: { status: 'success' },
@@ -59,7 +64,7 @@ describe('POST /api/v1/nsat_feedback', () => {
 
   it('a visitor with an email address -> stores it in lower case', async () => {
     const { host } = await makeSeeker();
-    const body = { rating: '1', feed: '', page: pageOf({ host }), user_email: 'Visitor.One@example.com' } as const;
+    const body = { rating: '1', feed: '', page: getPage({ host }), user_email: 'Visitor.One@example.com' } as const;
     expect((await send(app(), { host }, feedbackApi.rate, { body })).status).toBe(201);
     const row = await findRatings().where('user_email', '=', 'visitor.one@example.com').executeTakeFirst();
     expect(row).toMatchObject({ rating: 1, feed: '', user_id: null });
@@ -67,7 +72,7 @@ describe('POST /api/v1/nsat_feedback', () => {
 
   it('a visitor without an email address -> 400', async () => {
     const { host } = await makeSeeker();
-    const body = { rating: '0', feed: '', page: pageOf({ host }) } as const;
+    const body = { rating: '0', feed: '', page: getPage({ host }) } as const;
     const { status, problem } = await send(app(), { host }, feedbackApi.rate, { body });
     expect([status, problem.fields?.map(({ field }) => field)]).toEqual([400, ['body.user_email']]);
   });
@@ -75,7 +80,7 @@ describe('POST /api/v1/nsat_feedback', () => {
   it('150 emoji -> 201, 151 letters -> 400', async () => {
     const who = await makeSeeker();
     const rate = (feed: string) =>
-      send(app(), who, feedbackApi.rate, { body: { rating: '0', feed, page: pageOf(who) } });
+      send(app(), who, feedbackApi.rate, { body: { rating: '0', feed, page: getPage(who) } });
     expect((await rate('🙂'.repeat(150))).status).toBe(201);
     const { status, problem } = await rate('a'.repeat(151));
     expect([status, problem.fields?.[0]]).toMatchObject([400, { field: 'body.feed', code: 'too_long' }]);

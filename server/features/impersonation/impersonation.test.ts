@@ -22,7 +22,7 @@ async function impersonate(fields: { user_id: number }): Promise<Caller> {
   return { host: firstAdmin().host, token: started.body.access };
 }
 
-async function auditOf(tenant: TestTenant, subjectId: number) {
+async function getAudit(tenant: TestTenant, subjectId: number) {
   const { rows } = await app().services.database.pool.query(
     'select action, actor_user_id, impersonator_user_id, detail from audit_events where tenant_id = $1 and subject_id = $2 order by id',
     [tenant.id, String(subjectId)],
@@ -51,7 +51,7 @@ describe('POST /api/v1/impersonation/start', () => {
     await send(app(), caller, accountsApi.me);
     await send(app(), caller, securityApi.devices);
     await send(app(), caller, impersonationApi.end);
-    const rows = await auditOf(tenant, person.id);
+    const rows = await getAudit(tenant, person.id);
     expect(rows.map(({ action }) => action)).toEqual([
       'impersonation.start',
       'impersonation.request',

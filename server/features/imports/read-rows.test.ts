@@ -9,18 +9,18 @@ const data = join(import.meta.dirname, 'fixtures', 'data');
 const folder = mkdtempSync(join(tmpdir(), 'wavelength-rows-'));
 afterAll(() => rmSync(folder, { recursive: true }));
 
-async function rowsOf(path: string): Promise<RawRow[]> {
+async function getRows(path: string): Promise<RawRow[]> {
   const rows: RawRow[] = [];
   for await (const row of readRows(path)) rows.push(row);
   return rows;
 }
-const fixture = (name: string): Promise<RawRow[]> => rowsOf(join(data, name));
+const fixture = (name: string): Promise<RawRow[]> => getRows(join(data, name));
 function readContent(name: string, content: string | Buffer): Promise<RawRow[]> {
   const path = join(folder, name);
   writeFileSync(path, content);
-  return rowsOf(path);
+  return getRows(path);
 }
-const fieldsOf = (rows: readonly RawRow[]) => rows.map((row) => ('fields' in row ? row.fields : row.refused));
+const getFields = (rows: readonly RawRow[]) => rows.map((row) => ('fields' in row ? row.fields : row.refused));
 
 describe('readRows of CSV', () => {
   it('reads the same rows from four dialects', async () => {
@@ -28,8 +28,8 @@ describe('readRows of CSV', () => {
       ['comma', 'semicolon-bom', 'tab-utf16', 'pipe-cp1252'].map((dialect) => fixture(`city-list.${dialect}.csv`)),
     );
     expect(comma).toHaveLength(4);
-    expect(fieldsOf(comma ?? [])[0]).toMatchObject({ 'Civil Service Title': expect.stringMatching(/ – é$/) });
-    for (const other of others) expect(fieldsOf(other)).toEqual(fieldsOf(comma ?? []));
+    expect(getFields(comma ?? [])[0]).toMatchObject({ 'Civil Service Title': expect.stringMatching(/ – é$/) });
+    for (const other of others) expect(getFields(other)).toEqual(getFields(comma ?? []));
   });
 
   it('counts lines inside multi-line cells', async () => {
@@ -59,7 +59,7 @@ describe('readRows of JSON', () => {
 
   it('reads an array over several lines', async () => {
     const rows = await fixture('job-postings.json');
-    expect(fieldsOf(rows).map((fields) => typeof fields === 'object' && fields['@type'])).toEqual(
+    expect(getFields(rows).map((fields) => typeof fields === 'object' && fields['@type'])).toEqual(
       Array(3).fill('JobPosting'),
     );
     expect(rows[0]?.line).toBe(2);
@@ -68,7 +68,7 @@ describe('readRows of JSON', () => {
   it('reads a single record, and the postings of a graph', async () => {
     expect(await readContent('one.json', '{\n  "title": "One"\n}\n')).toEqual([{ line: 1, fields: { title: 'One' } }]);
     const graph = { '@graph': [{ '@type': 'WebPage' }, { '@type': 'JobPosting', title: 'Two' }] };
-    expect(fieldsOf(await readContent('graph.json', JSON.stringify(graph, null, 1)))).toEqual([
+    expect(getFields(await readContent('graph.json', JSON.stringify(graph, null, 1)))).toEqual([
       { '@type': 'JobPosting', title: 'Two' },
     ]);
   });

@@ -21,7 +21,7 @@ async function setUp({ openings = 1 } = {}) {
   return { tenant, manager, seeker, job, applicationId };
 }
 
-async function statusOf(account: TestAccount, id: number) {
+async function getStatus(account: TestAccount, id: number) {
   return (await send(app(), account, applicationsApi.read, { params: { id: String(id) } })).body.status;
 }
 
@@ -29,7 +29,7 @@ async function jobStatus(account: TestAccount, id: number) {
   return (await send(app(), account, jobsApi.read, { params: { id: String(id) } })).body.status;
 }
 
-async function notificationsOf(account: TestAccount): Promise<string[]> {
+async function getNotifications(account: TestAccount): Promise<string[]> {
   const found = await send(app(), account, notificationsApi.all, { query: { page: '1', lang: 'en' } });
   return found.body.data.map(({ message }) => message);
 }
@@ -42,7 +42,7 @@ describe('POST /api/v1/offers/:id/accept', () => {
     const offer = await offers.sent(manager, applicationId);
     const accepted = await offers.accept(seeker, offer, 'Emeka J. Nakagawa');
     expect(accepted.body).toMatchObject({ status: 'accepted', signature: { name: 'Emeka J. Nakagawa' } });
-    expect(await statusOf(seeker, applicationId)).toBe('hired');
+    expect(await getStatus(seeker, applicationId)).toBe('hired');
     expect(await jobStatus(manager, job.id)).toBe('Offered');
     const signature = await app()
       .services.database.db.selectFrom('offer_signatures')
@@ -52,9 +52,9 @@ describe('POST /api/v1/offers/:id/accept', () => {
     expect(signature).toMatchObject({ revision: 1, user_id: seeker.id, typed_name: 'Emeka J. Nakagawa' });
     expect(signature.address).toMatch(/127\.0\.0\.1|::1/);
     expect(signature.content_hash).toHaveLength(32);
-    expect(await notificationsOf(manager)).toContain('Emeka Nakagawa accepted the offer for Software Engineer.');
-    expect((await notificationsOf(other))[0]).toMatch(/^All openings for Software Engineer .* are filled/);
-    expect((await notificationsOf(seeker))[0]).toMatch(/^You accepted the offer/);
+    expect(await getNotifications(manager)).toContain('Emeka Nakagawa accepted the offer for Software Engineer.');
+    expect((await getNotifications(other))[0]).toMatch(/^All openings for Software Engineer .* are filled/);
+    expect((await getNotifications(seeker))[0]).toMatch(/^You accepted the offer/);
   });
 
   it('refuses an earlier revision, an empty name, another person, and a move by hand', async () => {
@@ -66,7 +66,7 @@ describe('POST /api/v1/offers/:id/accept', () => {
     expect((await offers.accept(stranger, offer)).status).toBe(404);
     expect((await offers.accept(manager, offer)).status).toBe(403);
     expect((await offers.moveTo(seeker, applicationId, 'hired')).problem.code).toBe('illegal_move');
-    expect(await statusOf(seeker, applicationId)).toBe('offered');
+    expect(await getStatus(seeker, applicationId)).toBe('offered');
   });
 
   it('refuses an answer after the last day, even before the offer has expired', async () => {
@@ -83,9 +83,9 @@ describe('POST /api/v1/offers/:id/decline', () => {
     const offer = await offers.sent(manager, applicationId);
     const declined = await offers.decline(seeker, offer, 'I found another job.');
     expect(declined.body).toMatchObject({ status: 'declined', decline_message: 'I found another job.' });
-    expect(await statusOf(seeker, applicationId)).toBe('declined');
+    expect(await getStatus(seeker, applicationId)).toBe('declined');
     expect(await jobStatus(manager, job.id)).toBe('active');
-    expect(await notificationsOf(manager)).toContain('Emeka Nakagawa declined the offer for Software Engineer.');
+    expect(await getNotifications(manager)).toContain('Emeka Nakagawa declined the offer for Software Engineer.');
   });
 });
 
@@ -95,7 +95,7 @@ describe('POST /api/v1/offers/:id/withdraw', () => {
     const offer = await offers.sent(manager, applicationId);
     expect((await offers.withdraw(manager, offer)).problem.fields?.[0]?.field).toBe('body.message');
     expect((await offers.withdraw(manager, offer, 'The position is gone.')).body.status).toBe('withdrawn');
-    expect(await statusOf(seeker, applicationId)).toBe('rejected');
+    expect(await getStatus(seeker, applicationId)).toBe('rejected');
     expect(await jobStatus(manager, job.id)).toBe('active');
     expect((await offers.accept(seeker, offer)).problem.code).toBe('illegal_move');
   });
@@ -109,7 +109,7 @@ describe('POST /api/v1/offers/:id/revise', () => {
     expect(draft).toMatchObject({ status: 'draft', revision: 2, versions: [{ revision: 1, letter: offer.letter }] });
     expect((await offers.read(seeker, offer.id)).status).toBe(404);
     expect((await offers.accept(seeker, offer)).status).toBe(404);
-    expect(await statusOf(seeker, applicationId)).toBe('offer');
+    expect(await getStatus(seeker, applicationId)).toBe('offer');
     const terms = { pay: { amount: 95_000, currency: 'USD', period: 'year' as const } };
     const edited = (await offers.edit(manager, draft, newOffer({ terms }))).body;
     const again = (await offers.sendIt(edited, manager)).body;
@@ -135,15 +135,17 @@ describe('expiring offers', () => {
     app().passTime(11 * 86_400);
     await checkOffers(app().services);
     await checkOffers(app().services);
-    const reminders = (await notificationsOf(await signInAgain(app(), seeker))).filter((text) => /two days/.test(text));
+    const reminders = (await getNotifications(await signInAgain(app(), seeker))).filter((text) =>
+      /two days/.test(text),
+    );
     expect(reminders).toHaveLength(1);
     app().passTime(3 * 86_400);
     await checkOffers(app().services);
     const lead = await signInAgain(app(), manager);
     expect((await offers.read(lead, offer.id)).body).toMatchObject({ status: 'expired', can_revise: true });
-    expect(await statusOf(lead, applicationId)).toBe('offer');
+    expect(await getStatus(lead, applicationId)).toBe('offer');
     expect(await jobStatus(lead, job.id)).toBe('active');
-    expect(await notificationsOf(lead)).toContain(
+    expect(await getNotifications(lead)).toContain(
       'Emeka Nakagawa didn’t reply in time. The offer for Software Engineer has expired.',
     );
   });

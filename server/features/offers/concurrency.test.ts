@@ -21,12 +21,12 @@ async function setUp() {
     (await send(app(), manager, applicationsApi.read, { params: { id: String(applicationId) } })).body.events.map(
       ({ to }) => to,
     );
-  const eventsOf = async () => {
+  const getEvents = async () => {
     const { db } = app().services.database;
     const rows = await db.selectFrom('offer_events').select('to_status').where('offer_id', '=', offer.id).execute();
     return rows.map(({ to_status: to }) => to);
   };
-  return { manager, seeker, applicationId, offer, history, eventsOf };
+  return { manager, seeker, applicationId, offer, history, eventsOf: getEvents };
 }
 
 describe('simultaneous answers to one offer', () => {

@@ -38,11 +38,11 @@ export async function countOffers(db: Db, reader: Reader): Promise<Record<OfferF
     select o.status, count(*)::int as count from offers o
     join applications a on a.tenant_id = o.tenant_id and a.id = o.application_id
     where o.tenant_id = ${reader.tenantId} and ${visibleOffers(reader)} group by o.status`.execute(db);
-  const countOf = (filter: OfferFilter) =>
+  const getCount = (filter: OfferFilter) =>
     found.rows
       .filter(({ status }) => statusesOfFilter[filter].includes(status))
       .reduce((sum, { count }) => sum + count, 0);
-  return Object.fromEntries(offerFilters.map((filter) => [filter, countOf(filter)])) as Record<OfferFilter, number>;
+  return Object.fromEntries(offerFilters.map((filter) => [filter, getCount(filter)])) as Record<OfferFilter, number>;
 }
 
 /** Applications in a stage that can get an offer, without an open one. */

@@ -21,7 +21,7 @@ async function setUp({ openings = 1 } = {}) {
   return { tenant, manager, seeker, job, applicationId };
 }
 
-async function statusOf(account: TestAccount, id: number) {
+async function getStatus(account: TestAccount, id: number) {
   return (await send(app(), account, applicationsApi.read, { params: { id: String(id) } })).body.status;
 }
 
@@ -29,7 +29,7 @@ async function jobStatus(account: TestAccount, id: number) {
   return (await send(app(), account, jobsApi.read, { params: { id: String(id) } })).body.status;
 }
 
-async function notificationsOf(account: TestAccount): Promise<string[]> {
+async function getNotifications(account: TestAccount): Promise<string[]> {
   const found = await send(app(), account, notificationsApi.all, { query: { page: '1', lang: 'en' } });
   return found.body.data.map(({ message }) => message);
 }
@@ -42,7 +42,7 @@ describe('POST /api/v1/applications/:id/offers', () => {
     expect(created.status).toBe(201);
     expect(created.body).toMatchObject({ status: 'draft', revision: 1, can_send: true, sender: 'Marisol Quint' });
     expect(created.body.checks.every(({ state }) => state === 'passed')).toBe(true);
-    expect(await statusOf(manager, applicationId)).toBe('offer');
+    expect(await getStatus(manager, applicationId)).toBe('offer');
     expect((await offers.read(seeker, created.body.id)).status).toBe(404);
     expect((await offers.ofApplication(seeker, applicationId)).body).toEqual({ offer: null, can_create: false });
   });
@@ -77,9 +77,9 @@ describe('POST /api/v1/offers/:id/send', () => {
     const own = (await offers.ofApplication(seeker, applicationId)).body.offer;
     expect(own?.terms).toEqual({ ...newOffer().terms, pay_reason: '' });
     expect(own).toMatchObject({ can_answer: true, approvers: [], checks: [], versions: [] });
-    expect(await statusOf(seeker, applicationId)).toBe('offered');
+    expect(await getStatus(seeker, applicationId)).toBe('offered');
     expect(await jobStatus(manager, job.id)).toBe('Offered');
-    expect(await notificationsOf(seeker)).toContain(
+    expect(await getNotifications(seeker)).toContain(
       'Larkspur Labs made you an offer for Software Engineer. Review it and reply when you’re ready.',
     );
   });

@@ -48,7 +48,7 @@ describe('PUT /api/v1/organisation with another name', () => {
   it('of an approved organization -> the name stays until the new one is approved, then jobs follow', async () => {
     const { tenant, organisationId, manager, admin } = await makeEmployer();
     const { id: jobId } = await makeJob(app(), manager);
-    const companyOf = async () =>
+    const getCompany = async () =>
       (await send(app(), tenant.visitor, jobsApi.read, { params: { id: String(jobId) } })).body.company;
     const found = async (words: string) =>
       (await send(app(), tenant.visitor, jobsApi.search, { query: { words } })).body.jobs.map(({ company }) => company);
@@ -59,7 +59,7 @@ describe('PUT /api/v1/organisation with another name', () => {
       name_request: { name: 'Global Bank', status: 'pending', reason: '' },
     });
     expect((await send(app(), manager, accountsApi.me)).body.organisation_name).toBe('Larkspur Labs');
-    expect(await companyOf()).toBe('Larkspur Labs');
+    expect(await getCompany()).toBe('Larkspur Labs');
 
     const [request] = await listPending(admin);
     expect(request).toMatchObject({
@@ -73,7 +73,7 @@ describe('PUT /api/v1/organisation with another name', () => {
     expect((await decide(admin, request?.id ?? 0, approve)).status).toBe(200);
 
     expect(await readOwn(manager)).toMatchObject({ name: 'Global Bank', name_request: null });
-    expect(await companyOf()).toBe('Global Bank');
+    expect(await getCompany()).toBe('Global Bank');
     expect(await found('Global Bank')).toEqual(['Global Bank']);
     expect(await found('Larkspur')).toEqual([]);
     expect((await receiveMail(app(), manager.email)).map(({ subject }) => subject)).toEqual([

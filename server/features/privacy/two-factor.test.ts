@@ -8,7 +8,7 @@ import { exportSections, readSection } from './export-queries.ts';
 
 const app = testApp();
 
-async function rowsOf(section: 'second_step' | 'recovery_codes', owner: { tenantId: number; userId: number }) {
+async function getRows(section: 'second_step' | 'recovery_codes', owner: { tenantId: number; userId: number }) {
   const query = exportSections[section];
   if (!query) throw new Error(`The data of an account has no ${section}`);
   return readSection(app().services.database.db, owner, query);
@@ -20,9 +20,9 @@ describe('two-factor', () => {
     const seeker = await makeAccount(app(), tenant, 'job_seeker');
     await turnOnTwoFactor(app(), seeker);
     const owner = { tenantId: tenant.id, userId: seeker.id };
-    const [row] = await rowsOf('second_step', owner);
+    const [row] = await getRows('second_step', owner);
     expect(Object.keys(Object(row)).sort()).toEqual(['confirmed_at', 'created_at', 'user_id']);
-    const codes = await rowsOf('recovery_codes', owner);
+    const codes = await getRows('recovery_codes', owner);
     expect(codes).toHaveLength(10);
     expect(Object.keys(Object(codes[0])).sort()).toEqual(['used_at', 'user_id']);
   });

@@ -5,7 +5,7 @@ import { readDocument } from './read-document.ts';
 const read = (bytes: Uint8Array, fileName: string) => readDocument(bytes, fileName, { account: 'test' });
 const fixture = (name: string) => readFile(new URL(`./fixtures/${name}`, import.meta.url));
 
-async function readTextOf(name: string): Promise<string> {
+async function readText(name: string): Promise<string> {
   const result = await read(await fixture(name), name);
   if (!result.ok) throw new Error(`${name}: ${result.reason}`);
   return result.text;
@@ -40,7 +40,7 @@ describe('readDocument', () => {
   });
 
   it('reads the columns of a PDF one after the other', async () => {
-    const text = await readTextOf('career-changer.twocol.pdf');
+    const text = await readText('career-changer.twocol.pdf');
     const order = [
       'Daniel Reyes',
       'SKILLS',
@@ -57,19 +57,19 @@ describe('readDocument', () => {
   });
 
   it('reads layout tables by cell and data tables by row', async () => {
-    expect(await readTextOf('new-grad.table-header.docx')).toMatch(
+    expect(await readText('new-grad.table-header.docx')).toMatch(
       /^Maya Okonkwo\nComputer Science Graduate\n\nSeattle, Washington\nmaya/,
     );
-    expect(await readTextOf('tables.docx')).toBe('Above\nTop left   Top right\nBottom left   Bottom right\nBelow');
+    expect(await readText('tables.docx')).toBe('Above\nTop left   Top right\nBottom left   Bottom right\nBelow');
   });
 
   it('reads text boxes and lists of a Word file once', async () => {
-    expect(await readTextOf('text-box.docx')).toBe('Datum plane');
-    expect(await readTextOf('simple-list.docx')).toBe('• Apple\n• Banana');
+    expect(await readText('text-box.docx')).toBe('Datum plane');
+    expect(await readText('simple-list.docx')).toBe('• Apple\n• Banana');
   });
 
   it('reads page headers of a Word file first, and omits deleted text', async () => {
-    expect(await readTextOf('page_header.docx')).toBe('Ana Lima, ana@example.com\nCook\t2019\nMaple Diner');
+    expect(await readText('page_header.docx')).toBe('Ana Lima, ana@example.com\nCook\t2019\nMaple Diner');
   });
 
   it('reads lists, tables and text boxes of an OpenDocument file', async () => {
@@ -81,7 +81,7 @@ describe('readDocument', () => {
       '• Second item',
       '2019   Cook, Maple Diner',
     ];
-    expect(await readTextOf('layout.odt')).toBe(lines.join('\n'));
+    expect(await readText('layout.odt')).toBe(lines.join('\n'));
   });
 
   it('refuses a password-protected Word file as file_encrypted', async () => {
@@ -100,21 +100,21 @@ describe('readDocument', () => {
   });
 
   it('detects the encoding of plain text', async () => {
-    expect(await readTextOf('career-changer.cp1252-crlf.txt')).toContain('Café Lumen\nJan 2016 – Feb 2018');
-    expect(await readTextOf('senior-engineer.utf16le-bom.txt')).toMatch(/^Dr\. Lena Vasquez\nStaff/);
+    expect(await readText('career-changer.cp1252-crlf.txt')).toContain('Café Lumen\nJan 2016 – Feb 2018');
+    expect(await readText('senior-engineer.utf16le-bom.txt')).toMatch(/^Dr\. Lena Vasquez\nStaff/);
     const bigEndian = Buffer.from('\ufeffZoë Ångström', 'utf16le').swap16();
     expect(await read(bigEndian, 'a.txt')).toMatchObject({ ok: true, text: 'Zoë Ångström' });
   });
 
   it('reads characters and paragraphs of RTF', async () => {
-    const text = await readTextOf('career-changer.rtf');
+    const text = await readText('career-changer.rtf');
     expect(text).toMatch(/^Daniel Reyes\nAustin, Texas \|/);
     expect(text).toContain('Café Lumen\nJan 2016 – Feb 2018');
     expect(text).not.toMatch(/[{}\\]|Helvetica/);
   });
 
   it('replaces ligatures by letters', async () => {
-    expect(await readTextOf('copy_paste_ligatures.pdf')).toBe('abcdeffffiflffifflſtstghijklmno');
+    expect(await readText('copy_paste_ligatures.pdf')).toBe('abcdeffffiflffifflſtstghijklmno');
   });
 
   it('refuses a part larger than its declared size as file_broken', async () => {
@@ -127,6 +127,6 @@ describe('readDocument', () => {
   });
 
   it('reads a file with an unused entry of 40 MB', async () => {
-    expect(await readTextOf('zip_ratio_40MB.docx')).toMatch(/^Maya Okonkwo/);
+    expect(await readText('zip_ratio_40MB.docx')).toMatch(/^Maya Okonkwo/);
   });
 });

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { walkXml } from './xml.ts';
 
-function textOf(xml: string): string {
+function getText(xml: string): string {
   let text = '';
   walkXml(Buffer.from(xml), { open: () => undefined, close: () => undefined, text: (part) => (text += part) });
   return text;
@@ -13,7 +13,7 @@ function nested(depth: number): string {
 
 describe('walkXml', () => {
   it('reads text, CDATA, standard entities and character references', () => {
-    expect(textOf('<w:a>1 &lt; 2 <![CDATA[<b>]]> &#233;&#xe9;</w:a>')).toBe('1 < 2 <b> éé');
+    expect(getText('<w:a>1 &lt; 2 <![CDATA[<b>]]> &#233;&#xe9;</w:a>')).toBe('1 < 2 <b> éé');
   });
 
   it.each([
@@ -24,10 +24,10 @@ describe('walkXml', () => {
     ['a duplicate attribute', '<a b="1" b="2"/>'],
     ['257 levels', nested(257)],
   ])('refuses %s', (_case, xml) => {
-    expect(() => textOf(xml)).toThrow('file_broken');
+    expect(() => getText(xml)).toThrow('file_broken');
   });
 
   it('reads 256 levels', () => {
-    expect(textOf(nested(256))).toBe('');
+    expect(getText(nested(256))).toBe('');
   });
 });

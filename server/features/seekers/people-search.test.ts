@@ -78,14 +78,14 @@ function fold(text: string): string {
   return text.normalize('NFD').replace(/\p{M}/gu, '').toLowerCase().replaceAll('ł', 'l');
 }
 
-function wordsOf({ name, fields }: Person): string[] {
+function getTexts({ name, fields }: Person): string[] {
   const summary = fields.hidden.includes('summary') ? '' : fields.summary;
   const texts = [name, name.replace("'", ''), fields.headline, summary, ...fields.skills, ...fields.titles];
   return texts.flatMap((text) => fold(text).split(/[^a-z]+/));
 }
 
 function isExpected(person: Person, words: string, skills: readonly string[]): boolean {
-  const own = wordsOf(person);
+  const own = getTexts(person);
   return (
     fold(words)
       .split(/[^a-z]+/)
@@ -95,7 +95,7 @@ function isExpected(person: Person, words: string, skills: readonly string[]): b
 }
 
 function randomWords(): string {
-  const words = wordsOf(pick(people)).filter(Boolean);
+  const words = getTexts(pick(people)).filter(Boolean);
   return sample(words, int(0, 2))
     .map((word) => word.slice(0, int(2, word.length + 1)))
     .join(pick([' ', ', ', ' - ']));

@@ -31,7 +31,7 @@ const leaving = (who: Caller, id: number) => send(app(), who, membershipApi.leav
 const end = (who: Caller, id: number, successorId: number | null = null) =>
   send(app(), who, membershipApi.end, { ...at(id), body: { successor_id: successorId } });
 const me = (who: Caller) => send(app(), who, accountsApi.me);
-const fieldsOf = ({ problem }: { problem: { fields?: readonly { field: string; code: string }[] } }) =>
+const getFields = ({ problem }: { problem: { fields?: readonly { field: string; code: string }[] } }) =>
   problem.fields?.map(({ field, code }) => `${field} ${code}`);
 
 async function addToTeam(job: { id: number }, person: TestAccount, tenantId: number) {
@@ -79,10 +79,10 @@ describe('POST /api/v1/teams/members/:id/end', () => {
     const before = await leaving(lead, member.id);
     expect(before.body).toMatchObject({ jobs: [{ id: open.id, title: 'Archivist' }], is_last_lead: false });
     expect(before.body.successors.map(({ name }) => name)).toEqual(['Bea Lead', 'Cleo Member']);
-    expect(fieldsOf(await end(lead, member.id))).toEqual(['body.successor_id required']);
+    expect(getFields(await end(lead, member.id))).toEqual(['body.successor_id required']);
     const stranger = await makeAccount(app(), tenant, 'hiring_member');
     for (const wrong of [member, stranger, admin]) {
-      expect(fieldsOf(await end(lead, member.id, wrong.id))).toEqual(['body.successor_id invalid_value']);
+      expect(getFields(await end(lead, member.id, wrong.id))).toEqual(['body.successor_id invalid_value']);
     }
     expect((await me(member)).status).toBe(200);
     expect((await end(lead, member.id, other.id)).status).toBe(200);

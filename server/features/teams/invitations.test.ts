@@ -29,7 +29,7 @@ const list = async (who: Caller, team: 'hiring' | 'partner' | 'concierge' = 'hir
 const at = (id: number) => ({ params: { id: String(id) } });
 const readInvitation = (visitor: Caller, token: string) =>
   send(app(), visitor, joiningApi.invitation, { body: { token } });
-const fieldsOf = ({ problem }: { problem: { fields?: readonly { field: string; code: string }[] } }) =>
+const getFields = ({ problem }: { problem: { fields?: readonly { field: string; code: string }[] } }) =>
   problem.fields?.map(({ field, code }) => `${field} ${code}`);
 
 describe('POST /api/v1/teams/invitations', () => {
@@ -99,9 +99,9 @@ describe('POST /api/v1/teams/invitations refused', () => {
       foreign,
     ];
     for (const organisation_id of wrong) {
-      expect(fieldsOf(await invite(admin, { organisation_id }))).toEqual(['body.organisation_id invalid_value']);
+      expect(getFields(await invite(admin, { organisation_id }))).toEqual(['body.organisation_id invalid_value']);
     }
-    expect(fieldsOf(await invite(admin))).toEqual(['body.organisation_id required']);
+    expect(getFields(await invite(admin))).toEqual(['body.organisation_id required']);
   });
 
   it.each(['pending', 'rejected', 'suspended'] as const)(
@@ -117,14 +117,14 @@ describe('POST /api/v1/teams/invitations refused', () => {
   it('refuses emails with an account or an open invitation', async () => {
     const { tenant, manager, admin, organisationId } = await makeLead();
     const member = await makeAccount(app(), tenant, 'job_seeker');
-    expect(fieldsOf(await invite(manager, { email: member.email.toUpperCase() }))).toEqual(['body.email has_account']);
+    expect(getFields(await invite(manager, { email: member.email.toUpperCase() }))).toEqual(['body.email has_account']);
     const email = someEmail();
     const both = await Promise.all([
       invite(manager, { email }),
       invite(admin, { email, organisation_id: organisationId }),
     ]);
     expect(both.map(({ status }) => status).sort()).toEqual([201, 400]);
-    expect(both.flatMap((answer) => fieldsOf(answer) ?? [])).toEqual(['body.email invitation_open']);
+    expect(both.flatMap((answer) => getFields(answer) ?? [])).toEqual(['body.email invitation_open']);
     const otherTenant = await makeLead();
     expect((await invite(otherTenant.manager, { email })).status).toBe(201);
   });

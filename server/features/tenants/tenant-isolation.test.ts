@@ -28,9 +28,9 @@ async function makeTenantWithJobs() {
     const { body } = await send(app(), seeker, jobsApi.search, { query: { sort: 'match' } });
     return body.jobs.map((job) => job.id);
   };
-  const scoreOf = async (id: number) =>
+  const getScore = async (id: number) =>
     (await send(app(), seeker, matchingApi.ofJob, { params: { id: String(id) } })).body.total;
-  return { tenant, admin, seeker, ranked, scoreOf, bySkill: bySkill.id, byTitle: byTitle.id };
+  return { tenant, admin, seeker, ranked, scoreOf: getScore, bySkill: bySkill.id, byTitle: byTitle.id };
 }
 
 async function saveWeights(one: Awaited<ReturnType<typeof makeTenantWithJobs>>, skills: number, jobTitle: number) {

@@ -14,7 +14,7 @@ async function makeAdmin() {
   return { tenant, admin: await makeAccount(app(), tenant, 'admin') };
 }
 
-async function settingsOf(admin: TestAccount): Promise<TenantSettings> {
+async function readSettings(admin: TestAccount): Promise<TenantSettings> {
   return (await send(app(), admin, tenantAdminApi.read)).body;
 }
 
@@ -42,7 +42,7 @@ describe('GET /api/v1/tenant/theme', () => {
 describe('PUT /api/v1/tenant/brand', () => {
   it('changes the theme and its cacheable style sheet', async () => {
     const { tenant, admin } = await makeAdmin();
-    const before = await settingsOf(admin);
+    const before = await readSettings(admin);
     const body = { title: 'Plum Works', colours: plum, version: before.version };
     const saved = await send(app(), admin, tenantAdminApi.saveBrand, { body });
     expect(saved.status).toBe(200);
@@ -58,7 +58,7 @@ describe('PUT /api/v1/tenant/brand', () => {
   it('serves the current colors uncached under an outdated style sheet URL', async () => {
     const { tenant, admin } = await makeAdmin();
     const save = async (brand: string) => {
-      const { version } = await settingsOf(admin);
+      const { version } = await readSettings(admin);
       const body = { title: 'Plum Works', colours: { ...defaultColors, brand }, version };
       return (await send(app(), admin, tenantAdminApi.saveBrand, { body })).body.stylesheet ?? '';
     };
@@ -73,12 +73,12 @@ describe('PUT /api/v1/tenant/brand', () => {
 describe('tenant settings', () => {
   it('are not saved from an outdated version', async () => {
     const { admin } = await makeAdmin();
-    const { version } = await settingsOf(admin);
+    const { version } = await readSettings(admin);
     const body = { phone: '+1 404 555 0101', email: 'help@example.com', version };
     expect((await send(app(), admin, tenantAdminApi.saveContact, { body })).status).toBe(200);
     const again = await send(app(), admin, tenantAdminApi.saveContact, { body: { ...body, phone: '' } });
     expect(again.problem.code).toBe('changed_meanwhile');
-    expect((await settingsOf(admin)).contact).toEqual({ phone: '+1 404 555 0101', email: 'help@example.com' });
+    expect((await readSettings(admin)).contact).toEqual({ phone: '+1 404 555 0101', email: 'help@example.com' });
   });
 
   it.each([
@@ -88,14 +88,14 @@ describe('tenant settings', () => {
     ['a line break in the title', { title: 'Plum\nWorks' }],
   ])('refuse a brand with %s', async (_name, fields) => {
     const { admin } = await makeAdmin();
-    const { version } = await settingsOf(admin);
+    const { version } = await readSettings(admin);
     const body = { title: 'Plum Works', colours: plum, version, ...fields };
     expect((await send(app(), admin, tenantAdminApi.saveBrand, { body })).status).toBe(400);
   });
 
   it('keep English, and return switches and contact as saved', async () => {
     const { tenant, admin } = await makeAdmin();
-    let { version, switches } = await settingsOf(admin);
+    let { version, switches } = await readSettings(admin);
     const without = await send(app(), admin, tenantAdminApi.saveLanguages, { body: { languages: ['fr'], version } });
     expect(without.status).toBe(400);
     const saved = await send(app(), admin, tenantAdminApi.saveLanguages, {
@@ -111,7 +111,7 @@ describe('tenant settings', () => {
 
   it('are audited with old and new values', async () => {
     const { tenant, admin } = await makeAdmin();
-    const { version } = await settingsOf(admin);
+    const { version } = await readSettings(admin);
     await send(app(), admin, tenantAdminApi.saveBrand, { body: { title: 'Plum Works', colours: plum, version } });
     const events = await app()
       .services.database.db.selectFrom('audit_events')
@@ -129,7 +129,7 @@ describe('tenant settings', () => {
 
   it('belong to one tenant', async () => {
     const [one, other] = [await makeAdmin(), await makeAdmin()];
-    const { version } = await settingsOf(one.admin);
+    const { version } = await readSettings(one.admin);
     await send(app(), one.admin, tenantAdminApi.saveBrand, { body: { title: 'Plum Works', colours: plum, version } });
     const foreign = { ...one.admin, host: other.tenant.host };
     expect((await send(app(), foreign, tenantAdminApi.read)).status).toBe(401);

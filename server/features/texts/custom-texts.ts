@@ -1,5 +1,5 @@
 import { maxTexts, type TextEntry } from '#domain/features/texts/contract.ts';
-import { leavesOf, placesOf } from '#domain/phrases/leaves.ts';
+import { flattenTexts, listPlaceholders } from '#domain/phrases/leaves.ts';
 import type { Language } from '#domain/phrases/phrases.ts';
 import type { SignedInContext } from '#server/context.ts';
 import { write } from '#server/db/write.ts';
@@ -18,7 +18,7 @@ interface TextQuery {
 export async function findTexts(ctx: SignedInContext, { language, words = '', only }: TextQuery) {
   const own = (await getCustomTexts(ctx, ctx.tenant.id))[language];
   const query = normalizeText(words.trim());
-  const entries = [...leavesOf(getPhrases(language))]
+  const entries = [...flattenTexts(getPhrases(language))]
     .map(([key, standard]): TextEntry => ({ key, standard, own: own.get(key) ?? null }))
     .filter((entry) => only !== 'own' || entry.own !== null)
     .filter((entry) => [entry.key, entry.standard, entry.own ?? ''].some((text) => normalizeText(text).includes(query)))
@@ -34,7 +34,7 @@ interface Phrase {
 /** Replaces a phrase by a custom text, which must have the same placeholders. */
 export async function saveText(ctx: SignedInContext, { language, key }: Phrase, text: string): Promise<TextEntry> {
   const standard = getStandardText({ language, key });
-  if (placesOf(text).join() !== placesOf(standard).join()) refuseField('body.text', 'places_differ');
+  if (listPlaceholders(text).join() !== listPlaceholders(standard).join()) refuseField('body.text', 'places_differ');
   // i18next would resolve it as a reference to another phrase.
   if (text.includes('$t(')) refuseField('body.text', 'invalid_value');
   await write(ctx, async (change) => {
@@ -56,7 +56,7 @@ export async function resetText(ctx: SignedInContext, { language, key }: Phrase)
 }
 
 function getStandardText({ language, key }: Phrase): string {
-  return leavesOf(getPhrases(language)).get(key) ?? refuse('not_found');
+  return flattenTexts(getPhrases(language)).get(key) ?? refuse('not_found');
 }
 
 /** Removes accents and case for searching. */

@@ -1,4 +1,4 @@
-import { withTexts } from '#domain/phrases/leaves.ts';
+import { replaceTexts } from '#domain/phrases/leaves.ts';
 import type { Phrases } from '#domain/phrases/phrase-types.ts';
 import { type Language, languages } from '#domain/phrases/phrases.ts';
 import type { Services } from '#server/context.ts';
@@ -8,7 +8,7 @@ import { listCustomTexts } from './queries.ts';
 
 /** The phrases of a language with the tenant's custom texts. */
 export async function getTexts(services: Services, tenantId: number, language: Language): Promise<Phrases> {
-  return withTexts(getPhrases(language), (await getCustomTexts(services, tenantId))[language]);
+  return replaceTexts(getPhrases(language), (await getCustomTexts(services, tenantId))[language]);
 }
 
 type CustomTexts = Readonly<Record<Language, ReadonlyMap<string, string>>>;

@@ -1,6 +1,6 @@
 import { interpolate } from '#domain/lib/interpolate.ts';
 import type { Phrases } from '#domain/phrases/phrase-types.ts';
-import { type Language, languageOf, languageTags } from '#domain/phrases/phrases.ts';
+import { getLanguage, type Language, languageTags } from '#domain/phrases/phrases.ts';
 import { escapeHtml } from './escape-html.ts';
 
 interface Heading {
@@ -43,6 +43,6 @@ export function addPrerenderedHeading(
 
 /** Uses only the first language of the header, as the web app does with `navigator.language`. */
 export function negotiateLanguage(acceptLanguage: string | undefined, offered: readonly Language[]): Language {
-  const preferred = languageOf(acceptLanguage?.trim() ?? '');
+  const preferred = getLanguage(acceptLanguage?.trim() ?? '');
   return offered.includes(preferred) ? preferred : 'en';
 }

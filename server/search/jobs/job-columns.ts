@@ -124,14 +124,14 @@ function createColumns(
   starts: Int32Array,
   numbers: NumberColumns,
 ): JobColumns {
-  let rowOf: JobColumns['rowOf'] | undefined;
+  let getRow: JobColumns['rowOf'] | undefined;
   return {
     ...numbers,
     facet: (name) => facets[name],
     allRows: starts.subarray(0, numbers.ids.length),
     rowOf(id) {
-      rowOf ??= createIdIndex(numbers.ids);
-      return rowOf(id);
+      getRow ??= createIdIndex(numbers.ids);
+      return getRow(id);
     },
   };
 }

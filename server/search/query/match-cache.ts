@@ -24,17 +24,17 @@ export function cacheMatches(columns: JobColumns): MatchCache {
     get: (key) => entries.byKey.get(key),
     set(key, understood) {
       entries.byKey.set(key, understood);
-      entries.matchCount += sizeOf(understood);
+      entries.matchCount += getSize(understood);
       for (const [oldest, each] of entries.byKey) {
         if (entries.matchCount <= maxCachedMatches || oldest === key) return;
         entries.byKey.delete(oldest);
-        entries.matchCount -= sizeOf(each);
+        entries.matchCount -= getSize(each);
       }
     },
   };
 }
 
 /** A query without matches takes memory too. */
-function sizeOf({ matches }: UnderstoodQuery): number {
+function getSize({ matches }: UnderstoodQuery): number {
   return matches.byDate.length + 100;
 }

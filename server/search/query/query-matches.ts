@@ -137,7 +137,7 @@ export function rankMatches(columns: JobColumns, byDate: Int32Array, rankOf: (ro
     columns,
     byDate,
     byRank: sortByRank(byDate, ranksByDate),
-    rankAt: (row) => ranksByDate[indexOf(byDate, row)] ?? 0,
+    rankAt: (row) => ranksByDate[findIndex(byDate, row)] ?? 0,
   };
 }
 
@@ -151,7 +151,7 @@ function sortByRank(byDate: Int32Array, ranks: Uint16Array): Int32Array {
 const maxRank = 65_535;
 
 /** Binary search in ascending rows. */
-function indexOf(rows: Int32Array, row: number): number {
+function findIndex(rows: Int32Array, row: number): number {
   let [low, high] = [0, rows.length];
   while (low < high) {
     const middle = (low + high) >> 1;

@@ -9,12 +9,12 @@ export function isTermKind(kind: string): kind is TermKind {
 /** All names of a term as displayed, the label first. */
 export function listNames(taxonomy: Taxonomy, kind: TermKind, id: number): readonly string[] {
   const spellings = taxonomy.spellings(kind);
-  const names = namesOf.get(spellings) ?? groupNames(spellings);
-  namesOf.set(spellings, names);
+  const names = getNames.get(spellings) ?? groupNames(spellings);
+  getNames.set(spellings, names);
   return names.get(id) ?? [];
 }
 
-const namesOf = new WeakMap<Spellings, ReadonlyMap<number, readonly string[]>>();
+const getNames = new WeakMap<Spellings, ReadonlyMap<number, readonly string[]>>();
 
 function groupNames({ originals, terms }: Spellings): ReadonlyMap<number, readonly string[]> {
   const names = new Map<number, string[]>();

@@ -26,7 +26,7 @@ const offers: SeekerOffers = {
 const needs: JobNeeds = { ...offers, skills: [1, 2, 3, 4] };
 const unrelated: FindRelations = () => [];
 
-const idsOf = (ranked: readonly RankedEntry[]) => ranked.map(({ id }) => id);
+const getIds = (ranked: readonly RankedEntry[]) => ranked.map(({ id }) => id);
 
 describe('createRankingIndex', () => {
   it('ranks by order, then by lower id, and without a number last', () => {
@@ -42,7 +42,7 @@ describe('createRankingIndex', () => {
       [10, 33],
       [40, null],
     ]);
-    expect(idsOf(index.topSeekers(1, needs, DEFAULT_WEIGHTS, 1))).toEqual([20]);
+    expect(getIds(index.topSeekers(1, needs, DEFAULT_WEIGHTS, 1))).toEqual([20]);
     expect(index.topSeekers(1, needs, DEFAULT_WEIGHTS, 0)).toEqual([]);
   });
 
@@ -51,10 +51,10 @@ describe('createRankingIndex', () => {
     index.putSeeker(1, 10, offers);
     index.putJob(1, 11, needs, DEFAULT_WEIGHTS);
     index.putSeeker(2, 20, offers);
-    expect(idsOf(index.topSeekers(2, needs, DEFAULT_WEIGHTS, 9))).toEqual([20]);
+    expect(getIds(index.topSeekers(2, needs, DEFAULT_WEIGHTS, 9))).toEqual([20]);
     expect(index.topJobs(2, offers, 9)).toEqual([]);
     index.removeSeeker(2, 10);
-    expect(idsOf(index.topSeekers(1, needs, DEFAULT_WEIGHTS, 9))).toEqual([10]);
+    expect(getIds(index.topSeekers(1, needs, DEFAULT_WEIGHTS, 9))).toEqual([10]);
   });
 
   it('ranks each job with its own weights', () => {
@@ -82,16 +82,16 @@ describe('createRankingIndex', () => {
     const index = createRankingIndex(unrelated);
     for (const id of [1, 2, 3, 4, 5]) index.putJob(1, id, needs, DEFAULT_WEIGHTS);
     const first = index.topJobs(1, offers, 2);
-    expect(idsOf(first)).toEqual([1, 2]);
-    expect(idsOf(index.topJobs(1, offers, 2, { after: first.at(-1) }))).toEqual([3, 4]);
+    expect(getIds(first)).toEqual([1, 2]);
+    expect(getIds(index.topJobs(1, offers, 2, { after: first.at(-1) }))).toEqual([3, 4]);
     expect(index.topJobs(1, offers, 2, { after: { id: 5, order: first[0]?.order ?? 0 } })).toEqual([]);
-    expect(idsOf(index.topJobs(1, offers, 9, { among: new Set([2, 5, 99]) }))).toEqual([2, 5]);
+    expect(getIds(index.topJobs(1, offers, 9, { among: new Set([2, 5, 99]) }))).toEqual([2, 5]);
   });
 
   it('ranks the highest id', () => {
     const index = createRankingIndex(unrelated);
     index.putSeeker(1, maxRankedId, offers);
-    expect(idsOf(index.topSeekers(1, offers, DEFAULT_WEIGHTS, 1))).toEqual([maxRankedId]);
+    expect(getIds(index.topSeekers(1, offers, DEFAULT_WEIGHTS, 1))).toEqual([maxRankedId]);
   });
 });
 

@@ -3,7 +3,7 @@ import { Link } from 'react-aria-components/Link';
 import { useLocation } from 'react-router';
 import { getSideLinks, isActiveLink, type NavigationLink } from '#web/app/navigation.ts';
 import { hasPage } from '#web/app/routes.tsx';
-import { identityOf } from '#web/features/accounts/queries.ts';
+import { identityQuery } from '#web/features/accounts/queries.ts';
 import { useTenant } from '#web/features/tenants/queries.ts';
 import { useT } from '#web/lib/i18n.ts';
 import { useRole } from '#web/lib/session/role.ts';
@@ -59,7 +59,7 @@ function SideLink({ link }: { readonly link: NavigationLink }) {
 function OwnOrganization() {
   const t = useT();
   const role = useRole();
-  const { data } = useQuery(identityOf());
+  const { data } = useQuery(identityQuery());
   if (!data || role === null) return null;
   return (
     <p className={css.organization}>

@@ -7,7 +7,7 @@ import { call } from '#web/lib/call.ts';
 import { countFailedLogin, endImpersonation, isSignedIn, signIn, signOut, useSession } from '#web/lib/session.ts';
 
 /** The current user from the server, including the role. */
-export const identityOf = () =>
+export const identityQuery = () =>
   queryOptions({
     queryKey: ['me'],
     queryFn: ({ signal }): Promise<Identity> => call(accountsApi.me, {}, { signal }),

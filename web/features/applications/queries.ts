@@ -19,7 +19,7 @@ export const ownApplications = () =>
     getNextPageParam: (last) => last.next,
   });
 
-export const applicationOf = (id: number) =>
+export const applicationQuery = (id: number) =>
   queryOptions({
     queryKey: ['applications', 'one', id],
     queryFn: ({ signal }): Promise<Application> =>

@@ -22,11 +22,11 @@ export interface ApplicantFilter {
 }
 
 /** The applicants of a job. */
-export const applicantsOf = (jobId: number, filter: Omit<ApplicantFilter, 'organisation'>) =>
+export const applicantsQuery = (jobId: number, filter: Omit<ApplicantFilter, 'organisation'>) =>
   infiniteQueryOptions({
     queryKey: ['applications', 'of-job', jobId, filter],
     queryFn: async ({ pageParam, signal }): Promise<CardPage> => {
-      const query = queryOf({ ...filter, organisation: '' }, pageParam);
+      const query = getQuery({ ...filter, organisation: '' }, pageParam);
       return addJobs(await call(applicationsApi.ofJob, { params: { id: String(jobId) }, query }, { signal }));
     },
     initialPageParam: null as string | null,
@@ -37,7 +37,7 @@ export const applicantsOf = (jobId: number, filter: Omit<ApplicantFilter, 'organ
 /** Maximum number of cards on a board; the table shows all. */
 export const boardLimit = 200;
 
-export const boardOf = (jobId: number, words: string) =>
+export const boardQuery = (jobId: number, words: string) =>
   queryOptions({
     queryKey: ['applications', 'board', jobId, words],
     queryFn: async ({ signal }): Promise<CardPage> => {
@@ -52,7 +52,7 @@ export const staffApplications = (filter: ApplicantFilter) =>
   infiniteQueryOptions({
     queryKey: ['applications', 'staff', filter],
     queryFn: async ({ pageParam, signal }): Promise<CardPage> =>
-      addJobs(await call(applicationsApi.list, { query: queryOf(filter, pageParam) }, { signal })),
+      addJobs(await call(applicationsApi.list, { query: getQuery(filter, pageParam) }, { signal })),
     initialPageParam: null as string | null,
     getNextPageParam: (last) => last.next,
     placeholderData: keepPreviousData,
@@ -86,6 +86,6 @@ export function useInvalidateApplications(): () => Promise<unknown> {
   return () => forgetJobs(queries);
 }
 
-function queryOf({ status, words, organisation, sort }: ApplicantFilter, cursor: string | null) {
+function getQuery({ status, words, organisation, sort }: ApplicantFilter, cursor: string | null) {
   return { sort, ...omitEmpty({ status, words, organisation, cursor }) };
 }

@@ -9,7 +9,7 @@ import { Card } from '#web/ui/layout/card.tsx';
 import css from './approval-card.module.css';
 import { ApprovalFacts } from './approval-facts.tsx';
 import { DecisionDialog } from './decision-dialog.tsx';
-import { nameOf } from './request-name.ts';
+import { getName } from './request-name.ts';
 
 interface ApprovalCardProps {
   readonly approval: Approval;
@@ -28,7 +28,7 @@ export function ApprovalCard({ approval, onDecide }: ApprovalCardProps) {
   const t = useT();
   const headingId = useId();
   const [wanted, setWanted] = useState<Decision['decision'] | null>(null);
-  const name = nameOf(approval);
+  const name = getName(approval);
   const decide = (decision: Decision) =>
     onDecide({ ...decision, ...(approval.job && { version: approval.job.version }) });
   const [tone, icon] = looks[approval.status];

@@ -36,7 +36,7 @@ const job: Approval = {
   job: { id: 9, title: 'Archivist', city: 'Austin', region: 'Texas', summary: [], description: '', version: 6 },
 };
 
-const decisionOf = ({ id }: Approval) => `POST /api/v1/approvals/${id}/decision`;
+const getDecision = ({ id }: Approval) => `POST /api/v1/approvals/${id}/decision`;
 const click = (name: string) => fireEvent.click(screen.getByRole('button', { name }));
 const sentDecisions = (calls: readonly ApiCall[]) => calls.filter(({ method }) => method === 'POST');
 
@@ -51,7 +51,7 @@ async function openList(approval: Approval, fail = false) {
         counts: { pending: isDecided ? 0 : 1, approved: 0, rejected: 0 },
       },
     ],
-    [decisionOf(approval)]: ({ body }) => {
+    [getDecision(approval)]: ({ body }) => {
       if (fail) return [409, { code: 'already_decided' }];
       isDecided = true;
       return [200, { ...approval, status: Object(body).decision, can_decide: false }];

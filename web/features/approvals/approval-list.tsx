@@ -15,7 +15,7 @@ import { Skeleton } from '#web/ui/feedback/skeleton.tsx';
 import css from './approval-card.module.css';
 import { ApprovalCard } from './approval-card.tsx';
 import { approvalQueue, useDecide } from './queries.ts';
-import { nameOf } from './request-name.ts';
+import { getName } from './request-name.ts';
 
 interface ApprovalListProps {
   readonly status: ApprovalStatus;
@@ -81,7 +81,7 @@ export function DecidedBanner({ approval }: { readonly approval: Approval }) {
   const t = useT();
   const text = approval.status === 'approved' ? 'approvals.doneApproved' : 'approvals.doneRejected';
   return (
-    <Banner tone="ok" role="status" title={t(text, { name: nameOf(approval) })}>
+    <Banner tone="ok" role="status" title={t(text, { name: getName(approval) })}>
       {t(approval.job ? 'approvals.jobDoneText' : 'approvals.doneText')}
     </Banner>
   );

@@ -12,7 +12,7 @@ import { SubmitButton } from '#web/ui/form/submit-button.tsx';
 import { useSchemaForm } from '#web/ui/form/use-schema-form.ts';
 import { Dialog } from '#web/ui/overlay/dialog.tsx';
 import css from './approval-card.module.css';
-import { nameOf } from './request-name.ts';
+import { getName } from './request-name.ts';
 
 interface DecisionDialogProps {
   readonly approval: Approval;
@@ -28,9 +28,9 @@ const Rejecting = z.object({ reason: paragraph(longest, 1) });
 /** Confirms a final decision and its effect. A rejection requires a reason. */
 export function DecisionDialog({ approval, decision, onSend, onClose }: DecisionDialogProps) {
   const t = useT();
-  const name = nameOf(approval);
+  const name = getName(approval);
   const isApproval = decision === 'approved';
-  const texts = textsOf(approval, isApproval);
+  const texts = getTexts(approval, isApproval);
   const form = useSchemaForm(isApproval ? Approving : Rejecting, { reason: '' });
   const send = async ({ reason }: { reason: string }) => {
     await onSend({ decision, reason });
@@ -67,7 +67,7 @@ export function DecisionDialog({ approval, decision, onSend, onClose }: Decision
 }
 
 /** The texts of a decision: its effect and the use of the reason. */
-function textsOf(
+function getTexts(
   { job, kind }: Approval,
   isApproval: boolean,
 ): { readonly effect: PhraseKey; readonly reason: PhraseKey } {

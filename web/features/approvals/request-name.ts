@@ -1,6 +1,6 @@
 import type { Approval } from '#domain/features/approvals/contract.ts';
 
 /** The subject of a request: the job, the organization, or its new name. */
-export function nameOf({ job, organisation, requested_name: newName }: Approval): string {
+export function getName({ job, organisation, requested_name: newName }: Approval): string {
   return job?.title ?? newName ?? organisation.name;
 }

@@ -80,11 +80,11 @@ export function ComfortSetting({ name, hint }: SettingProps) {
       hint={hint}
       value={value}
       onChange={(next) => setComfort({ [name]: next })}
-      choices={comfortChoices[name].map((choice) => ({ value: choice, label: wordOf(t, name, choice) }))}
+      choices={comfortChoices[name].map((choice) => ({ value: choice, label: getText(t, name, choice) }))}
     />
   );
 }
 
-function wordOf(t: Translate, name: SettingName, value: string): string {
+function getText(t: Translate, name: SettingName, value: string): string {
   return name === 'text' ? t('comfort.text.value', { value }) : t(`comfort.${name}.${value}` as PhraseKey);
 }

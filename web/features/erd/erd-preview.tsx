@@ -23,7 +23,7 @@ export function ErdPreview({ preview }: { readonly preview: Preview }) {
           columns={erdColumns.map((name) => ({
             id: name,
             header: t(`erd.names.${name}`),
-            cell: (row: Preview['rows'][number]) => wordsOf(t, name, row[name]),
+            cell: (row: Preview['rows'][number]) => getTexts(t, name, row[name]),
           }))}
           rows={preview.rows}
           row={{
@@ -71,7 +71,7 @@ function Downloads({ downloads }: Pick<Preview, 'downloads'>) {
 }
 
 /** Formats timestamps as days; the file has exact values. */
-function wordsOf(t: Translate, name: ErdColumn, value: string): string {
+function getTexts(t: Translate, name: ErdColumn, value: string): string {
   if (value === '') return t('common.labels.none');
   return name.endsWith('_at') ? formatDate(value) : value;
 }

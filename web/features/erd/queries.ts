@@ -14,18 +14,18 @@ export interface Period {
 export const erdPreview = (period: Period) =>
   queryOptions({
     queryKey: ['erd', period],
-    queryFn: ({ signal }): Promise<ErdPreview> => call(erdApi.preview, { query: daysOf(period) }, { signal }),
+    queryFn: ({ signal }): Promise<ErdPreview> => call(erdApi.preview, { query: getDays(period) }, { signal }),
     placeholderData: keepPreviousData,
     staleTime: 0,
   });
 
 /** Downloads the data as a CSV file. */
 export async function downloadErd(period: Period, columns: readonly ErdColumn[], purpose: string): Promise<void> {
-  const query = { ...daysOf(period), columns: [...columns], purpose };
+  const query = { ...getDays(period), columns: [...columns], purpose };
   const day = new Date().toISOString().slice(0, 10);
   saveFile(await callForFile(erdApi.download, { query }), `employment-results-${day}.csv`);
 }
 
-function daysOf({ from, to }: Period) {
+function getDays({ from, to }: Period) {
   return omitEmpty({ from, to });
 }

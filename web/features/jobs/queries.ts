@@ -26,7 +26,7 @@ export const fewJobs = (search: JobSearch, limit: number) =>
       call(jobsApi.search, { query: { ...queryOfSearch(search), limit: String(limit) } }, { signal }),
   });
 
-export const jobOf = (id: number) =>
+export const jobQuery = (id: number) =>
   queryOptions({
     queryKey: ['jobs', 'one', id],
     queryFn: ({ signal }): Promise<Job> => call(jobsApi.read, { params: { id: String(id) } }, { signal }),

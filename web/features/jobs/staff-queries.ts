@@ -21,7 +21,7 @@ export const managedJobs = (filter: ManagedFilter) =>
   infiniteQueryOptions({
     queryKey: ['jobs', 'managed', filter],
     queryFn: ({ pageParam, signal }): Promise<ManagedJobPage> =>
-      call(jobsApi.manage, { query: queryOf(filter, pageParam) }, { signal }),
+      call(jobsApi.manage, { query: getQuery(filter, pageParam) }, { signal }),
     initialPageParam: null as string | null,
     getNextPageParam: (last) => last.next,
     placeholderData: keepPreviousData,
@@ -79,6 +79,6 @@ export function readJobNow(id: number): Promise<Job> {
   return call(jobsApi.read, { params: { id: String(id) } });
 }
 
-function queryOf({ status, words, organisation, sort }: ManagedFilter, cursor: string | null) {
+function getQuery({ status, words, organisation, sort }: ManagedFilter, cursor: string | null) {
   return { sort, ...omitEmpty({ status, words, organisation, cursor }) };
 }

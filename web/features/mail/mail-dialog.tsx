@@ -28,7 +28,7 @@ export function MailDialog({ mail, onClose }: MailDialogProps) {
           <p className={css.text}>{data.text}</p>
           {data.action && (
             <>
-              <LinkButton variant="primary" icon={ArrowRight} href={pathOf(data.action)}>
+              <LinkButton variant="primary" icon={ArrowRight} href={getPath(data.action)}>
                 {t('mail.outbox.open')}
               </LinkButton>
               <p className={css.address}>
@@ -38,7 +38,7 @@ export function MailDialog({ mail, onClose }: MailDialogProps) {
           )}
           {data.unsubscribe && (
             <p>
-              <Link href={pathOf(data.unsubscribe)}>{t('mail.outbox.unsubscribe')}</Link>
+              <Link href={getPath(data.unsubscribe)}>{t('mail.outbox.unsubscribe')}</Link>
             </p>
           )}
         </div>
@@ -48,7 +48,7 @@ export function MailDialog({ mail, onClose }: MailDialogProps) {
 }
 
 /** The same path on the current origin. */
-function pathOf(address: string): string {
+function getPath(address: string): string {
   const { pathname, search } = new URL(address);
   return `${pathname}${search}`;
 }

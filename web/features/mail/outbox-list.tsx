@@ -53,7 +53,7 @@ export function OutboxList({ status }: { readonly status: MailStatus | null }) {
       <DataTable
         tableId="outbox"
         label={t('mail.outbox.list')}
-        columns={columnsOf(t)}
+        columns={buildColumns(t)}
         rows={rows}
         row={{ id: ({ id }) => String(id), name: ({ to }) => to, actions }}
         status={mails.status}
@@ -75,7 +75,7 @@ export function OutboxList({ status }: { readonly status: MailStatus | null }) {
   );
 }
 
-function columnsOf(t: Translate): Column<MailEntry>[] {
+function buildColumns(t: Translate): Column<MailEntry>[] {
   return [
     { id: 'to', header: t('mail.outbox.to'), cell: ({ to }) => to },
     { id: 'what', header: t('mail.outbox.what'), cell: ({ kind }) => t(`mail.outbox.kinds.${kind as Kind}`) },

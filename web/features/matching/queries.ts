@@ -33,7 +33,7 @@ export function useTermSuggestions(kind: TermKind, text: string): Suggestions {
     placeholderData: keepPreviousData,
   });
   const terms = words === '' ? [] : (query.data?.terms ?? []);
-  return { suggestions: terms.map(({ label }) => ({ value: label, label })), state: stateOf(query) };
+  return { suggestions: terms.map(({ label }) => ({ value: label, label })), state: getState(query) };
 }
 
 type Town = ResponseData<ContractOf<typeof matchingApi.suggestPlaces>>['places'][number];
@@ -54,10 +54,10 @@ export function useLocationSuggestions(
     placeholderData: keepPreviousData,
   });
   const places = words === '' ? [] : (query.data?.places ?? []);
-  return { suggestions: places.map(({ name }) => ({ value: name, label: name })), places, state: stateOf(query) };
+  return { suggestions: places.map(({ name }) => ({ value: name, label: name })), places, state: getState(query) };
 }
 
-function stateOf(query: { isError: boolean; isFetching: boolean }): Suggestions['state'] {
+function getState(query: { isError: boolean; isFetching: boolean }): Suggestions['state'] {
   if (query.isError) return 'failed';
   return query.isFetching ? 'loading' : 'ready';
 }

@@ -3,7 +3,7 @@ import type { Conversation, Message, Thread } from '#domain/features/messages/co
 const start = Date.parse('2026-03-04T12:00:00.000Z');
 
 /** Message number n, one minute after the previous one. */
-export function messageOf(seq: number): Message {
+export function makeMessage(seq: number): Message {
   return {
     id: seq,
     seq,
@@ -31,7 +31,7 @@ const conversation: Conversation = {
 };
 
 /** A page of a conversation that ends with message `last`. */
-export function threadOf(messages: readonly Message[], last: Message | undefined): Thread {
+export function makeThread(messages: readonly Message[], last: Message | undefined): Thread {
   const end = last && { text: last.text, at: last.at, side: last.side, is_own: last.is_own, has_files: false };
   return {
     conversation: { ...conversation, last: end ?? null },

@@ -34,7 +34,7 @@ export const conversationPages = ({ filter, words }: ConversationFilter) =>
 const threadKey = (id: number) => [root, 'thread', id];
 
 /** A conversation; a refetch loads only newer messages. */
-export const threadOf = (id: number) =>
+export const threadQuery = (id: number) =>
   queryOptions({
     queryKey: threadKey(id),
     queryFn: ({ client, signal }): Promise<Thread> => {

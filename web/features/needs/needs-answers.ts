@@ -8,7 +8,7 @@ export const needsDraft = 'needs';
 export type Answers = Readonly<Record<NeedKind, { readonly choices: readonly string[]; readonly words: string }>>;
 
 /** The saved needs. */
-export function answersOf(needs: readonly Need[]): Answers {
+export function getAnswers(needs: readonly Need[]): Answers {
   const of = (kind: NeedKind) => {
     const own = needs.filter((need) => need.kind === kind);
     return {
@@ -25,7 +25,7 @@ export function answersOf(needs: readonly Need[]): Answers {
 }
 
 /** A draft has the choices by subject and the custom texts. */
-export function draftOf(answers: Answers): PrivateAnswers {
+export function buildDraft(answers: Answers): PrivateAnswers {
   return Object.fromEntries(
     needKinds.flatMap((kind) => [
       [kind, [...answers[kind].choices]],
@@ -36,7 +36,7 @@ export function draftOf(answers: Answers): PrivateAnswers {
 
 /** Merges a draft with the saved needs, ignoring choices that this version does not have. */
 export function answersIn(begun: PrivateAnswers | null, needs: readonly Need[]): Answers {
-  const saved = answersOf(needs);
+  const saved = getAnswers(needs);
   if (begun === null) return saved;
   const of = (kind: NeedKind) => {
     const choices = begun[kind];
@@ -57,7 +57,7 @@ export function answersIn(begun: PrivateAnswers | null, needs: readonly Need[]):
 }
 
 /** The request body. */
-export function itemsOf(answers: Answers): NeedItem[] {
+export function getItems(answers: Answers): NeedItem[] {
   return needKinds.flatMap((kind) => {
     const { choices, words } = answers[kind];
     const chosen = choices.map((choice) => ({ kind, choice, words: '' }));
@@ -67,11 +67,11 @@ export function itemsOf(answers: Answers): NeedItem[] {
 
 /** Whether both have the same choices, in any order. */
 export function isSame(one: Answers, other: Answers): boolean {
-  return keyOf(one) === keyOf(other);
+  return getKey(one) === getKey(other);
 }
 
-function keyOf(answers: Answers): string {
-  return itemsOf(answers)
+function getKey(answers: Answers): string {
+  return getItems(answers)
     .map(({ kind, choice, words }) => JSON.stringify([kind, choice, words]))
     .sort()
     .join();

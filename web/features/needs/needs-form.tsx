@@ -13,7 +13,7 @@ import { FormActions } from '#web/ui/form/form-actions.tsx';
 import { SaveState } from '#web/ui/form/save-state.tsx';
 import { usePrivateDraft } from '#web/ui/form/use-private-draft.ts';
 import css from './needs.module.css';
-import { type Answers, answersIn, answersOf, draftOf, isSame, itemsOf, needsDraft } from './needs-answers.ts';
+import { type Answers, answersIn, buildDraft, getAnswers, getItems, isSame, needsDraft } from './needs-answers.ts';
 import { usePrivateDraftStore, useSaveNeeds } from './queries.ts';
 
 interface NeedsFormProps {
@@ -29,8 +29,8 @@ interface NeedsFormProps {
 export function NeedsForm({ needs, savedDraft, action, onSaved }: NeedsFormProps) {
   const t = useT();
   const [answers, setAnswers] = useState(() => answersIn(savedDraft, needs));
-  const isChanged = !isSame(answers, answersOf(needs));
-  const draft = usePrivateDraft(isChanged ? draftOf(answers) : null, savedDraft, usePrivateDraftStore(needsDraft));
+  const isChanged = !isSame(answers, getAnswers(needs));
+  const draft = usePrivateDraft(isChanged ? buildDraft(answers) : null, savedDraft, usePrivateDraftStore(needsDraft));
   const save = useSaveNeeds();
   const set = (kind: NeedKind, part: Partial<Answers[NeedKind]>) => {
     save.reset();
@@ -38,7 +38,7 @@ export function NeedsForm({ needs, savedDraft, action, onSaved }: NeedsFormProps
   };
   const send = (event: FormEvent) => {
     event.preventDefault();
-    save.mutate(itemsOf(answers), { onSuccess: () => onSaved?.() });
+    save.mutate(getItems(answers), { onSuccess: () => onSaved?.() });
   };
   return (
     <form onSubmit={send} noValidate className={css.part}>

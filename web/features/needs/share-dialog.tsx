@@ -14,14 +14,14 @@ import { audienceText } from './need-texts.ts';
 import css from './needs.module.css';
 import { needText, useDisclosing } from './queries.ts';
 
-interface ShowDialogProps {
+interface ShareDialogProps {
   readonly needs: readonly Need[];
   readonly disclosures: Disclosures;
   readonly onClose: () => void;
 }
 
 /** Selects an audience and items and previews what they will see. Nothing is shared before confirmation. */
-export function ShowDialog({ needs, disclosures, onClose }: ShowDialogProps) {
+export function ShareDialog({ needs, disclosures, onClose }: ShareDialogProps) {
   const t = useT();
   const announce = useAnnounce();
   const [audience, setAudience] = useState<NamedAudience | null>(null);
@@ -55,9 +55,9 @@ export function ShowDialog({ needs, disclosures, onClose }: ShowDialogProps) {
       <div className={css.part}>
         <RadioGroup
           label={t('needs.sharing.audience')}
-          value={audience && keyOf(audience)}
-          onChange={(key) => setAudience(disclosures.audiences.find((one) => keyOf(one) === key) ?? null)}
-          choices={disclosures.audiences.map((one) => ({ value: keyOf(one), label: audienceText(t, one) }))}
+          value={audience && getKey(audience)}
+          onChange={(key) => setAudience(disclosures.audiences.find((one) => getKey(one) === key) ?? null)}
+          choices={disclosures.audiences.map((one) => ({ value: getKey(one), label: audienceText(t, one) }))}
         />
         <CheckboxGroup
           label={t('needs.sharing.items')}
@@ -90,6 +90,6 @@ function Preview({ seen }: { readonly seen: readonly Need[] }) {
   );
 }
 
-function keyOf(audience: NamedAudience): string {
+function getKey(audience: NamedAudience): string {
   return `${audience.kind}:${audience.id ?? ''}`;
 }

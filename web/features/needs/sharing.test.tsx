@@ -49,7 +49,7 @@ async function openDialog(disclosures: Disclosures, replies?: Parameters<typeof 
   return calls;
 }
 
-const itemOf = (text: string) => screen.getByText(text, { selector: 'li > span' }).closest('li') as HTMLElement;
+const getItem = (text: string) => screen.getByText(text, { selector: 'li > span' }).closest('li') as HTMLElement;
 const chooseAudience = (name: string) => fireEvent.click(screen.getByRole('radio', { name }));
 
 function readPreview(): (string | null)[] {
@@ -60,8 +60,8 @@ function readPreview(): (string | null)[] {
 describe('Sharing', () => {
   it('shows for each item who can see it, or that it is not shared', async () => {
     await openSharing(disclosuresFor({ grants: [grantFor(10, breaks, orchard), grantFor(11, breaks, helpDesk)] }));
-    expect(within(itemOf('Headphones or ear protection')).getByText('Not shared')).toBeTruthy();
-    const shared = within(itemOf('Breaks'));
+    expect(within(getItem('Headphones or ear protection')).getByText('Not shared')).toBeTruthy();
+    const shared = within(getItem('Breaks'));
     expect(shared.queryByText('Not shared')).toBeNull();
     expect(shared.getAllByRole('button').map(({ textContent }) => textContent)).toEqual([
       'Stop sharing with Orchard (organization)',
@@ -110,7 +110,7 @@ describe('Sharing', () => {
       [`DELETE ${paths.disclosures}/10`]: () => [500, { code: 'server_error' }],
     });
     press('Stop sharing with Orchard (organization)');
-    expect(await within(itemOf('Breaks')).findByText(/Something went wrong on our side/)).toBeTruthy();
+    expect(await within(getItem('Breaks')).findByText(/Something went wrong on our side/)).toBeTruthy();
     expect(screen.getByRole('button', { name: 'Stop sharing with Orchard (organization)' })).toBeTruthy();
     expect(useAnnouncements.getState().polite.text).toBe('');
   });
@@ -177,7 +177,7 @@ describe('ShowDialog', () => {
       { need_ids: [3], audience: { kind: 'supporter', id: 5 } },
     ]);
     expect(useAnnouncements.getState().polite.text).toBe('Shared. You can stop sharing at any time.');
-    expect(within(itemOf('A noise app')).getByRole('button').textContent).toContain('Coach Kim');
+    expect(within(getItem('A noise app')).getByRole('button').textContent).toContain('Coach Kim');
   });
 
   it('keeps the dialog open with the reason if sharing fails', async () => {

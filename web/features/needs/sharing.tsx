@@ -13,7 +13,7 @@ import { AccessLog } from './access-log.tsx';
 import { audienceText } from './need-texts.ts';
 import css from './needs.module.css';
 import { needText, ownDisclosures, ownNeeds, useDisclosing } from './queries.ts';
-import { ShowDialog } from './share-dialog.tsx';
+import { ShareDialog } from './share-dialog.tsx';
 
 /** The grants of shared items, with share and revoke, and the access log. */
 export function Sharing() {
@@ -56,7 +56,7 @@ function Items({ needs, disclosures }: ItemsProps) {
           {t('needs.sharing.show')}
         </Button>
       </div>
-      {isShowing && <ShowDialog needs={needs} disclosures={disclosures} onClose={() => setShowing(false)} />}
+      {isShowing && <ShareDialog needs={needs} disclosures={disclosures} onClose={() => setShowing(false)} />}
     </>
   );
 }

@@ -16,7 +16,7 @@ export function NotificationItem({ notification }: { readonly notification: Noti
   const t = useT();
   const readOne = useReadOne();
   const { id, is_read, created_at, message } = notification;
-  const address = addressOf(notification, useRole());
+  const address = getAddress(notification, useRole());
   const read = () => {
     if (!is_read) readOne.mutate(id);
   };
@@ -28,7 +28,7 @@ export function NotificationItem({ notification }: { readonly notification: Noti
         <Time when={created_at} variant="relative" />
         {address && (
           <Link href={address} onPress={read}>
-            {t(labelOf(notification))}
+            {t(getLabel(notification))}
           </Link>
         )}
         {!is_read && (
@@ -58,7 +58,7 @@ function Message({ text }: { readonly text: string }) {
 }
 
 /** Where a press leads; null where there is nothing to open. */
-function addressOf({ model_type, feedback }: Notification, role: Role | null): string | null {
+function getAddress({ model_type, feedback }: Notification, role: Role | null): string | null {
   if (model_type === 'feedback') return paths.tracker;
   if (model_type === 'uploaded_files') return role === 'hiring_manager' ? paths.jobs : paths.candidates;
   if (model_type === 'message' && feedback.application_id !== null) return paths.conversation(feedback.application_id);
@@ -74,7 +74,7 @@ function addressOf({ model_type, feedback }: Notification, role: Role | null): s
   return feedback.application_id === null ? null : paths.application(feedback.application_id);
 }
 
-function labelOf({ model_type, feedback }: Notification) {
+function getLabel({ model_type, feedback }: Notification) {
   if (model_type === 'message') return 'notifications.openConversation';
   return feedback.application_id === null || model_type === 'feedback'
     ? 'notifications.openOther'

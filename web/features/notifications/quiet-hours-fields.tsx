@@ -67,13 +67,13 @@ function Hour({ label, value, onChange }: HourProps) {
   const times = new Set([...Array.from({ length: 48 }, (_, index) => index * 30), value]);
   const choices = [...times]
     .toSorted((a, b) => a - b)
-    .map((minutes) => ({ value: String(minutes), label: clockOf(minutes) }));
+    .map((minutes) => ({ value: String(minutes), label: getClock(minutes) }));
   return (
     <Select label={label} value={String(value)} onChange={(minutes) => onChange(Number(minutes))} choices={choices} />
   );
 }
 
-function clockOf(minutes: number): string {
+function getClock(minutes: number): string {
   const two = (value: number) => String(value).padStart(2, '0');
   return `${two(Math.floor(minutes / 60))}:${two(minutes % 60)}`;
 }

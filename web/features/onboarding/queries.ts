@@ -6,7 +6,7 @@ import { call } from '#web/lib/call.ts';
 import { isSignedIn } from '#web/lib/session.ts';
 
 /** The user's onboarding progress across devices. */
-export const onboardingOf = () =>
+export const onboardingQuery = () =>
   queryOptions({
     queryKey: ['onboarding'],
     queryFn: ({ signal }): Promise<Onboarding> => call(onboardingApi.read, {}, { signal }),
@@ -21,7 +21,7 @@ export function useMarkStep() {
   return useMutation({
     mutationFn: (mark: StepMark): Promise<Onboarding> => call(onboardingApi.mark, { body: mark }),
     onSuccess: (onboarding, { step }) => {
-      queries.setQueryData(onboardingOf().queryKey, onboarding);
+      queries.setQueryData(onboardingQuery().queryKey, onboarding);
       if (step === 'consent') void queries.invalidateQueries({ queryKey: ['me'] });
     },
   });

@@ -1,6 +1,6 @@
 import { useQuery } from '@tanstack/react-query';
 import { paths } from '#web/app/paths.ts';
-import { identityOf } from '#web/features/accounts/queries.ts';
+import { identityQuery } from '#web/features/accounts/queries.ts';
 import { useT } from '#web/lib/i18n.ts';
 import { LinkButton } from '#web/ui/action/link-button.tsx';
 import { Banner } from '#web/ui/feedback/banner.tsx';
@@ -8,7 +8,7 @@ import { Banner } from '#web/ui/feedback/banner.tsx';
 /** For people of an organization that isn't approved: its status, what they can do now, and what comes next. */
 export function OrganizationNotice() {
   const t = useT();
-  const { data: me } = useQuery(identityOf());
+  const { data: me } = useQuery(identityQuery());
   const status = me?.organisation_status;
   if (!me || !status) return null;
   if (status === 'approved') return me.is_pending ? <ConfirmEmailNotice email={me.email} /> : null;

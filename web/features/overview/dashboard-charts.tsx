@@ -8,8 +8,8 @@ import { buildFunnel, buildReplies, buildWeeks, getPercent } from './overview-ch
 /** Applications by step, by week, and by time to the first reply. Too few to show a proportion are not drawn. */
 export function DashboardCharts({ charts }: { readonly charts: OverviewCharts }) {
   const t = useT();
-  const countOf = (step: string) => charts.funnel.find((each) => each.step === step)?.count ?? 0;
-  const applied = countOf('applied');
+  const getCount = (step: string) => charts.funnel.find((each) => each.step === step)?.count ?? 0;
+  const applied = getCount('applied');
   const previous = charts.weeks.reduce((sum, week) => sum + week.previous, 0);
   const inTime = charts.replies.reduce((sum, reply) => sum + reply.in_time, 0);
   const replies = charts.replies.reduce((sum, reply) => sum + reply.in_time + reply.late, 0);
@@ -21,8 +21,8 @@ export function DashboardCharts({ charts }: { readonly charts: OverviewCharts })
         title={t('overview.charts.funnel')}
         finding={t('overview.charts.funnelFinding', {
           count: applied,
-          interview: formatNumber(countOf('interview')),
-          hired: formatNumber(countOf('hired')),
+          interview: formatNumber(getCount('interview')),
+          hired: formatNumber(getCount('hired')),
         })}
         data={buildFunnel(t, charts)}
         insteadOfChart={tooFew}

@@ -22,7 +22,7 @@ export function NeedsList({ needs }: { readonly needs: readonly ActionItem[] }) 
   return (
     <ol className={css.needs}>
       {needs.map((need) => {
-        const { icon: Icon, title, detail, action, href } = wordsOf(t, need);
+        const { icon: Icon, title, detail, action, href } = getTexts(t, need);
         return (
           <li key={`${need.kind}:${href}`} className={css.need} data-kind={need.kind}>
             <span className={css.icon}>
@@ -50,7 +50,7 @@ interface TaskTexts {
   readonly href: string;
 }
 
-function wordsOf(t: Translate, need: ActionItem): TaskTexts {
+function getTexts(t: Translate, need: ActionItem): TaskTexts {
   const job = need.title;
   switch (need.kind) {
     case 'late_reply':

@@ -88,7 +88,7 @@ describe('NumbersGrid', () => {
     answered: 3,
     answered_in_time: 2,
   };
-  const numberOf = (label: string) => screen.getByText(label).nextElementSibling?.textContent;
+  const getNumber = (label: string) => screen.getByText(label).nextElementSibling?.textContent;
 
   it('links each count that has a list to exactly these rows', async () => {
     await renderUi(<NumbersGrid numbers={numbers} />);
@@ -97,17 +97,17 @@ describe('NumbersGrid', () => {
       ['1,200', '/jobs?status=active'],
       ['4', '/applications?status=applied&sort=oldest'],
     ]);
-    expect(numberOf('Hired in the last 30 days')).toBe('0');
+    expect(getNumber('Hired in the last 30 days')).toBe('0');
   });
 
   it('shows replies on time in whole percent', async () => {
     await renderUi(<NumbersGrid numbers={numbers} />);
-    expect(numberOf('First replies on time (90 days)')).toBe('67%');
+    expect(getNumber('First replies on time (90 days)')).toBe('67%');
   });
 
   it('shows no percentage before the first reply', async () => {
     await renderUi(<NumbersGrid numbers={{ ...numbers, answered: 0, answered_in_time: 0 }} />);
-    expect(numberOf('First replies on time (90 days)')).toBe('No replies yet');
+    expect(getNumber('First replies on time (90 days)')).toBe('No replies yet');
   });
 });
 

@@ -41,7 +41,7 @@ export function DeleteAccount() {
         autoComplete="current-password"
         value={password}
         onChange={setPassword}
-        error={problemOf(erase.error)}
+        error={findProblem(erase.error)}
       />
       <div>
         <Button variant="danger" icon={Trash2} onPress={() => setAsking(true)}>
@@ -62,7 +62,7 @@ export function DeleteAccount() {
   );
 }
 
-function problemOf(error: unknown): string | undefined {
+function findProblem(error: unknown): string | undefined {
   if (!error) return undefined;
   const [field] = error instanceof ApiError ? error.fields : [];
   return field ? translateFieldError(field) : translateError(error);

@@ -36,7 +36,7 @@ export function uploadResume(file: File): Promise<ReadResume> {
 }
 
 /** Picks the editable fields of a profile. */
-export function fieldsOf(profile: Profile): ProfileFields {
+export function getFields(profile: Profile): ProfileFields {
   return ProfileFields.parse(profile);
 }
 
@@ -60,7 +60,7 @@ export function savePreferences(preferences: Preferences): Promise<Preferences> 
 }
 
 /** The comparison of a job with the user's preferences. */
-export const preferenceFitOf = (jobId: number) =>
+export const preferenceFitQuery = (jobId: number) =>
   queryOptions({
     queryKey: ['preference-fit', jobId],
     queryFn: async ({ signal }) =>

@@ -37,7 +37,7 @@ export function OwnStrength() {
       </div>
       {next && (
         <PlainLink
-          href={next === 'preferences' ? paths.profilePage('preferences') : paths.editProfileAt(fieldOf[next])}
+          href={next === 'preferences' ? paths.profilePage('preferences') : paths.editProfileAt(getField[next])}
           className={css.next}
         >
           <Plus size={18} aria-hidden />
@@ -53,7 +53,7 @@ export function OwnStrength() {
 }
 
 /** The field that completes a part of the match. */
-const fieldOf = {
+const getField = {
   Skills: 'skills',
   JobTitles: 'titles',
   Education: 'education_level',

@@ -58,12 +58,12 @@ interface RowsProps {
 
 function LinkedRows({ ways, onFailure }: RowsProps) {
   const t = useT();
-  const nameOf = useProviderName();
+  const getName = useProviderName();
   const announce = useAnnounce();
   const unlink = useUnlink();
   const isLast = !ways.has_password && ways.linked.length === 1;
   return ways.linked.map((way) => {
-    const name = nameOf(way);
+    const name = getName(way);
     const disconnect = () => {
       onFailure(null);
       unlink.mutate(way.provider, {

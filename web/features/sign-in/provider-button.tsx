@@ -13,10 +13,10 @@ interface ProviderButtonProps {
 /** "Continue with Google". */
 export function ProviderButton({ way, isPending, onPress }: ProviderButtonProps) {
   const t = useT();
-  const nameOf = useProviderName();
+  const getName = useProviderName();
   return (
     <Button icon={way.provider === 'sso' ? Building2 : LogIn} isWide isPending={isPending} onPress={onPress}>
-      {t('signIn.continueWith', { name: nameOf(way) })}
+      {t('signIn.continueWith', { name: getName(way) })}
     </Button>
   );
 }

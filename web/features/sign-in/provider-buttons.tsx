@@ -16,7 +16,7 @@ interface ProviderButtonsProps {
 /** A button for each enabled provider. Shows nothing without any or while loading. */
 export function ProviderButtons({ from }: ProviderButtonsProps) {
   const t = useT();
-  const nameOf = useProviderName();
+  const getName = useProviderName();
   const { data } = useQuery(waysIn);
   const [leaving, setLeaving] = useState<SignInMethod | null>(null);
   const [failed, setFailed] = useState<SignInMethod | null>(null);
@@ -33,7 +33,7 @@ export function ProviderButtons({ from }: ProviderButtonsProps) {
     <section className={css.ways} aria-label={t('signIn.otherWay')}>
       {data.password && <p className={css.or}>{t('signIn.otherWay')}</p>}
       <div role="status">
-        {failed && <InlineNote tone="warn">{t('signIn.notStarted', { name: nameOf(failed) })}</InlineNote>}
+        {failed && <InlineNote tone="warn">{t('signIn.notStarted', { name: getName(failed) })}</InlineNote>}
       </div>
       {data.providers.map((way) => (
         <ProviderButton

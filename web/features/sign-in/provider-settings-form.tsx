@@ -27,7 +27,7 @@ export function ProviderSettingsForm({ settings, name }: ProviderSettingsFormPro
   const announce = useAnnounce();
   const { saveProvider } = useSaveSignInMethods();
   const [isSaved, setSaved] = useState(false);
-  const form = useSchemaForm(ProviderForm, valuesOf(settings));
+  const form = useSchemaForm(ProviderForm, getValues(settings));
   const { isDirty } = form.formState;
   const save = async (values: ProviderForm) => {
     setSaved(false);
@@ -136,7 +136,7 @@ function ReturnAddress({ address }: { readonly address: string }) {
   );
 }
 
-function valuesOf(settings: ProviderSettings): ProviderForm {
+function getValues(settings: ProviderSettings): ProviderForm {
   const { is_enabled, label, issuer, client_id, client_auth, links_by_email } = settings;
   return { is_enabled, label, issuer, client_id, client_secret: '', client_auth, links_by_email };
 }

@@ -5,8 +5,8 @@ import { useProviderName } from './use-provider-name.ts';
 
 /** A provider by name, and whether the tenant uses it. */
 export function useKnownProvider(provider: Provider) {
-  const nameOf = useProviderName();
+  const getName = useProviderName();
   const query = useQuery(waysIn);
   const way = query.data?.providers.find((known) => known.provider === provider);
-  return { ...query, name: nameOf(way ?? { provider, label: '' }), way };
+  return { ...query, name: getName(way ?? { provider, label: '' }), way };
 }

@@ -6,14 +6,14 @@ import { useOwnerId } from '#web/lib/session.ts';
 import { Button } from '#web/ui/action/button.tsx';
 import { InlineNote } from '#web/ui/feedback/banner.tsx';
 import { CardSection } from '#web/ui/layout/card-section.tsx';
-import { invitationOf, useHelping } from './queries.ts';
+import { invitationQuery, useHelping } from './queries.ts';
 import css from './supporters.module.css';
 
 /** A supporter invitation, accepted with the account of the invited address. */
 export function Invitation({ token, onDone }: { readonly token: string; readonly onDone: () => void }) {
   const t = useT();
   const userId = useOwnerId();
-  const { data, error } = useQuery(invitationOf(token));
+  const { data, error } = useQuery(invitationQuery(token));
   const { accept } = useHelping();
   if (error) return <InlineNote tone="warn">{t('supporters.helping.notValid')}</InlineNote>;
   if (!data) return null;

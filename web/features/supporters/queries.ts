@@ -35,7 +35,7 @@ export const helpedPeople = () =>
   });
 
 /** The invitation of an email token. */
-export const invitationOf = (token: string) =>
+export const invitationQuery = (token: string) =>
   queryOptions({
     queryKey: ['supporting', 'invitation', token],
     queryFn: () => call(supportersApi.invitation, { body: { token } }),

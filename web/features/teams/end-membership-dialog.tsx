@@ -16,7 +16,7 @@ import { FormField } from '#web/ui/form/form-field.tsx';
 import { SubmitButton } from '#web/ui/form/submit-button.tsx';
 import { useSchemaForm } from '#web/ui/form/use-schema-form.ts';
 import { Dialog } from '#web/ui/overlay/dialog.tsx';
-import { leavingOf, useEndMembership } from './queries.ts';
+import { leavingQuery, useEndMembership } from './queries.ts';
 import css from './teams.module.css';
 
 interface EndMembershipDialogProps {
@@ -29,7 +29,7 @@ interface EndMembershipDialogProps {
 /** Confirms removing a member and asks who takes over their open jobs. */
 export function EndMembershipDialog({ member, onClose, onEnded }: EndMembershipDialogProps) {
   const t = useT();
-  const { data, error, refetch } = useQuery(leavingOf(member.id));
+  const { data, error, refetch } = useQuery(leavingQuery(member.id));
   return (
     <Dialog isOpen role="alertdialog" onClose={onClose} title={t('teams.end.title', { name: member.name })}>
       <div className={css.body}>
@@ -68,8 +68,8 @@ function EndForm({ leaving: { jobs, successors }, member, onClose, onEnded }: Se
   const t = useT();
   const end = useEndMembership(member.id);
   const asks = jobs.length > 0;
-  const form = useSchemaForm(schemaOf(asks), { successor_id: '' });
-  const send = async ({ successor_id: id }: z.infer<ReturnType<typeof schemaOf>>) => {
+  const form = useSchemaForm(buildSchema(asks), { successor_id: '' });
+  const send = async ({ successor_id: id }: z.infer<ReturnType<typeof buildSchema>>) => {
     await end.mutateAsync(id === '' ? null : Number(id));
     showToast({ action: `end-membership-${member.id}`, tone: 'ok', text: t('teams.end.done', { name: member.name }) });
     onEnded();
@@ -118,6 +118,6 @@ function OpenJobs({ jobs }: Pick<Leaving, 'jobs'>) {
   );
 }
 
-function schemaOf(asks: boolean) {
+function buildSchema(asks: boolean) {
   return z.object({ successor_id: z.string().check(z.minLength(asks ? 1 : 0)) });
 }

@@ -31,8 +31,8 @@ export function InviteDialog({ kind, isWide, onClose }: InviteDialogProps) {
   const t = useT();
   const { invite } = useInviting(kind);
   const choices = useOrganisations(kind, isWide);
-  const form = useSchemaForm(schemaOf(isWide), { name: '', email: '', organisation_id: '' });
-  const send = async ({ organisation_id: id, ...person }: z.infer<ReturnType<typeof schemaOf>>) => {
+  const form = useSchemaForm(buildSchema(isWide), { name: '', email: '', organisation_id: '' });
+  const send = async ({ organisation_id: id, ...person }: z.infer<ReturnType<typeof buildSchema>>) => {
     await invite.mutateAsync({ ...person, organisation_id: id === '' ? null : Number(id) });
     showToast({ action: `invite-${person.email}`, tone: 'ok', text: t('teams.invite.sent', { email: person.email }) });
     onClose();
@@ -68,7 +68,7 @@ function useOrganisations(kind: TeamKind, isWide: boolean) {
   return data.map(({ id, name }) => ({ value: String(id), label: name }));
 }
 
-function schemaOf(isWide: boolean) {
+function buildSchema(isWide: boolean) {
   return z.object({
     name: line(200, 1),
     email: Email,

@@ -52,7 +52,7 @@ export function OpenInvitations({ kind, isWide }: OpenInvitationsProps) {
       <DataTable
         tableId={`team-invitations-${kind}`}
         label={t('teams.invitations.title')}
-        columns={columnsOf(t, isWide)}
+        columns={buildColumns(t, isWide)}
         rows={query.data ?? []}
         row={{
           id: ({ id }) => String(id),
@@ -82,7 +82,7 @@ export function OpenInvitations({ kind, isWide }: OpenInvitationsProps) {
   );
 }
 
-function columnsOf(t: Translate, isWide: boolean): Column<TeamInvitation>[] {
+function buildColumns(t: Translate, isWide: boolean): Column<TeamInvitation>[] {
   const columns: (Column<TeamInvitation> | false)[] = [
     { id: 'name', header: t('teams.invitations.columns.name'), cell: (row) => <PersonCell {...row} /> },
     { id: 'role', header: t('teams.invitations.columns.role'), cell: (row) => roleName(t, row) },

@@ -15,7 +15,7 @@ import { omitEmpty } from '#web/lib/request.ts';
 
 const at = (id: number) => ({ params: { id: String(id) } });
 
-export const teamOf = (kind: TeamKind, words: string) =>
+export const teamQuery = (kind: TeamKind, words: string) =>
   infiniteQueryOptions({
     queryKey: ['teams', kind, words],
     queryFn: ({ pageParam, signal }): Promise<TeamPage> => {
@@ -49,7 +49,7 @@ export function useInviting(team: TeamKind) {
 }
 
 /** What must be settled before removing a member; never cached. */
-export const leavingOf = (id: number) =>
+export const leavingQuery = (id: number) =>
   queryOptions({
     queryKey: ['team-leaving', id],
     queryFn: ({ signal }): Promise<Leaving> => call(membershipApi.leaving, at(id), { signal }),

@@ -19,7 +19,7 @@ import type { Column } from '#web/ui/table/column.ts';
 import { DataTable } from '#web/ui/table/data-table.tsx';
 import { EndMembershipDialog } from './end-membership-dialog.tsx';
 import { PersonCell, roleName } from './person-cell.tsx';
-import { teamOf } from './queries.ts';
+import { teamQuery } from './queries.ts';
 import css from './teams.module.css';
 
 interface TeamListProps {
@@ -38,7 +38,7 @@ export function TeamList({ kind, label, isWide }: TeamListProps) {
   const scope = useScope('team.change');
   const list = useDeferredFocus<HTMLElement>();
   const [leaving, setLeaving] = useState<TeamMember | null>(null);
-  const query = useInfiniteQuery(teamOf(kind, words));
+  const query = useInfiniteQuery(teamQuery(kind, words));
   const pages = query.data?.pages ?? [];
   const total = pages[0]?.total;
   return (
@@ -51,7 +51,7 @@ export function TeamList({ kind, label, isWide }: TeamListProps) {
       <DataTable
         tableId={`team-${kind}`}
         label={label}
-        columns={columnsOf(t, { isWide, hasJobs: kind === 'hiring', userId })}
+        columns={buildColumns(t, { isWide, hasJobs: kind === 'hiring', userId })}
         rows={pages.flatMap((page) => page.members)}
         row={{
           id: ({ id }) => String(id),
@@ -124,7 +124,7 @@ interface ColumnOptions {
   readonly userId: number | null;
 }
 
-function columnsOf(t: Translate, { isWide, hasJobs, userId }: ColumnOptions): Column<TeamMember>[] {
+function buildColumns(t: Translate, { isWide, hasJobs, userId }: ColumnOptions): Column<TeamMember>[] {
   const columns: (Column<TeamMember> | false)[] = [
     {
       id: 'name',

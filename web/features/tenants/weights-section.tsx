@@ -27,7 +27,7 @@ const Answers = z
     industry: Weight,
     management_level: Weight,
   })
-  .check(z.refine((weights) => sumOf(weights) === 100, { path: ['skills'], error: 'weights_sum' }));
+  .check(z.refine((weights) => addUp(weights) === 100, { path: ['skills'], error: 'weights_sum' }));
 type Answers = z.infer<typeof Answers>;
 
 const parts = Object.keys(Answers.shape) as (keyof Answers)[];
@@ -40,7 +40,7 @@ export function WeightsSection() {
 function WeightsForm({ settings: { weights, version } }: { readonly settings: TenantSettings }) {
   const t = useT();
   const form = useSchemaForm(Answers, weights);
-  const sum = sumOf(useWatch({ control: form.control, defaultValue: weights }));
+  const sum = addUp(useWatch({ control: form.control, defaultValue: weights }));
   const save = (answers: Answers) =>
     call(tenantAdminApi.saveWeights, { body: { weights: MatchWeights.parse(answers), version } });
   return (
@@ -62,6 +62,6 @@ function WeightsForm({ settings: { weights, version } }: { readonly settings: Te
   );
 }
 
-function sumOf(weights: Readonly<Partial<Record<keyof Answers, number | null | undefined>>>): number {
+function addUp(weights: Readonly<Partial<Record<keyof Answers, number | null | undefined>>>): number {
   return Object.values(weights).reduce<number>((sum, weight) => sum + (weight ?? 0), 0);
 }

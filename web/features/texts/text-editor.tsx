@@ -4,7 +4,7 @@ import { useState } from 'react';
 import * as z from 'zod/mini';
 import type { TextEntry } from '#domain/features/texts/contract.ts';
 import { paragraph } from '#domain/lib/fields.ts';
-import { placesOf } from '#domain/phrases/leaves.ts';
+import { listPlaceholders } from '#domain/phrases/leaves.ts';
 import { type Language, languageTags } from '#domain/phrases/phrases.ts';
 import { translateError } from '#web/lib/error-text.ts';
 import { useT } from '#web/lib/i18n.ts';
@@ -67,7 +67,7 @@ function WordingForm({ language, entry, onDone, onCancel }: WordingFormProps) {
   const announce = useAnnounce();
   const queries = useQueryClient();
   const form = useSchemaForm(Wording, { text: entry.own ?? entry.standard });
-  const places = placesOf(entry.standard).map((place) => `{{${place}}}`);
+  const places = listPlaceholders(entry.standard).map((place) => `{{${place}}}`);
   const finish = async (saved: TextEntry, words: string) => {
     announce(words);
     onDone(saved);

@@ -2,11 +2,11 @@ import { useQuery, useQueryClient } from '@tanstack/react-query';
 import { BadgeCheck, House } from 'lucide-react';
 import { useEffect } from 'react';
 import { paths } from '#web/app/paths.ts';
-import { identityOf } from '#web/features/accounts/queries.ts';
+import { identityQuery } from '#web/features/accounts/queries.ts';
 import { LinkFailed } from '#web/features/accounts/sign-up/link-failed.tsx';
 import { ApprovalStatusPanel } from '#web/features/approvals/own-standing.tsx';
 import { ownApprovalStatus } from '#web/features/approvals/queries.ts';
-import { onboardingOf } from '#web/features/onboarding/queries.ts';
+import { onboardingQuery } from '#web/features/onboarding/queries.ts';
 import { ApiError } from '#web/lib/api-error.ts';
 import { useT } from '#web/lib/i18n.ts';
 import { useLinkToken } from '#web/lib/session/link-token.ts';
@@ -63,8 +63,8 @@ function useRefreshedRights(status: string | undefined): void {
 
 function NextSteps() {
   const t = useT();
-  const { data: me } = useQuery(identityOf());
-  const { data: onboarding } = useQuery(onboardingOf());
+  const { data: me } = useQuery(identityQuery());
+  const { data: onboarding } = useQuery(onboardingQuery());
   const canWrite = useScope('job.write') !== null;
   if (!me) return null;
   const hasOrganizationProfile =

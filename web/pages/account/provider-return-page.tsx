@@ -8,7 +8,7 @@ import { useSession } from '#web/lib/session.ts';
 import css from '#web/pages/parts/form-page.module.css';
 
 /** The callback page of sign-in providers. */
-const providerOf: Readonly<Record<string, Provider>> = {
+const getProvider: Readonly<Record<string, Provider>> = {
   [paths.linkedInReturn]: 'linkedin',
   [paths.indeedReturn]: 'indeed',
   [paths.ssoReturn]: 'sso',
@@ -26,7 +26,7 @@ export function ProviderReturnPage() {
     },
     [navigate],
   );
-  const provider = providerOf[pathname];
+  const provider = getProvider[pathname];
   if (!provider) return <Navigate to={paths.notFound} replace />;
   return (
     <div className={css.page}>

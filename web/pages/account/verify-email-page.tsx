@@ -2,7 +2,7 @@ import { useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
 import { Navigate } from 'react-router';
 import { paths } from '#web/app/paths.ts';
-import { identityOf } from '#web/features/accounts/queries.ts';
+import { identityQuery } from '#web/features/accounts/queries.ts';
 import { ConfirmEmail, EmailConfirmed, MailIsOut } from '#web/features/accounts/sign-up/verify-email.tsx';
 import { useT } from '#web/lib/i18n.ts';
 import { useLinkToken } from '#web/lib/session/link-token.ts';
@@ -17,7 +17,7 @@ export function VerifyEmailPage() {
   const t = useT();
   const token = useLinkToken();
   const isSignedIn = useSession((session) => session.user.authenticated);
-  const { data: me } = useQuery(identityOf());
+  const { data: me } = useQuery(identityQuery());
   const [hasConfirmed, setConfirmed] = useState(false);
   const isConfirmed = hasConfirmed || (token === null && me?.is_email_verified);
   if (token === null && !isSignedIn) return <Navigate to={paths.login} replace state={{ from: paths.verifyEmail }} />;
@@ -34,7 +34,7 @@ export function VerifyEmailPage() {
 
 function OwnAddress() {
   const t = useT();
-  const { data: me, error, refetch } = useQuery(identityOf());
+  const { data: me, error, refetch } = useQuery(identityQuery());
   if (error && !me) return <ErrorState error={error} onRetry={() => void refetch()} />;
   if (!me) return <Loading label={t('shell.loadingPage')} />;
   return me.is_email_verified ? <EmailConfirmed /> : <MailIsOut email={me.email} />;

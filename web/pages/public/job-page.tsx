@@ -9,7 +9,7 @@ import { JobProcess, JobView } from '#web/features/jobs/detail/job-view.tsx';
 import { ShareJob } from '#web/features/jobs/detail/share-job.tsx';
 import { formatLocation } from '#web/features/jobs/job-texts.ts';
 import { JobInterest } from '#web/features/jobs/manage/job-views.tsx';
-import { jobOf } from '#web/features/jobs/queries.ts';
+import { jobQuery } from '#web/features/jobs/queries.ts';
 import { SaveJob } from '#web/features/jobs/saved/save-job.tsx';
 import { MatchPanel } from '#web/features/matching/match-panel.tsx';
 import { MatchSummary } from '#web/features/matching/match-summary.tsx';
@@ -34,7 +34,7 @@ import { EmployerMark } from '#web/ui/mark/employer-mark.tsx';
 export function JobPage() {
   const t = useT();
   const id = Number(useParams().id);
-  const { data: job, error, refetch } = useQuery(jobOf(id));
+  const { data: job, error, refetch } = useQuery(jobQuery(id));
   useNoteViewed(job);
   useCustomTitle(job?.title ?? null);
   const trail = [

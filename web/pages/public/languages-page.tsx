@@ -1,5 +1,5 @@
 import { Languages } from 'lucide-react';
-import { type Language, languageNames, languageOf, languageTags } from '#domain/phrases/phrases.ts';
+import { getLanguage, type Language, languageNames, languageTags } from '#domain/phrases/phrases.ts';
 import { setComfort, useComfort } from '#web/lib/comfort.ts';
 import { formatDate, formatNumber } from '#web/lib/format.ts';
 import { getCurrentLanguage, useT } from '#web/lib/i18n.ts';
@@ -36,7 +36,7 @@ function LanguageChoice() {
     label: languageNames[language],
     lang: languageTags[language],
   }));
-  const browserNote = t('languages.browserNote', { language: languageNames[languageOf(navigator.language)] });
+  const browserNote = t('languages.browserNote', { language: languageNames[getLanguage(navigator.language)] });
   return (
     <>
       <RadioGroup<Language | 'browser'>

@@ -23,7 +23,7 @@ export function PaginatorPage() {
       <DataTable
         tableId="paginator"
         label={t('pages.paginator.title')}
-        columns={columnsOf(t)}
+        columns={buildColumns(t)}
         rows={pages.flatMap((page) => page.jobs)}
         row={{ id: ({ id }) => String(id), name: ({ title }) => title, href: ({ id }) => paths.job(id) }}
         status={query.status}
@@ -45,7 +45,7 @@ export function PaginatorPage() {
   );
 }
 
-function columnsOf(t: Translate): Column<JobCard>[] {
+function buildColumns(t: Translate): Column<JobCard>[] {
   return [
     { id: 'job', header: t('pages.paginator.job'), cell: ({ title }) => title },
     { id: 'employer', header: t('pages.paginator.employer'), cell: ({ company }) => formatEmployer(t, company) },

@@ -7,7 +7,7 @@ import { paths } from '#web/app/paths.ts';
 import { AlreadyApplied, ApplyDone } from '#web/features/applications/apply/apply-done.tsx';
 import { ApplyFlow } from '#web/features/applications/apply/apply-flow.tsx';
 import { applicationDraft } from '#web/features/applications/apply/synced-draft.ts';
-import { jobOf } from '#web/features/jobs/queries.ts';
+import { jobQuery } from '#web/features/jobs/queries.ts';
 import { ResumeUpload } from '#web/features/seekers/resume/resume-upload.tsx';
 import { getErrorCode } from '#web/lib/api-error.ts';
 import { useT } from '#web/lib/i18n.ts';
@@ -21,7 +21,7 @@ import { PageHeader } from '#web/ui/layout/page-header.tsx';
 export function ApplyPage() {
   const t = useT();
   const { id, part } = useParams();
-  const { data: job, error, refetch } = useQuery(jobOf(Number(id)));
+  const { data: job, error, refetch } = useQuery(jobQuery(Number(id)));
   if (getErrorCode(error) === 'not_found') return <NotFoundPage />;
   if (!job) {
     return (

@@ -1,7 +1,7 @@
 import { useQuery } from '@tanstack/react-query';
 import { Pencil, Settings } from 'lucide-react';
 import { paths } from '#web/app/paths.ts';
-import { identityOf } from '#web/features/accounts/queries.ts';
+import { identityQuery } from '#web/features/accounts/queries.ts';
 import { useT } from '#web/lib/i18n.ts';
 import { useRole } from '#web/lib/session/role.ts';
 import { LinkButton } from '#web/ui/action/link-button.tsx';
@@ -17,7 +17,7 @@ export function ProfilePage() {
   const t = useT();
   const role = useRole();
   const isSeeker = role === 'job_seeker';
-  const { data, error, refetch } = useQuery(identityOf());
+  const { data, error, refetch } = useQuery(identityQuery());
   const rows = data
     ? [
         { label: t('pages.own.name'), value: data.full_name },

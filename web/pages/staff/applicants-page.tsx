@@ -5,7 +5,7 @@ import { paths } from '#web/app/paths.ts';
 import { ApplicantBoard } from '#web/features/applications/board/applicant-board.tsx';
 import { ApplicantViews } from '#web/features/applications/list/applicant-view-tabs.tsx';
 import { JobApplicants } from '#web/features/applications/list/job-applicants.tsx';
-import { jobOf } from '#web/features/jobs/queries.ts';
+import { jobQuery } from '#web/features/jobs/queries.ts';
 import { getErrorCode } from '#web/lib/api-error.ts';
 import { useT } from '#web/lib/i18n.ts';
 import { useCustomTitle } from '#web/lib/page-title.ts';
@@ -31,7 +31,7 @@ interface ApplicantsProps {
 function Applicants({ view, children }: ApplicantsProps) {
   const t = useT();
   const id = Number(useParams().id);
-  const { data: job, error } = useQuery(jobOf(id));
+  const { data: job, error } = useQuery(jobQuery(id));
   const title = job ? t('applications.review.title', { job: job.title }) : t('applications.review.pageTitle');
   useCustomTitle(job ? title : null);
   if (getErrorCode(error) === 'not_found') return <NotFoundPage />;

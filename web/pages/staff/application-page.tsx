@@ -1,7 +1,7 @@
 import { useQuery } from '@tanstack/react-query';
 import { lazy, Suspense } from 'react';
 import { useParams } from 'react-router';
-import { applicationOf } from '#web/features/applications/queries.ts';
+import { applicationQuery } from '#web/features/applications/queries.ts';
 import { getErrorCode } from '#web/lib/api-error.ts';
 import { useT } from '#web/lib/i18n.ts';
 import { useCustomTitle } from '#web/lib/page-title.ts';
@@ -22,7 +22,7 @@ export function ApplicationPage() {
   const t = useT();
   const id = Number(useParams().id);
   const isSeeker = useRole() === 'job_seeker';
-  const { data, error, refetch } = useQuery(applicationOf(id));
+  const { data, error, refetch } = useQuery(applicationQuery(id));
   useCustomTitle(
     data ? (isSeeker ? data.job.title : t('applications.review.detail.title', { name: data.seeker.name })) : null,
   );

@@ -2,7 +2,7 @@ import { useQuery } from '@tanstack/react-query';
 import { useNavigate } from 'react-router';
 import type { NewJob } from '#domain/features/jobs/new-job.ts';
 import { paths } from '#web/app/paths.ts';
-import { identityOf } from '#web/features/accounts/queries.ts';
+import { identityQuery } from '#web/features/accounts/queries.ts';
 import { JobView } from '#web/features/jobs/detail/job-view.tsx';
 import { useNewPublishing, usePublishNote } from '#web/features/jobs/edit/use-new-publishing.ts';
 import { JobForm, type SaveIntent } from '#web/features/jobs/form/job-form.tsx';
@@ -21,7 +21,7 @@ export function CreateJobPage() {
   const create = useCreateJob();
   const ask = useAskToPublish();
   const isWide = useScope('job.write') === 'tenant';
-  const identity = useQuery(identityOf()).data;
+  const identity = useQuery(identityQuery()).data;
   const publishing = useNewPublishing(identity?.is_pending ?? false);
   const { data: choices = [] } = useQuery(employers(isWide));
   const save = async (job: NewJob, intent: SaveIntent) => {

@@ -4,7 +4,7 @@ import type { ReactNode } from 'react';
 import { useParams } from 'react-router';
 import { paths } from '#web/app/paths.ts';
 import { JobEditor } from '#web/features/jobs/edit/job-editor.tsx';
-import { jobOf } from '#web/features/jobs/queries.ts';
+import { jobQuery } from '#web/features/jobs/queries.ts';
 import { getErrorCode } from '#web/lib/api-error.ts';
 import { useT } from '#web/lib/i18n.ts';
 import { useCustomTitle } from '#web/lib/page-title.ts';
@@ -22,7 +22,7 @@ import { PageHeader } from '#web/ui/layout/page-header.tsx';
 export function EditJobPage() {
   const t = useT();
   const id = Number(useParams().id);
-  const { data: job, error, refetch } = useQuery(jobOf(id));
+  const { data: job, error, refetch } = useQuery(jobQuery(id));
   const title = job ? t('jobs.form.editTitle', { job: job.title }) : t('jobs.manage.actions.edit');
   useCustomTitle(job ? title : null);
   if (getErrorCode(error) === 'not_found') return <NotFoundPage />;

@@ -1,7 +1,7 @@
 import { useQuery } from '@tanstack/react-query';
 import { useParams } from 'react-router';
 import { paths } from '#web/app/paths.ts';
-import { seekerOf } from '#web/features/seekers/pool/pool-queries.ts';
+import { seekerQuery } from '#web/features/seekers/pool/pool-queries.ts';
 import { SeekerView } from '#web/features/seekers/pool/seeker-view.tsx';
 import { getErrorCode } from '#web/lib/api-error.ts';
 import { useT } from '#web/lib/i18n.ts';
@@ -17,7 +17,7 @@ import { PageHeader } from '#web/ui/layout/page-header.tsx';
 export function SeekerPage() {
   const t = useT();
   const id = Number(useParams().id);
-  const { data: seeker, error, refetch } = useQuery(seekerOf(id));
+  const { data: seeker, error, refetch } = useQuery(seekerQuery(id));
   useCustomTitle(seeker?.name ?? null);
   if (getErrorCode(error) === 'not_found') return <NotFoundPage />;
   const title = seeker?.name ?? t('seekers.pool.detail.pageTitle');

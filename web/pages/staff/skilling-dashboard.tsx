@@ -1,6 +1,6 @@
 import { useQuery } from '@tanstack/react-query';
 import { paths } from '#web/app/paths.ts';
-import { identityOf } from '#web/features/accounts/queries.ts';
+import { identityQuery } from '#web/features/accounts/queries.ts';
 import { jobFacets } from '#web/features/jobs/queries.ts';
 import { emptySearch } from '#web/features/jobs/search/search-address.ts';
 import { formatNumber } from '#web/lib/format.ts';
@@ -20,7 +20,7 @@ const maxSkills = 12;
 export function SkillingDashboard() {
   const t = useT();
   useCustomTitle(t('overview.skilling.title'));
-  const { data: me } = useQuery(identityOf());
+  const { data: me } = useQuery(identityQuery());
   return (
     <>
       <PageHeader

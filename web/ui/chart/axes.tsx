@@ -34,13 +34,13 @@ export function CategoryAxis({ categories, x, y, width, isFlush = false }: Categ
   const last = categories.length - 1;
   const labelWidth = Math.max(...categories.map((category) => category.length)) * 7.5 + 12;
   const step = Math.max(1, Math.ceil((labelWidth * categories.length) / width));
-  const anchorOf = (index: number) => {
+  const getAnchor = (index: number) => {
     if (!isFlush || (index !== 0 && index !== last)) return 'middle';
     return index === 0 ? 'start' : 'end';
   };
   return categories.map((category, index) =>
     (last - index) % step === 0 ? (
-      <text key={category} x={x(index)} y={y} textAnchor={anchorOf(index)}>
+      <text key={category} x={x(index)} y={y} textAnchor={getAnchor(index)}>
         {category}
       </text>
     ) : null,

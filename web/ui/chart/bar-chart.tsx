@@ -17,7 +17,7 @@ export function BarChart({ data, width, label, active }: PictureProps) {
   const noteWidth = notes ? Math.max(...notes.values.map((note) => note.length)) * 7 + 12 : 0;
   const right = Math.max(left + 40, width - noteWidth - 44);
   const x = scaleLinear<number>({ domain: [0, getMaximum(data)], range: [0, right - left] });
-  const colorOf = (index: number) => (kind === 'funnel' ? stepColors[Math.min(index, 3)] : 'var(--c1)');
+  const getColor = (index: number) => (kind === 'funnel' ? stepColors[Math.min(index, 3)] : 'var(--c1)');
   return (
     <svg viewBox={`0 0 ${width} ${rowHeight * categories.length}`} className={css.chart} role="img" aria-label={label}>
       {categories.map((category, index) => {
@@ -33,7 +33,7 @@ export function BarChart({ data, width, label, active }: PictureProps) {
               width={Math.max(2, x(values[index] ?? 0))}
               height={barHeight}
               rx={5}
-              fill={colorOf(index) ?? ''}
+              fill={getColor(index) ?? ''}
               stroke={index === active ? 'var(--text)' : 'none'}
               strokeWidth={2}
             />

@@ -29,15 +29,15 @@ export function StageStepper(props: StageStepperProps) {
   const { step, count = 5, isEnded = false, isComplete = false, label, size = 'normal', children } = props;
   const distance = distances[size];
   const width = 2 * start + distance * (count - 1);
-  const stateOf = (index: number): DotState => {
+  const getState = (index: number): DotState => {
     if (index < step || (isComplete && index === step)) return 'done';
     if (index > step) return 'later';
     return isEnded ? 'ended' : 'now';
   };
   const dots = Array.from({ length: count }, (_, index) => ({
     x: start + index * distance,
-    state: stateOf(index + 1),
-    next: stateOf(index + 2),
+    state: getState(index + 1),
+    next: getState(index + 2),
   }));
   return (
     <span className={css.stepper}>

@@ -33,7 +33,7 @@ interface Mark {
 }
 
 /** The mark of an employer. Equal names have equal marks, on every page and in every version. */
-export function markOf(name: string): Mark {
+export function getMark(name: string): Mark {
   const hash = mix(fnv1a(name.trim().toLowerCase()));
   const [background, tint] = hues[hash % hues.length] ?? hues[0];
   const shape = shapes[(hash >>> 3) % shapes.length] ?? { path: '' };

@@ -1,5 +1,5 @@
 import css from './employer-mark.module.css';
-import { markOf } from './employer-mark-shape.ts';
+import { getMark } from './employer-mark-shape.ts';
 
 interface EmployerMarkProps {
   /** The mark is made from it, and the name is always next to the mark. */
@@ -14,7 +14,7 @@ interface EmployerMarkProps {
 export function EmployerMark({ name, logo, size = 40 }: EmployerMarkProps) {
   const style = { width: `${size / 16}rem`, height: `${size / 16}rem` };
   if (logo) return <img src={logo} alt="" className={css.logo} style={style} />;
-  const { background, tint, letter, shape } = markOf(name);
+  const { background, tint, letter, shape } = getMark(name);
   return (
     <svg viewBox="0 0 40 40" className={css.mark} style={style} aria-hidden="true">
       <rect width="40" height="40" fill={background} />

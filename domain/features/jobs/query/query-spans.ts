@@ -62,7 +62,7 @@ function listPlain<Location>(
   if (plain.size === 0) return found;
   for (let first = 0; first < tokens.length; first += 1)
     for (let last = tokens.length - 1; last >= first; last -= 1) {
-      const range = rangeOf(tokens, first, last);
+      const range = getRange(tokens, first, last);
       const text = query.slice(range.start, range.end);
       const key = normalizeTerm(text);
       if (key === '' || !plain.has(key)) continue;
@@ -89,7 +89,7 @@ function readSpan<Location>(
   const within = tokens.slice(first, last + 1);
   const [start, end] = [within[0], within.at(-1)];
   if (!start || !end || start.kind === 'separator' || end.kind === 'separator') return undefined;
-  const range = rangeOf(tokens, first, last);
+  const range = getRange(tokens, first, last);
   const wordCount = within.filter(({ kind }) => kind === 'word').length;
   const build = (
     part: Omit<QueryPart<Location>, 'start' | 'end' | 'text' | 'key'>,
@@ -196,6 +196,6 @@ function endsWithChoice(within: readonly QueryToken[]): boolean {
   return pairs.some((pair) => isChoice(pair.map(({ key }) => key).join(' ')));
 }
 
-function rangeOf(tokens: readonly QueryToken[], first: number, last: number): { start: number; end: number } {
+function getRange(tokens: readonly QueryToken[], first: number, last: number): { start: number; end: number } {
   return { start: tokens[first]?.start ?? 0, end: tokens[last]?.end ?? 0 };
 }

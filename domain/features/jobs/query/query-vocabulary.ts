@@ -24,12 +24,12 @@ const typeWords: Readonly<Record<JobType, string>> = {
 };
 
 /** Words that are also part of titles and skills: "contract manager", "remote sensing", "hybrid vehicles". */
-const AMBIGUOUS = keysOf(
+const AMBIGUOUS = getKeys(
   'contract|contractor|temp|stage|volunteer|volunteers|remote|hybrid|in person|on site|intern|temporal',
 );
 
 /** Words without a meaning for the search. The first lines are stop words of the text search. */
-const NOISE = keysOf(
+const NOISE = getKeys(
   'a|an|the|of|for|in|on|at|to|and|or|with|from|by|is|are|be|i|me|my|you|your|we|our|any|some|all|that|this|who|' +
     'job|jobs|position|positions|vacancy|vacancies|career|careers|opening|openings|hiring|opportunity|opportunities|' +
     'role|roles|employment|work|looking|seeking|find|search|want|wanted|need|needed|near|around|close|within|area|' +
@@ -37,7 +37,7 @@ const NOISE = keysOf(
     'emploi|emplois|empleo|empleos|trabajo|trabajos|de|en|le|la|les|el|los|las|채용|일자리',
 );
 
-const MINIMUM = keysOf('over|above|least|than|minimum|min|starting|from');
+const MINIMUM = getKeys('over|above|least|than|minimum|min|starting|from');
 
 const MODES = readVocabulary(modeWords);
 const TYPES = readVocabulary(typeWords);
@@ -66,9 +66,9 @@ export function isNoise(key: string): boolean {
 
 function readVocabulary<T extends string>(words: Readonly<Record<T, string>>): ReadonlyMap<string, T> {
   const entries = Object.entries(words) as [T, string][];
-  return new Map(entries.flatMap(([value, list]) => [...keysOf(list)].map((key) => [key, value] as const)));
+  return new Map(entries.flatMap(([value, list]) => [...getKeys(list)].map((key) => [key, value] as const)));
 }
 
-function keysOf(list: string): ReadonlySet<string> {
+function getKeys(list: string): ReadonlySet<string> {
   return new Set(list.split('|').map(normalizeTerm));
 }

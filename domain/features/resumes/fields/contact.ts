@@ -1,5 +1,5 @@
 import type { Extracted, ParsedResume } from '#domain/features/resumes/parsed-resume.ts';
-import { trimEndOf } from '#domain/features/resumes/text/linear.ts';
+import { trimEnd } from '#domain/features/resumes/text/linear.ts';
 import type { Line } from '#domain/features/resumes/text/lines.ts';
 
 /** Email, phone and links; `lines` are the most likely ones and searched first. */
@@ -73,7 +73,7 @@ const knownDomainEnding =
 function findLinks(text: string): string[] {
   const withoutMail = text.replace(/\S{1,100}@\S{1,200}/g, (word) => (/^https?:/i.test(word) ? word : ' '));
   return (withoutMail.match(link) ?? [])
-    .map((found) => trimEndOf(found, /[).,\]]/))
+    .map((found) => trimEnd(found, /[).,\]]/))
     .filter((found) => /^https?:/i.test(found) || knownDomainEnding.test(found));
 }
 

@@ -1,4 +1,4 @@
-import { replaceBracketed, trimEndOf } from '#domain/features/resumes/text/linear.ts';
+import { replaceBracketed, trimEnd } from '#domain/features/resumes/text/linear.ts';
 import { findCountry } from './countries.ts';
 import { findRegion } from './regions.ts';
 
@@ -29,7 +29,7 @@ export function readLocation(text: string): ResumeLocation | undefined {
 /** Splits off the location at the end of a line: "Confluent, Mountain View, CA". */
 export function splitLocation(text: string, maxSize = 3): { place: string; rest: string } {
   const remote = text.match(/\b((?:fully )?remote|télétravail|remoto|hybrid)\)?$/i);
-  if (remote?.[1]) return { place: remote[1], rest: trimEndOf(text.slice(0, remote.index), separator).trim() };
+  if (remote?.[1]) return { place: remote[1], rest: trimEnd(text.slice(0, remote.index), separator).trim() };
   const parts = text.split(/,\s*/);
   for (const size of [3, 2].filter((each) => each <= maxSize || findRegion(parts.at(-2) ?? ''))) {
     const [head = '', ...others] = parts.slice(-size);
@@ -37,7 +37,7 @@ export function splitLocation(text: string, maxSize = 3): { place: string; rest:
     // A location with a region has two parts; a third part before them is not part of it.
     if (size === 3 && findRegion(others.at(-1) ?? '')) continue;
     const location = [getCity(head), ...others].join(', ');
-    return { place: location, rest: trimEndOf(text.slice(0, text.length - location.length), separator) };
+    return { place: location, rest: trimEnd(text.slice(0, text.length - location.length), separator) };
   }
   return { place: '', rest: text };
 }

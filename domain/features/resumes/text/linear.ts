@@ -4,7 +4,7 @@
  */
 
 /** Removes the characters at the end that match `pattern`, a pattern for one character. */
-export function trimEndOf(text: string, pattern: RegExp): string {
+export function trimEnd(text: string, pattern: RegExp): string {
   let end = text.length;
   while (end > 0 && pattern.test(text.charAt(end - 1))) end--;
   return text.slice(0, end);

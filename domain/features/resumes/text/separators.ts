@@ -1,4 +1,4 @@
-import { trimEndOf } from './linear.ts';
+import { trimEnd } from './linear.ts';
 
 /** Splits a line at bars, bullets, tabs, wide spaces, and at dashes, colons and "@" between spaces. */
 export function splitPieces(text: string): string[] {
@@ -31,5 +31,5 @@ export function trimSeparators(text: string): string {
     .replace(/\(\s*\)|\[\s*\]/g, ' ')
     .replace(/\s+/g, ' ')
     .replace(/^[\s,;:|/–—-]+/, '');
-  return trimEndOf(collapsed, /[\s,;:|/–—(-]/);
+  return trimEnd(collapsed, /[\s,;:|/–—(-]/);
 }

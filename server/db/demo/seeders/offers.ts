@@ -8,7 +8,7 @@ import { randomFor } from '#server/db/demo/random.ts';
 import type { Row } from '#server/db/demo/rows.ts';
 
 /** The status of the offer by that of its application, if an offer was written. */
-const statusOf: Partial<Record<ApplicationStatus, OfferStatus>> = {
+const getStatus: Partial<Record<ApplicationStatus, OfferStatus>> = {
   offer: 'draft',
   offered: 'sent',
   hired: 'accepted',
@@ -37,7 +37,7 @@ const accommodations = [
 export function seedOffers(demo: Demo): void {
   const jobs = new Map(demo.entities.jobs.map((job) => [job.id, job]));
   demo.rows.applications.forEach((application, index) => {
-    const status = statusOf[application.status];
+    const status = getStatus[application.status];
     const job = jobs.get(Number(application.job_id));
     if (status && job) addOffer(demo, { application, id: index + 1, status, job });
   });

@@ -5,7 +5,7 @@ import { routes } from '#web/app/routes.tsx';
 import { listPalettePages } from './palette-pages.ts';
 
 const visitor = { isSignedIn: false, role: null };
-const pathsOf = (person: Parameters<typeof listPalettePages>[1]) =>
+const getPaths = (person: Parameters<typeof listPalettePages>[1]) =>
   listPalettePages(routes, person).map((row) => row.path);
 
 describe.each(roles)('listPalettePages for %s', (role) => {
@@ -33,24 +33,24 @@ describe.each(roles)('listPalettePages for %s', (role) => {
 
 describe('listPalettePages', () => {
   it('visitor -> login and sign-up, but no pages that require a session', () => {
-    expect(pathsOf(visitor)).toEqual(
+    expect(getPaths(visitor)).toEqual(
       expect.arrayContaining([paths.login, paths.signUp, paths.search, paths.languages]),
     );
-    expect(pathsOf(visitor)).not.toContain(paths.dashboard);
+    expect(getPaths(visitor)).not.toContain(paths.dashboard);
   });
 
   it('logged in -> no login page', () => {
-    expect(pathsOf({ isSignedIn: true, role: 'job_seeker' })).not.toContain(paths.login);
+    expect(getPaths({ isSignedIn: true, role: 'job_seeker' })).not.toContain(paths.login);
   });
 
   it('adminsDecide -> approvals only for administrators', () => {
-    const pages = (adminsDecide: boolean) => pathsOf({ isSignedIn: true, role: 'program_manager', adminsDecide });
+    const pages = (adminsDecide: boolean) => getPaths({ isSignedIn: true, role: 'program_manager', adminsDecide });
     expect(pages(false)).toContain(paths.allApprovals);
     expect(pages(true)).not.toContain(paths.allApprovals);
   });
 
   it('cross-organization role -> the pages for all organizations', () => {
-    const pages = pathsOf({ isSignedIn: true, role: 'program_manager' });
+    const pages = getPaths({ isSignedIn: true, role: 'program_manager' });
     expect(pages).toContain(paths.allJobs);
     expect(pages).not.toContain(paths.jobs);
   });

@@ -17,11 +17,11 @@ interface AccountToolsProps {
 
 /** The bell, messages, and account menu of a logged-in person. */
 export function AccountTools({ messagesClass }: AccountToolsProps) {
-  const scopeOf = useScopes();
-  const hasMessages = canSeeMessages(useRole()) && scopeOf('message.own') !== null;
+  const getScope = useScopes();
+  const hasMessages = canSeeMessages(useRole()) && getScope('message.own') !== null;
   return (
     <>
-      {scopeOf('notification.own') !== null && (
+      {getScope('notification.own') !== null && (
         <Suspense>
           <NotificationBell />
         </Suspense>

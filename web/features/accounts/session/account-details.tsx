@@ -1,6 +1,6 @@
 import { useQuery } from '@tanstack/react-query';
 import type { Identity } from '#domain/features/accounts/contract.ts';
-import { identityOf } from '#web/features/accounts/queries.ts';
+import { identityQuery } from '#web/features/accounts/queries.ts';
 import { useT } from '#web/lib/i18n.ts';
 import { getUserRole } from '#web/lib/session/role.ts';
 import { useSession } from '#web/lib/session.ts';
@@ -11,7 +11,7 @@ import { Loading } from '#web/ui/feedback/loading.tsx';
 /** The account details. */
 export function AccountFacts() {
   const t = useT();
-  const { data, error, refetch } = useQuery(identityOf());
+  const { data, error, refetch } = useQuery(identityQuery());
   if (error) return <ErrorState error={error} onRetry={() => void refetch()} />;
   if (!data) return <Loading label={t('common.states.loadingName', { name: t('settings.account.title') })} />;
   return <Facts identity={data} />;

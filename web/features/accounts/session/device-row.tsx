@@ -16,8 +16,8 @@ interface DeviceRowProps {
 /** A session or an impersonation: device, start, and the button to end it. */
 export function DeviceRow({ session, isBusy, mayEnd, onEnd }: DeviceRowProps) {
   const t = useT();
-  const name = nameOf(session, t);
-  const Icon = iconOf(session);
+  const name = getName(session, t);
+  const Icon = getIcon(session);
   const endLabel = session.viewed_by
     ? t('accounts.security.devices.endImpersonation')
     : t('accounts.security.devices.end');
@@ -76,13 +76,13 @@ function ImpersonationDetails({ session, reason }: { readonly session: DeviceSes
   );
 }
 
-function nameOf({ browser, system, viewed_by }: DeviceSession, t: Translate): string {
+function getName({ browser, system, viewed_by }: DeviceSession, t: Translate): string {
   if (viewed_by) return t('accounts.security.devices.impersonation', { name: viewed_by.name });
   if (browser && system) return t('accounts.security.devices.device', { browser, system });
   return browser ?? system ?? t('accounts.security.devices.unknown');
 }
 
-function iconOf({ system, viewed_by }: DeviceSession): LucideIcon {
+function getIcon({ system, viewed_by }: DeviceSession): LucideIcon {
   if (viewed_by) return Eye;
   return ['iPhone', 'iPad', 'Android'].includes(system ?? '') ? Smartphone : Laptop;
 }

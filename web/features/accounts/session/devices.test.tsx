@@ -5,7 +5,7 @@ import { mockApi } from '#web/testing/mock-api.ts';
 import { renderWithQueries, signInStaff } from '#web/testing/queries.tsx';
 import { Devices } from './devices.tsx';
 
-function sessionsOf(count: number) {
+function getSessions(count: number) {
   return Array.from({ length: count }, (_, at) => ({
     id: `00000000-0000-4000-8000-00000000000${at}`,
     user_agent: '',
@@ -21,7 +21,7 @@ function sessionsOf(count: number) {
 
 test('shows the last five sessions and the rest on request', async () => {
   signInStaff(1);
-  mockApi({ 'GET /api/v1/me/sessions': () => [200, { sessions: sessionsOf(7) }] });
+  mockApi({ 'GET /api/v1/me/sessions': () => [200, { sessions: getSessions(7) }] });
   await renderWithQueries(<Devices />);
   expect(await screen.findAllByRole('listitem')).toHaveLength(5);
   fireEvent.click(screen.getByRole('button', { name: 'Show more about Where you’re logged in' }));

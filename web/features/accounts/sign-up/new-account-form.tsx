@@ -29,7 +29,7 @@ interface NewAccountFormProps {
 /** The sign-up fields; partners also enter their organization. */
 export function NewAccountForm({ name = '', knownEmail, isForOrganisation = false, ...props }: NewAccountFormProps) {
   const t = useT();
-  const form = useSchemaForm(schemaOf(isForOrganisation), {
+  const form = useSchemaForm(buildSchema(isForOrganisation), {
     full_name: name,
     organisation: '',
     email: knownEmail ?? '',
@@ -74,7 +74,7 @@ export function NewAccountForm({ name = '', knownEmail, isForOrganisation = fals
   );
 }
 
-function schemaOf(isForOrganisation: boolean) {
+function buildSchema(isForOrganisation: boolean) {
   return z.object({
     full_name: line(200, 1),
     organisation: line(200, isForOrganisation ? 1 : 0),
@@ -84,4 +84,4 @@ function schemaOf(isForOrganisation: boolean) {
   });
 }
 
-export type NewAccount = z.infer<ReturnType<typeof schemaOf>>;
+export type NewAccount = z.infer<ReturnType<typeof buildSchema>>;

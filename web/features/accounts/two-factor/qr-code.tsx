@@ -7,11 +7,11 @@ export function QrPicture({ text, label }: { readonly text: string; readonly lab
   return (
     <svg viewBox={`0 0 ${size} ${size}`} role="img" aria-label={label} shapeRendering="crispEdges" className={css.qr}>
       <rect width={size} height={size} fill="white" />
-      <path d={squaresOf(data)} fill="black" />
+      <path d={buildSquares(data)} fill="black" />
     </svg>
   );
 }
 
-function squaresOf(rows: readonly (readonly boolean[])[]): string {
+function buildSquares(rows: readonly (readonly boolean[])[]): string {
   return rows.flatMap((row, y) => row.map((isDark, x) => (isDark ? `M${x} ${y}h1v1h-1z` : ''))).join('');
 }

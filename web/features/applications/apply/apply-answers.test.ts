@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import * as z from 'zod/mini';
 import { listApplyParts } from '#domain/features/applications/apply-parts.ts';
-import { bodyOf, emptyAnswers, lacksAnswers, schemaOfPart } from './apply-answers.ts';
+import { buildBody, emptyAnswers, lacksAnswers, schemaOfPart } from './apply-answers.ts';
 
 const anyAnswer = { choices: [], wanted: [], min: null };
 const questions = [
@@ -35,15 +35,15 @@ test('treats an answer that does not fit the question as missing', () => {
   expect(z.safeParse(schemaOfPart('questions', questions), answers).error?.issues).toMatchObject([
     { path: ['answers', 0], message: 'invalid_value' },
   ]);
-  expect(bodyOf(questions, answers).answers).toEqual([]);
+  expect(buildBody(questions, answers).answers).toEqual([]);
 });
 
 test('sends answers by question id, without empty ones', () => {
   const answers = { resume: '12', answers: [' yes ', ' '], cover_note: 'Hello', done: ['resume'] };
-  expect(bodyOf(questions, answers)).toEqual({
+  expect(buildBody(questions, answers)).toEqual({
     resume_id: 12,
     answers: [{ question_id: 'right-to-work', text: 'yes' }],
     cover_note: 'Hello',
   });
-  expect(bodyOf(questions, { ...answers, resume: 'none' }).resume_id).toBeNull();
+  expect(buildBody(questions, { ...answers, resume: 'none' }).resume_id).toBeNull();
 });

@@ -52,7 +52,7 @@ export function schemaOfPart(part: string, questions: readonly ScreeningQuestion
 }
 
 /** Builds the request: answers by question id, without empty ones. */
-export function bodyOf(questions: readonly ScreeningQuestion[], answers: ApplyAnswers) {
+export function buildBody(questions: readonly ScreeningQuestion[], answers: ApplyAnswers) {
   const resumeId = Number(answers.resume);
   return {
     resume_id: Number.isInteger(resumeId) && resumeId > 0 ? resumeId : null,

@@ -19,7 +19,7 @@ import { Form } from '#web/ui/form/form.tsx';
 import { FormActions } from '#web/ui/form/form-actions.tsx';
 import { Card } from '#web/ui/layout/card.tsx';
 import { PageHeader } from '#web/ui/layout/page-header.tsx';
-import { type ApplyAnswers, bodyOf, lacksAnswers, readAnswer } from './apply-answers.ts';
+import { type ApplyAnswers, buildBody, lacksAnswers, readAnswer } from './apply-answers.ts';
 import css from './apply-flow.module.css';
 import type { ApplyPageProps } from './apply-form.ts';
 import { profileRows } from './profile-rows.ts';
@@ -35,7 +35,7 @@ export function ApplyCheck({ job, form, draft }: ApplyPageProps) {
   const steps = listApplyParts(questions.length).length + 1;
   useCustomTitle(t('applications.apply.steps.check'));
   const send = async (sent: ApplyAnswers) => {
-    await sendApplication(job.id, bodyOf(questions, sent));
+    await sendApplication(job.id, buildBody(questions, sent));
     draft.discard();
     await queries.invalidateQueries({ queryKey: ['jobs', 'one'] });
     void queries.invalidateQueries({ queryKey: ['applications'] });

@@ -2,7 +2,7 @@ import { useQuery } from '@tanstack/react-query';
 import { CircleCheck, FileText, Search } from 'lucide-react';
 import type { Job } from '#domain/features/jobs/job.ts';
 import { paths } from '#web/app/paths.ts';
-import { applicationOf } from '#web/features/applications/queries.ts';
+import { applicationQuery } from '#web/features/applications/queries.ts';
 import { formatEmployer } from '#web/lib/employer.ts';
 import { formatDate } from '#web/lib/format.ts';
 import { useT } from '#web/lib/i18n.ts';
@@ -15,7 +15,7 @@ import css from './apply-flow.module.css';
 /** The confirmation with the next step and the reply date. */
 export function ApplyDone({ job, applicationId }: { readonly job: Job; readonly applicationId: number }) {
   const t = useT();
-  const { data } = useQuery(applicationOf(applicationId));
+  const { data } = useQuery(applicationQuery(applicationId));
   const by = data?.next_step.by;
   useCustomTitle(t('applications.apply.done.title'));
   return (

@@ -46,7 +46,7 @@ export function ApplyList({ job, form, draft }: ApplyPageProps) {
             label: t(`applications.apply.steps.${part}`),
             href: paths.apply(job.id, part),
             isDone: isDone(part),
-            note: noteOf(t, part, job),
+            note: getNote(t, part, job),
           }))}
         />
         <FormActions>
@@ -63,7 +63,7 @@ export function ApplyList({ job, form, draft }: ApplyPageProps) {
   );
 }
 
-function noteOf(t: Translate, part: ApplyPart, job: Job): string {
+function getNote(t: Translate, part: ApplyPart, job: Job): string {
   return part === 'questions'
     ? t('applications.apply.notes.questions', { count: job.screening_questions.length })
     : t(`applications.apply.notes.${part}`);

@@ -10,7 +10,7 @@ export const applicationDraft = (jobId: number) =>
   queryOptions({
     queryKey: ['application-draft', jobId],
     queryFn: async ({ signal }): Promise<SavedDraft | null> =>
-      (await call(applicationDraftsApi.read, paramsOf(jobId), { signal })).draft,
+      (await call(applicationDraftsApi.read, buildParams(jobId), { signal })).draft,
     staleTime: Number.POSITIVE_INFINITY,
     gcTime: 0,
     retry: false,
@@ -35,12 +35,12 @@ function syncedDraft(jobId: number, draft: SavedDraft | null): RemoteDraft {
     save: (answers) =>
       after(async () => {
         const body = answers as DraftAnswers;
-        return (await call(applicationDraftsApi.save, { ...paramsOf(jobId), body })).kept_at;
+        return (await call(applicationDraftsApi.save, { ...buildParams(jobId), body })).kept_at;
       }),
-    discard: () => void after(() => call(applicationDraftsApi.delete, paramsOf(jobId))),
+    discard: () => void after(() => call(applicationDraftsApi.delete, buildParams(jobId))),
   };
 }
 
-function paramsOf(jobId: number) {
+function buildParams(jobId: number) {
   return { params: { id: String(jobId) } };
 }

@@ -12,7 +12,7 @@ const list = 'GET /api/v1/jobs/9/applications';
 
 beforeEach(() => signInStaff(1));
 
-function pageOf(...applications: ApplicationCard[]) {
+function getPage(...applications: ApplicationCard[]) {
   const jobs = applications.map(({ job }) => job);
   return {
     applications: applications.map(({ job, ...card }) => ({ ...card, job_id: job.id })),
@@ -29,7 +29,7 @@ async function openBoard() {
 
 test('puts each applicant in the column of their stage and ended ones in one column', async () => {
   const ended = cardFor({ id: 2, name: 'Noor Haddad', status: 'withdrawn', next_statuses: [] });
-  mockApi({ [list]: () => [200, pageOf(cardFor(), ended)] });
+  mockApi({ [list]: () => [200, getPage(cardFor(), ended)] });
   await openBoard();
   expect(within(screen.getByRole('region', { name: 'Applied 1' })).getByText('Ines Okafor')).toBeDefined();
   expect(within(screen.getByRole('region', { name: 'Closed 1' })).getByText('Withdrawn')).toBeDefined();
@@ -37,7 +37,7 @@ test('puts each applicant in the column of their stage and ended ones in one col
 
 test('shows no match instead of a low one for an empty profile', async () => {
   const blank = cardFor({ id: 2, name: 'Noor Haddad', score: null, score_parts: null });
-  mockApi({ [list]: () => [200, pageOf(cardFor(), blank)] });
+  mockApi({ [list]: () => [200, getPage(cardFor(), blank)] });
   await openBoard();
   expect(screen.getAllByText('No profile to match')).toHaveLength(1);
   expect(screen.queryByText('Low match')).toBeNull();
@@ -48,7 +48,7 @@ test('moves a card with Shift+Right to the next allowed stage and keeps the focu
   const moved = cardFor({ status: 'screening', version: 4, next_statuses: ['interview', 'rejected'] });
   let now = card;
   mockApi({
-    [list]: () => [200, pageOf(now)],
+    [list]: () => [200, getPage(now)],
     'POST /api/v1/applications/1/status': () => {
       now = moved;
       return [200, applicationFor(moved)];
@@ -65,7 +65,7 @@ test('moves a card with Shift+Right to the next allowed stage and keeps the focu
 });
 
 test('announces that no stage is allowed in that direction', async () => {
-  mockApi({ [list]: () => [200, pageOf(cardFor())] });
+  mockApi({ [list]: () => [200, getPage(cardFor())] });
   const name = await openBoard();
   fireEvent.keyDown(name, { key: 'ArrowLeft', shiftKey: true });
   expect(useAnnouncements.getState().polite.text).toBe('Ines Okafor can’t move in that direction.');
@@ -74,7 +74,7 @@ test('announces that no stage is allowed in that direction', async () => {
 
 test('hides the move actions from read-only users', async () => {
   signInStaff(6);
-  mockApi({ [list]: () => [200, pageOf(cardFor({ next_statuses: [] }))] });
+  mockApi({ [list]: () => [200, getPage(cardFor({ next_statuses: [] }))] });
   await openBoard();
   expect(screen.queryByRole('button', { name: /Move/ })).toBeNull();
 });

@@ -9,7 +9,7 @@ import { PersonDecides } from '#web/features/applications/list/applicant-view-ta
 import { MoveDialog } from '#web/features/applications/move/move-dialog.tsx';
 import { MovedList } from '#web/features/applications/move/moved-list.tsx';
 import type { Outcome, RequestedMove } from '#web/features/applications/move/moving.ts';
-import { boardLimit, boardOf } from '#web/features/applications/staff-queries.ts';
+import { boardLimit, boardQuery } from '#web/features/applications/staff-queries.ts';
 import { useT } from '#web/lib/i18n.ts';
 import { useScope } from '#web/lib/session/role.ts';
 import { LinkButton } from '#web/ui/action/link-button.tsx';
@@ -32,7 +32,7 @@ interface ApplicantBoardProps {
 /** The applicants of a job by stage. */
 export function ApplicantBoard({ jobId, label }: ApplicantBoardProps) {
   const t = useT();
-  const { data, error, refetch } = useQuery(boardOf(jobId, ''));
+  const { data, error, refetch } = useQuery(boardQuery(jobId, ''));
   if (error && !data) return <ErrorState error={error} onRetry={() => void refetch()} />;
   if (!data) return <Loading label={t('tables.loading')} skeleton={<Skeleton shape="card" count={3} />} />;
   if (data.applications.length === 0) {

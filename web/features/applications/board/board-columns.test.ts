@@ -2,7 +2,7 @@ import { expect, test } from 'vitest';
 import { cardFor } from '#web/features/applications/list/cards.fixture.ts';
 import { boardColumns, columnsFor, nextAlong, statusAt } from './board-columns.ts';
 
-const columnOf = (id: string) => {
+const getColumn = (id: string) => {
   const column = boardColumns.find((each) => each.id === id);
   if (!column) throw new Error(`No column ${id}`);
   return column;
@@ -10,14 +10,14 @@ const columnOf = (id: string) => {
 
 test('returns the status of the column if allowed', () => {
   const card = cardFor({ next_statuses: ['screening', 'rejected'] });
-  expect(statusAt(columnOf('screening'), card)).toBe('screening');
-  expect(statusAt(columnOf('interview'), card)).toBeNull();
-  expect(statusAt(columnOf('rejected'), card)).toBe('rejected');
+  expect(statusAt(getColumn('screening'), card)).toBe('screening');
+  expect(statusAt(getColumn('interview'), card)).toBeNull();
+  expect(statusAt(getColumn('rejected'), card)).toBe('rejected');
 });
 
 test('returns null for the current column', () => {
-  expect(statusAt(columnOf('applied'), cardFor())).toBeNull();
-  expect(statusAt(columnOf('rejected'), cardFor({ status: 'withdrawn', next_statuses: ['rejected'] }))).toBeNull();
+  expect(statusAt(getColumn('applied'), cardFor())).toBeNull();
+  expect(statusAt(getColumn('rejected'), cardFor({ status: 'withdrawn', next_statuses: ['rejected'] }))).toBeNull();
 });
 
 test('skips columns that are not allowed', () => {

@@ -7,7 +7,7 @@ import { type BoardColumn, statusAt } from './board-columns.ts';
 
 const cardKey = Symbol('card');
 
-function cardOf(data: Record<string | symbol, unknown>): ApplicationCard | undefined {
+function getCard(data: Record<string | symbol, unknown>): ApplicationCard | undefined {
   return data[cardKey] as ApplicationCard | undefined;
 }
 
@@ -54,7 +54,7 @@ export function useColumnDrop(column: BoardColumn, title: string, onDropCard: (c
     return dropTargetForElements({
       element,
       canDrop: ({ source }) => {
-        const card = cardOf(source.data);
+        const card = getCard(source.data);
         return card !== undefined && statusAt(column, card) !== null;
       },
       onDragEnter: () => {
@@ -64,7 +64,7 @@ export function useColumnDrop(column: BoardColumn, title: string, onDropCard: (c
       onDragLeave: () => setOver(false),
       onDrop: ({ source }) => {
         setOver(false);
-        const card = cardOf(source.data);
+        const card = getCard(source.data);
         if (card) latest.current(card);
       },
     });

@@ -4,7 +4,7 @@ import { useState } from 'react';
 import type { Application } from '#domain/features/applications/contract.ts';
 import type { ApplicationStatus } from '#domain/features/applications/lifecycle.ts';
 import type { PhraseKey } from '#domain/phrases/phrases.ts';
-import { applicationOf, decideOwn } from '#web/features/applications/queries.ts';
+import { applicationQuery, decideOwn } from '#web/features/applications/queries.ts';
 import { formatEmployer } from '#web/lib/employer.ts';
 import { translateError } from '#web/lib/error-text.ts';
 import { useT } from '#web/lib/i18n.ts';
@@ -37,15 +37,15 @@ export function OwnDecisions({ application, only }: OwnDecisionsProps) {
   const decision = useMutation({
     mutationFn: (to: ApplicationStatus) => decideOwn(application, to),
     onSuccess: (moved, to) => {
-      queries.setQueryData(applicationOf(application.id).queryKey, moved);
+      queries.setQueryData(applicationQuery(application.id).queryKey, moved);
       void queries.invalidateQueries({ queryKey: ['applications', 'own'] });
-      const words = wordsOf(application.status, to);
+      const words = getTexts(application.status, to);
       if (words) showToast({ action: `decide-${application.id}`, tone: 'ok', text: t(words.done) });
     },
     onSettled: () => setAsked(null),
   });
   const choices = application.next_statuses.flatMap((to) => {
-    const words = only === undefined || to === only ? wordsOf(application.status, to) : null;
+    const words = only === undefined || to === only ? getTexts(application.status, to) : null;
     return words ? [{ to, words }] : [];
   });
   const open = choices.find(({ to }) => to === asked);
@@ -80,7 +80,7 @@ export function OwnDecisions({ application, only }: OwnDecisionsProps) {
   );
 }
 
-function wordsOf(from: ApplicationStatus, to: ApplicationStatus): DecisionTexts | null {
+function getTexts(from: ApplicationStatus, to: ApplicationStatus): DecisionTexts | null {
   // An offer is declined instead of withdrawn.
   if (to === 'withdrawn' && from === 'offered') return null;
   if (to === 'withdrawn') return from === 'sourced' ? refuse : withdraw;

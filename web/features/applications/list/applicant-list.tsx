@@ -25,7 +25,7 @@ export function ApplicantList(props: ApplicantListProps) {
   const t = useT();
   const fits = useFitsSidePanel();
   const row = useCurrentRow(cards, fits && !props.isGrouped);
-  const groups = props.isGrouped && cards.length > 0 ? groupsOf(t, cards) : [{ group: null, rows: cards }];
+  const groups = props.isGrouped && cards.length > 0 ? buildGroups(t, cards) : [{ group: null, rows: cards }];
   const noteMoved = (moved: readonly Outcome[]) => {
     setOutcomes(moved);
     setSelected(new Set());
@@ -70,7 +70,7 @@ export function ApplicantList(props: ApplicantListProps) {
 }
 
 /** By employer, alphabetically. */
-function groupsOf(t: Translate, cards: readonly ApplicationCard[]) {
+function buildGroups(t: Translate, cards: readonly ApplicationCard[]) {
   const groups = new Map<number, ApplicationCard[]>();
   for (const card of cards) {
     const { organisation_id: id } = card.job;

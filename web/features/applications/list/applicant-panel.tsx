@@ -7,7 +7,7 @@ import { paths } from '#web/app/paths.ts';
 import { waitingRequests } from '#web/features/accommodations/queries.ts';
 import { AnswerText } from '#web/features/applications/answer-text.tsx';
 import { MoveMenu } from '#web/features/applications/move/move-menu.tsx';
-import { applicationOf } from '#web/features/applications/queries.ts';
+import { applicationQuery } from '#web/features/applications/queries.ts';
 import { StaffHistory } from '#web/features/applications/review/staff-history.tsx';
 import { formatList } from '#web/lib/format.ts';
 import { useT } from '#web/lib/i18n.ts';
@@ -38,7 +38,7 @@ interface ApplicantPanelProps {
 /** The applicant of the current row: the next move, the match, the answers, and what happened last. */
 export function ApplicantPanel({ card, position, count, onStep, onMove, onClose }: ApplicantPanelProps) {
   const t = useT();
-  const { data } = useQuery(applicationOf(card.id));
+  const { data } = useQuery(applicationQuery(card.id));
   const place = [card.seeker.city, card.seeker.region].filter(Boolean).join(', ');
   return (
     <SidePanel

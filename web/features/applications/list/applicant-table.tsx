@@ -35,7 +35,7 @@ export function ApplicantTable({ list, group, rows, isLast, picked, onPick, onMo
       columns={(panel.current === null ? undefined : list.panelColumns) ?? list.columns}
       rows={rows}
       row={{
-        id: idOf,
+        id: getId,
         name: (card) => card.seeker.name,
         href: (card) => paths.application(card.id),
         ...panel,
@@ -60,7 +60,7 @@ export function ApplicantTable({ list, group, rows, isLast, picked, onPick, onMo
             }
           : undefined
       }
-      selection={picked ? selectionOf(rows, picked, onPick, onMove) : undefined}
+      selection={picked ? getSelection(rows, picked, onPick, onMove) : undefined}
     />
   );
   if (group === null) return table;
@@ -75,20 +75,20 @@ export function ApplicantTable({ list, group, rows, isLast, picked, onPick, onMo
   );
 }
 
-function idOf(card: ApplicationCard): string {
+function getId(card: ApplicationCard): string {
   return String(card.id);
 }
 
-function selectionOf(
+function getSelection(
   rows: readonly ApplicationCard[],
   picked: ReadonlySet<string>,
   onPick: ApplicantTableProps['onPick'],
   onMove: ApplicantTableProps['onMove'],
 ) {
-  const chosen = rows.filter((card) => picked.has(idOf(card)));
-  const others = [...picked].filter((id) => !rows.some((card) => idOf(card) === id));
+  const chosen = rows.filter((card) => picked.has(getId(card)));
+  const others = [...picked].filter((id) => !rows.some((card) => getId(card) === id));
   return {
-    ids: new Set(chosen.map(idOf)),
+    ids: new Set(chosen.map(getId)),
     onChange: (ids: ReadonlySet<string>) => onPick(new Set([...others, ...ids])),
     actions: <BulkMoves cards={chosen} onMove={(to) => onMove({ cards: chosen, to })} />,
   };

@@ -5,7 +5,7 @@ import { type ApplicationStatus, applicationLifecycle } from '#domain/features/a
 import { capCount } from '#domain/lib/capped-count.ts';
 import { listStatuses } from '#domain/lib/lifecycle.ts';
 import { paths } from '#web/app/paths.ts';
-import { applicantsOf } from '#web/features/applications/staff-queries.ts';
+import { applicantsQuery } from '#web/features/applications/staff-queries.ts';
 import { parseChoice, useUrlFilters } from '#web/lib/hooks/use-url-filters.ts';
 import { useT } from '#web/lib/i18n.ts';
 import { LinkButton } from '#web/ui/action/link-button.tsx';
@@ -34,7 +34,7 @@ export function JobApplicants({ jobId, label }: JobApplicantsProps) {
     words: get('words'),
     sort: parseChoice(get('sort'), applicationSorts) ?? 'score',
   };
-  const query = useInfiniteQuery(applicantsOf(jobId, filter));
+  const query = useInfiniteQuery(applicantsQuery(jobId, filter));
   const counts = query.data?.pages[0]?.counts ?? undefined;
   const cards = query.data?.pages.flatMap((page) => page.applications) ?? [];
   const all = counts ? stages.reduce((sum, stage) => sum + counts[stage], 0) : undefined;

@@ -33,7 +33,7 @@ function OpenDialog({ requested, onClose, onMoved }: MoveDialogProps & { request
     <Dialog
       isOpen
       onClose={onClose}
-      title={titleOf(t, requested, can)}
+      title={getTitle(t, requested, can)}
       actions={
         <>
           <Button
@@ -67,7 +67,7 @@ function OpenDialog({ requested, onClose, onMoved }: MoveDialogProps & { request
   );
 }
 
-function titleOf(t: Translate, { cards, to }: RequestedMove, can: readonly ApplicationCard[]): string {
+function getTitle(t: Translate, { cards, to }: RequestedMove, can: readonly ApplicationCard[]): string {
   const status = t(`statuses.application.${to}`);
   const [only] = cards;
   return cards.length === 1 && only

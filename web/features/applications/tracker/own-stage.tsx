@@ -14,7 +14,7 @@ interface OwnStageProps {
 /** The stage of an application as five dots. */
 export function OwnStage({ card, size = 'normal', children }: OwnStageProps) {
   const t = useT();
-  const { step, isEnded } = positionOf(card);
+  const { step, isEnded } = getPosition(card);
   return (
     <StageStepper
       step={step}
@@ -32,18 +32,18 @@ export function OwnStage({ card, size = 'normal', children }: OwnStageProps) {
 /** "Step 3 of 5"; nothing before the application is submitted. */
 export function StepNumber({ card }: Pick<OwnStageProps, 'card'>) {
   const t = useT();
-  const { step } = positionOf(card);
+  const { step } = getPosition(card);
   return step === 0 ? null : (
     <span aria-hidden>{t('applications.tracker.stepOf', { step, count: stages.length })}</span>
   );
 }
 
 function stageLabel(t: Translate, card: OwnStageProps['card']): string {
-  const { step } = positionOf(card);
+  const { step } = getPosition(card);
   const name = t(`statuses.application.${card.status}`);
   return step === 0 ? name : t('common.labels.step', { step, steps: stages.length, name });
 }
 
-function positionOf({ status, status_before }: OwnStageProps['card']) {
+function getPosition({ status, status_before }: OwnStageProps['card']) {
   return getStagePosition({ status, statusBefore: status_before });
 }

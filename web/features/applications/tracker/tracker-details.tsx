@@ -6,7 +6,7 @@ import { isFinal } from '#domain/features/applications/lifecycle.ts';
 import { paths } from '#web/app/paths.ts';
 import { ownRequests } from '#web/features/accommodations/queries.ts';
 import { OwnDecisions } from '#web/features/applications/detail/seeker-decisions.tsx';
-import { applicationOf } from '#web/features/applications/queries.ts';
+import { applicationQuery } from '#web/features/applications/queries.ts';
 import { needText } from '#web/features/needs/queries.ts';
 import { formatEmployer } from '#web/lib/employer.ts';
 import { formatDayInYear } from '#web/lib/format.ts';
@@ -20,7 +20,7 @@ import css from './tracker-details.module.css';
 /** The open row: steps, accommodations, and what no reply means. */
 export function TrackerDetails({ card }: { readonly card: ApplicationCard }) {
   const t = useT();
-  const { data: application, error, refetch } = useQuery(applicationOf(card.id));
+  const { data: application, error, refetch } = useQuery(applicationQuery(card.id));
   return (
     <div className={css.details}>
       <Part title={t('applications.tracker.open.next')}>

@@ -9,7 +9,7 @@ export type TrackerGroup = (typeof trackerGroups)[number];
 /** Groups applications by whose turn it is; a stable sort. */
 export function groupByTurn(cards: readonly ApplicationCard[]): Record<TrackerGroup, ApplicationCard[]> {
   const groups: Record<TrackerGroup, ApplicationCard[]> = { you: [], employer: [], finished: [] };
-  for (const card of cards) groups[groupOf(card)].push(card);
+  for (const card of cards) groups[getGroup(card)].push(card);
   return groups;
 }
 
@@ -19,7 +19,7 @@ export function isLate({ next_step }: Pick<ApplicationCard, 'next_step'>, now: D
 }
 
 /** Hired applications count as finished, although the employer acts next. */
-function groupOf({ status, next_step }: ApplicationCard): TrackerGroup {
+function getGroup({ status, next_step }: ApplicationCard): TrackerGroup {
   if (isFinal(status)) return 'finished';
   return next_step.who === 'you' ? 'you' : 'employer';
 }

@@ -18,7 +18,7 @@ export function TrackerRow({ card }: { readonly card: ApplicationCard }) {
   const id = useId();
   const [isOpen, setOpen] = useState(false);
   const { job, next_step: step } = card;
-  const action = actionOf(t, card);
+  const action = getAction(t, card);
   const Chevron = isOpen ? ChevronUp : ChevronDown;
   return (
     <article aria-labelledby={id} className={css.item}>
@@ -60,7 +60,7 @@ export function TrackerRow({ card }: { readonly card: ApplicationCard }) {
 }
 
 /** The one action of a row. An overdue reply can be asked for in the conversation. */
-function actionOf(t: Translate, card: ApplicationCard) {
+function getAction(t: Translate, card: ApplicationCard) {
   if (isLate(card)) return { label: t('applications.tracker.followUp'), href: paths.conversation(card.id) };
   const { code, who } = card.next_step;
   return {

@@ -15,7 +15,7 @@ export function ApplyPanel({ job, children }: { readonly job: Job; readonly chil
   const t = useT();
   const isVisitor = !useSession((session) => session.user.authenticated);
   const role = useRole();
-  const action = actionOf(t, job, isVisitor, role === 'job_seeker');
+  const action = getAction(t, job, isVisitor, role === 'job_seeker');
   return (
     <>
       <Card>
@@ -38,7 +38,7 @@ interface Action {
   readonly hint?: string;
 }
 
-function actionOf(t: Translate, job: Job, isVisitor: boolean, isSeeker: boolean): Action {
+function getAction(t: Translate, job: Job, isVisitor: boolean, isSeeker: boolean): Action {
   if (job.own_application_id !== null) {
     const button = (
       <LinkButton variant="primary" icon={FileText} href={paths.application(job.own_application_id)} isWide>

@@ -2,7 +2,7 @@
 import { screen } from '@testing-library/react';
 import { expect, test } from 'vitest';
 import type { Job } from '#domain/features/jobs/job.ts';
-import { previewOf } from '#web/features/jobs/form/preview-job.ts';
+import { buildPreview } from '#web/features/jobs/form/preview-job.ts';
 import { emptyJob } from '#web/features/jobs/form/values.ts';
 import { renderUi } from '#web/testing/render.tsx';
 import { JobView } from './job-view.tsx';
@@ -17,6 +17,6 @@ test.each<[Job['status'], string | null, string]>([
   ['closed', '2020-02-29', employer],
   ['draft', '2020-02-29', 'This is a draft. Only your team can see it.'],
 ])('a %s job with the last day %s says: %s', async (status, closesOn, words) => {
-  await renderUi(<JobView job={{ ...previewOf(emptyJob, 'Larkspur Labs'), status, closes_on: closesOn }} />);
+  await renderUi(<JobView job={{ ...buildPreview(emptyJob, 'Larkspur Labs'), status, closes_on: closesOn }} />);
   expect(screen.getByText(words)).toBeDefined();
 });

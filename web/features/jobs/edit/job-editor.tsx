@@ -7,9 +7,9 @@ import type { NewJob } from '#domain/features/jobs/new-job.ts';
 import { paths } from '#web/app/paths.ts';
 import { JobView } from '#web/features/jobs/detail/job-view.tsx';
 import { JobForm, type SaveIntent } from '#web/features/jobs/form/job-form.tsx';
-import { valuesOf } from '#web/features/jobs/form/values.ts';
+import { getValues } from '#web/features/jobs/form/values.ts';
 import { MoveJobDialog } from '#web/features/jobs/manage/move-job-dialog.tsx';
-import { jobOf } from '#web/features/jobs/queries.ts';
+import { jobQuery } from '#web/features/jobs/queries.ts';
 import { useAskToPublish, useEditJob } from '#web/features/jobs/staff-queries.ts';
 import { ApiError } from '#web/lib/api-error.ts';
 import { useT } from '#web/lib/i18n.ts';
@@ -69,7 +69,7 @@ export function JobEditor({ job, onReload, header }: JobEditorProps) {
     <>
       <JobForm
         key={round}
-        values={valuesOf(draftFrom(job))}
+        values={getValues(draftFrom(job))}
         draftName={`job:${job.id}`}
         employers={null}
         saveLabel={t(job.status === 'draft' ? 'jobs.form.saveDraft' : 'jobs.form.saveChanges')}
@@ -115,7 +115,7 @@ function useSave(job: Job, onSaved: (outcome: SaveIntent | 'asked') => void, onS
       const saved = await edit.mutateAsync({ id: job.id, job: written, version: job.version });
       const isAsking = intent === 'publish' && saved.publishing === 'ask';
       const shown = isAsking ? await ask.mutateAsync({ id: job.id, version: saved.version }) : saved;
-      queries.setQueryData(jobOf(job.id).queryKey, shown);
+      queries.setQueryData(jobQuery(job.id).queryKey, shown);
       onSaved(isAsking ? 'asked' : intent);
       announce(t('jobs.form.saved'));
     } catch (error) {

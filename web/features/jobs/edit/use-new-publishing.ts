@@ -6,11 +6,11 @@ import { useRole, useScopes } from '#web/lib/session/role.ts';
 /** How an unsaved job can be published. Once saved, the server decides. */
 export function useNewPublishing(isPending: boolean): Publishing {
   const { switches } = useTenant();
-  const scopeOf = useScopes();
+  const getScope = useScopes();
   const role = useRole();
   if (isPending) return 'no';
-  const approves = scopeOf('approval.decide') !== null && (!switches.admins_decide || role === 'admin');
-  const decides = scopeOf('job.decide') !== null && (!switches.job_approval || approves);
+  const approves = getScope('approval.decide') !== null && (!switches.admins_decide || role === 'admin');
+  const decides = getScope('job.decide') !== null && (!switches.job_approval || approves);
   return decides ? 'now' : 'ask';
 }
 

@@ -1,11 +1,11 @@
 import { expect, test } from 'vitest';
-import { checkOf } from './check-job.ts';
+import { getCheck } from './check-job.ts';
 import { emptyJob } from './values.ts';
 
-const kinds = (values: Parameters<typeof checkOf>[0]) => checkOf(values).suggestions.map(({ kind }) => kind);
+const kinds = (values: Parameters<typeof getCheck>[0]) => getCheck(values).suggestions.map(({ kind }) => kind);
 
 test('suggests nothing for an empty job', () => {
-  expect(checkOf(emptyJob)).toEqual({ grade: null, isEmpty: true, suggestions: [] });
+  expect(getCheck(emptyJob)).toEqual({ grade: null, isEmpty: true, suggestions: [] });
 });
 
 test('lists missing facts first, then wording', () => {
@@ -26,13 +26,13 @@ test('suggests nothing for a complete job in plain language', () => {
 
 test('reports too many essential skills with their number', () => {
   const skills = Array.from({ length: 9 }, (_, index) => `Skill ${index}`);
-  const { suggestions } = checkOf({ ...emptyJob, description: 'You sort the post.', skills });
+  const { suggestions } = getCheck({ ...emptyJob, description: 'You sort the post.', skills });
   expect(suggestions).toContainEqual(expect.objectContaining({ kind: 'manyMusts', text: '', count: 9 }));
 });
 
 test('checks the title and the questions, and offers a replacement', () => {
   const question = { id: 'q', text: 'Do you have a disability?', required: true };
-  const { suggestions } = checkOf({ ...emptyJob, title: 'Rockstar Ninja', screening_questions: [question] });
+  const { suggestions } = getCheck({ ...emptyJob, title: 'Rockstar Ninja', screening_questions: [question] });
   expect(suggestions.filter(({ field }) => field !== null)).toMatchObject([
     { kind: 'idiom', field: 'title', text: 'Rockstar Ninja', replacement: 'Expert' },
     { kind: 'condition', field: 'screening_questions.0.text', text: 'Do you have a disability' },

@@ -23,7 +23,7 @@ export interface Suggestion {
 const mostSkills = 8;
 
 /** Checks the wording and completeness of a job. */
-export function checkOf(values: DeepPartial<JobFormValues>) {
+export function getCheck(values: DeepPartial<JobFormValues>) {
   const texts = listTexts(values).filter(([, text]) => text.trim() !== '');
   // Names and questions have no reading level of their own.
   const prose = texts.filter(([field]) => field !== 'title' && !field.startsWith('screening'));

@@ -17,7 +17,7 @@ import { JobPreview } from './job-preview.tsx';
 import { findStepOf, readSteps, type StepName } from './job-steps.ts';
 import { LivePreview } from './live-preview.tsx';
 import { PlainCheck } from './plain-check.tsx';
-import { previewOf } from './preview-job.ts';
+import { buildPreview } from './preview-job.ts';
 import { PublishActions } from './publish-actions.tsx';
 import { StepList } from './step-list.tsx';
 import { useJobStep } from './use-job-step.ts';
@@ -65,7 +65,7 @@ export function JobForm(props: JobFormProps) {
       isReady={isComplete && step === 'review'}
       onSave={() => submit('save')}
       onPublish={() => submit('publish')}
-      onPreview={() => setSeen(previewOf(form.getValues(), company))}
+      onPreview={() => setSeen(buildPreview(form.getValues(), company))}
     />
   );
   return (

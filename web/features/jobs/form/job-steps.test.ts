@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest';
 import { findStepOf, measureCompleteness, readSteps, stepNames } from './job-steps.ts';
 import { emptyJob } from './values.ts';
 
-const stateOf = (name: string, values: Parameters<typeof readSteps>[0], hasEmployers = false) =>
+const getState = (name: string, values: Parameters<typeof readSteps>[0], hasEmployers = false) =>
   readSteps(values, hasEmployers).find((step) => step.name === name);
 
 describe('findStepOf', () => {
@@ -27,19 +27,19 @@ describe('findStepOf', () => {
 
 describe('readSteps', () => {
   it('an empty job -> title and description missing, in their steps and in the review', () => {
-    expect(stateOf('basics', emptyJob)?.missing).toEqual(['title']);
-    expect(stateOf('role', emptyJob)?.missing).toEqual(['description']);
-    expect(stateOf('review', emptyJob)?.missing).toEqual(['title', 'description']);
+    expect(getState('basics', emptyJob)?.missing).toEqual(['title']);
+    expect(getState('role', emptyJob)?.missing).toEqual(['description']);
+    expect(getState('review', emptyJob)?.missing).toEqual(['title', 'description']);
     expect(measureCompleteness(readSteps(emptyJob, false))).toBe(0);
   });
 
   it('a job for one of several employers -> needs the employer', () => {
-    expect(stateOf('basics', emptyJob, true)?.missing).toEqual(['employer', 'title']);
+    expect(getState('basics', emptyJob, true)?.missing).toEqual(['employer', 'title']);
   });
 
   it('answers -> counted by step', () => {
     const inclusion = { ...emptyJob.inclusion, noise: 'Quiet', lighting: ' ' };
-    expect(stateOf('workplace', { ...emptyJob, inclusion })).toMatchObject({ answered: 1, total: 8 });
-    expect(stateOf('requirements', { ...emptyJob, none_required: ['Education'] })).toMatchObject({ answered: 1 });
+    expect(getState('workplace', { ...emptyJob, inclusion })).toMatchObject({ answered: 1, total: 8 });
+    expect(getState('requirements', { ...emptyJob, none_required: ['Education'] })).toMatchObject({ answered: 1 });
   });
 });

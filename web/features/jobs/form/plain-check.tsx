@@ -7,7 +7,7 @@ import { useDebounced } from '#web/lib/hooks/use-debounced.ts';
 import { getCurrentLanguage, type Translate, useT } from '#web/lib/i18n.ts';
 import { Button } from '#web/ui/action/button.tsx';
 import { useAnnounce } from '#web/ui/feedback/announce.ts';
-import { checkOf, type Suggestion } from './check-job.ts';
+import { getCheck, type Suggestion } from './check-job.ts';
 import css from './job-form.module.css';
 import type { JobFormOf } from './values.ts';
 
@@ -25,7 +25,7 @@ export function PlainCheck({ form, onFixed }: PlainCheckProps) {
   const [isOpen, setOpen] = useState(false);
   // Checked after a pause in typing.
   const values = useDebounced(useWatch({ control: form.control }), 800);
-  const { grade, suggestions, isEmpty } = checkOf(values);
+  const { grade, suggestions, isEmpty } = getCheck(values);
   const shown = isOpen ? suggestions : suggestions.slice(0, shownAtFirst);
   const hidden = suggestions.length - shown.length;
   return (
@@ -55,7 +55,7 @@ export function PlainCheck({ form, onFixed }: PlainCheckProps) {
           <li key={`${suggestion.kind} ${suggestion.field} ${suggestion.text}`} className={css.finding}>
             <Lightbulb size={20} aria-hidden />
             <span>
-              {wordsOf(t, suggestion)}
+              {getTexts(t, suggestion)}
               {suggestion.kind === 'long' && <span className={css.quote}>{suggestion.text}</span>}
               <Fix suggestion={suggestion} form={form} onFixed={onFixed} />
             </span>
@@ -99,6 +99,6 @@ function Fix({ suggestion, form, onFixed }: PlainCheckProps & { readonly suggest
   );
 }
 
-function wordsOf(t: Translate, { kind, text, count }: Suggestion): string {
+function getTexts(t: Translate, { kind, text, count }: Suggestion): string {
   return t(`jobs.plainLanguage.${kind}`, { words: text, count });
 }

@@ -2,7 +2,7 @@ import type { Job } from '#domain/features/jobs/job.ts';
 import { type JobFormValues, writtenJob } from './values.ts';
 
 /** The job as its page would show it, without saving. */
-export function previewOf(values: JobFormValues, company: string): Job {
+export function buildPreview(values: JobFormValues, company: string): Job {
   const { place, organisation_id, ...written } = writtenJob(values);
   const terms = (words: readonly string[]) => words.map((label, index) => ({ id: index + 1, label }));
   return {

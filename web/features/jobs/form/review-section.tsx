@@ -16,7 +16,7 @@ interface ReviewSectionProps {
 /** What is complete, what is missing, and what job seekers will see as not listed. */
 export function ReviewSection({ steps, hrefOf, note }: ReviewSectionProps) {
   const t = useT();
-  const noteOf = useStepNote();
+  const getNote = useStepNote();
   const missing = steps.find(({ name }) => name === 'review')?.missing ?? [];
   return (
     <>
@@ -36,7 +36,7 @@ export function ReviewSection({ steps, hrefOf, note }: ReviewSectionProps) {
               <li key={step.name}>
                 <Icon size={20} aria-hidden />
                 <PlainLink href={hrefOf(step.name)}>{t(`jobs.form.wizard.names.${step.name}`)}</PlainLink>
-                <span className={css.muted}>{noteOf(step)}</span>
+                <span className={css.muted}>{getNote(step)}</span>
               </li>
             );
           })}

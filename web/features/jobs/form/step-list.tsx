@@ -18,7 +18,7 @@ interface StepListProps {
 /** The steps of the form with what is answered. On a phone, a list to choose from. */
 export function StepList({ steps, current, hrefOf, onOpen }: StepListProps) {
   const t = useT();
-  const noteOf = useStepNote();
+  const getNote = useStepNote();
   const percent = measureCompleteness(steps);
   if (useIsPhone()) {
     const at = steps.findIndex(({ name }) => name === current);
@@ -48,7 +48,7 @@ export function StepList({ steps, current, hrefOf, onOpen }: StepListProps) {
                 </span>
                 <span className={css.texts}>
                   <strong>{t(`jobs.form.wizard.names.${step.name}`)}</strong>
-                  <span className={css.note}>{noteOf(step)}</span>
+                  <span className={css.note}>{getNote(step)}</span>
                 </span>
               </PlainLink>
             </li>

@@ -19,10 +19,10 @@ export function useJobStep(): JobStep {
   const inAddress = parseChoice(params.get('step') ?? '', stepNames) ?? 'basics';
   const [step, setStep] = useState(inAddress);
   useEffect(() => setStep(inAddress), [inAddress]);
-  const hrefOf = (name: StepName) => (name === 'basics' ? pathname : `${pathname}?step=${name}`);
+  const getHref = (name: StepName) => (name === 'basics' ? pathname : `${pathname}?step=${name}`);
   const open = (name: StepName) => {
     flushSync(() => setStep(name));
-    if (name !== inAddress) void navigate(hrefOf(name), { state, preventScrollReset: true });
+    if (name !== inAddress) void navigate(getHref(name), { state, preventScrollReset: true });
   };
-  return { step, hrefOf, open };
+  return { step, hrefOf: getHref, open };
 }

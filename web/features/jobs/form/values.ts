@@ -58,7 +58,7 @@ export const emptyJob: JobFormValues = {
   closes_on: '',
 };
 
-export function valuesOf(job: NewJob): JobFormValues {
+export function getValues(job: NewJob): JobFormValues {
   return {
     ...job,
     organisation_id: job.organisation_id ? String(job.organisation_id) : '',
@@ -83,8 +83,8 @@ export function writtenJob(values: JobFormValues): Written {
     salary: salary.min === null && salary.max === null ? null : salary,
     openings: values.openings ?? Number.NaN,
     screening_questions: values.screening_questions.map(tidyQuestion),
-    education_level: rankOf(values.education_level),
-    management_level: rankOf(values.management_level),
+    education_level: getRank(values.education_level),
+    management_level: getRank(values.management_level),
     closes_on: values.closes_on || null,
   };
 }
@@ -107,6 +107,6 @@ function rankText(rank: number | null): string {
   return rank === null ? '' : String(rank);
 }
 
-function rankOf(text: string): number | null {
+function getRank(text: string): number | null {
   return text === '' ? null : Number(text);
 }

@@ -54,7 +54,7 @@ export function ManagedJobs({ isWide, isPartner }: ManagedJobsProps) {
         isGrouped={isGrouped && isWide}
         columns={managedColumns(t, { hasEmployer: isPartner || (isWide && !isGrouped), isPartner })}
         query={query}
-        total={totalOf(filter, counts)}
+        total={getTotal(filter, counts)}
         empty={<ManagedEmpty isFiltered={isFiltered} isPartner={isPartner} onClear={clear} />}
         actions={(job: ManagedJob) => <JobMenu job={job} onMove={(to) => setWanted({ job, to })} />}
       />
@@ -76,7 +76,7 @@ function useManagedFilter() {
 }
 
 /** The total is known from the counts only without a query. */
-function totalOf(filter: ManagedFilter, counts: Partial<Record<JobStatus, number>> | undefined) {
+function getTotal(filter: ManagedFilter, counts: Partial<Record<JobStatus, number>> | undefined) {
   if (!counts) return undefined;
   const count =
     filter.status === null ? Object.values(counts).reduce((sum, each) => sum + each, 0) : (counts[filter.status] ?? 0);

@@ -31,7 +31,7 @@ export function ManagedTable(props: ManagedTableProps) {
   const shared = {
     tableId: 'managed-jobs',
     columns,
-    row: { id: (job: ManagedJob) => String(job.id), name: (job: ManagedJob) => job.title, href: hrefOf, actions },
+    row: { id: (job: ManagedJob) => String(job.id), name: (job: ManagedJob) => job.title, href: getHref, actions },
     status: query.status,
     error: query.error,
     onRetry: () => void query.refetch(),
@@ -45,7 +45,7 @@ export function ManagedTable(props: ManagedTableProps) {
   if (!isGrouped || jobs.length === 0) {
     return <DataTable {...shared} label={t('jobs.manage.list')} rows={jobs} more={more} total={total} />;
   }
-  const groups = groupsOf(t, jobs);
+  const groups = buildGroups(t, jobs);
   return (
     <>
       {groups.map(({ id, name, rows }, index) => (
@@ -66,11 +66,11 @@ export function ManagedTable(props: ManagedTableProps) {
   );
 }
 
-function hrefOf(job: ManagedJob): string {
+function getHref(job: ManagedJob): string {
   return job.status === 'draft' && job.can_edit ? paths.editJob(job.id) : paths.applicantTable(job.id);
 }
 
-function groupsOf(t: Translate, jobs: readonly ManagedJob[]) {
+function buildGroups(t: Translate, jobs: readonly ManagedJob[]) {
   const groups = new Map<number, ManagedJob[]>();
   for (const job of jobs) groups.set(job.organisation_id, [...(groups.get(job.organisation_id) ?? []), job]);
   return [...groups]

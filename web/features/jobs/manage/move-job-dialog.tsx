@@ -67,7 +67,7 @@ function OpenDialog({ wanted, onClose, onMoved }: MoveJobDialogProps & { wanted:
       },
     );
   };
-  const words = wordsOf(t, wanted);
+  const words = getTexts(t, wanted);
   return (
     <Dialog
       isOpen
@@ -151,7 +151,7 @@ function Refused({ jobId, error, onClose }: RefusedProps) {
   );
 }
 
-function wordsOf(t: Translate, { job, to }: RequestedStatusChange) {
+function getTexts(t: Translate, { job, to }: RequestedStatusChange) {
   const values = { job: job.title };
   if (to === 'paused')
     return { title: t('jobs.manage.move.pauseTitle', values), text: t('jobs.manage.move.pauseText') };

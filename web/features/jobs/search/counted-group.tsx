@@ -27,7 +27,7 @@ export function CountedGroup<Value extends string>(props: CountedGroupProps<Valu
     (value) => counted.get(value)?.count !== 0 || selected.includes(value),
   );
   if (shown.length === 0) return null;
-  const wordsOf = (value: Value): string => {
+  const getTexts = (value: Value): string => {
     const known = counted.get(value);
     const label = labelOf?.(value) ?? known?.label ?? value;
     return known ? t('jobs.search.filters.counted', { label, count: formatNumber(known.count) }) : label;
@@ -37,7 +37,7 @@ export function CountedGroup<Value extends string>(props: CountedGroupProps<Valu
       label={t(`jobs.search.filters.${name}`)}
       value={selected}
       onChange={(chosen) => onChange({ [name]: chosen })}
-      choices={shown.map((value) => ({ value, label: wordsOf(value) }))}
+      choices={shown.map((value) => ({ value, label: getTexts(value) }))}
     />
   );
 }

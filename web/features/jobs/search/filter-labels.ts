@@ -31,7 +31,7 @@ export function listAppliedFilters(t: Translate, search: JobSearch, facets: JobF
   const lists = listFilters.flatMap((filter) =>
     search[filter].map((value) => ({
       filter,
-      label: labelOf(t, filter, value, facets),
+      label: getLabel(t, filter, value, facets),
       removal: { [filter]: (search[filter] as readonly string[]).filter((each) => each !== value) },
     })),
   );
@@ -54,7 +54,7 @@ function payLabel(t: Translate, search: JobSearch, pay: number): string {
   return t('jobs.search.filters.payFrom', { amount: formatCurrency(pay, search.currency ?? payCurrencies[0]) });
 }
 
-function labelOf(t: Translate, filter: ListFilter, value: string, facets: JobFacets | undefined): string {
+function getLabel(t: Translate, filter: ListFilter, value: string, facets: JobFacets | undefined): string {
   if (filter === 'mode') return t(`jobs.detail.modes.${value as JobSearch['mode'][number]}`);
   if (filter === 'type') return t(`jobs.detail.types.${value as JobSearch['type'][number]}`);
   if (filter === 'experience') return t(`jobs.search.buckets.${value as JobSearch['experience'][number]}`);

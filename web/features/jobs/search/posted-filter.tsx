@@ -17,7 +17,7 @@ const anyTime = 'any';
 export function PostedFilter({ search, facets, onChange }: PostedFilterProps) {
   const t = useT();
   const counts = new Map(facets?.posted.map(({ value, count }) => [value, count]));
-  const wordsOf = (days: PostedWithin): string => {
+  const getTexts = (days: PostedWithin): string => {
     const count = counts.get(days);
     const label = t(`jobs.search.posted.${days}`);
     return count === undefined ? label : t('jobs.search.filters.counted', { label, count: formatNumber(count) });
@@ -30,7 +30,7 @@ export function PostedFilter({ search, facets, onChange }: PostedFilterProps) {
       onChange={(value) => onChange({ posted: value === anyTime ? null : value })}
       choices={[
         { value: anyTime, label: t('jobs.search.filters.anyTime') },
-        ...postedWithinDays.map((days) => ({ value: days, label: wordsOf(days) })),
+        ...postedWithinDays.map((days) => ({ value: days, label: getTexts(days) })),
       ]}
     />
   );

@@ -65,7 +65,7 @@ export const noFilters = withoutFilters;
 /** Writes an address: only the effective values, in a fixed order, so that equal searches have equal addresses. */
 export function addressOfSearch(search: JobSearch): URLSearchParams {
   return new URLSearchParams(
-    names.flatMap((name) => valuesOf(search, name).map((value): [string, string] => [name, value])),
+    names.flatMap((name) => getValues(search, name).map((value): [string, string] => [name, value])),
   );
 }
 
@@ -75,7 +75,7 @@ type JobQuery = NonNullable<RequestInput<ContractOf<typeof jobsApi.search>>['que
 export function queryOfSearch(search: JobSearch): JobQuery {
   const given = names
     .filter((name) => name !== 'pages')
-    .map((name) => [name, valuesOf(search, name)] as const)
+    .map((name) => [name, getValues(search, name)] as const)
     .filter(([, values]) => values.length > 0)
     .map(([name, values]) => [name, Array.isArray(search[name]) ? values : values[0]]);
   return Object.fromEntries(given) as JobQuery;
@@ -87,12 +87,12 @@ export function countFilters(search: JobSearch): number {
     .filter((name) => name !== 'plain')
     .map((name) => search[name])
     .filter(Array.isArray);
-  const single = (['radius', 'pay', 'posted'] as const).filter((name) => valuesOf(search, name).length > 0);
+  const single = (['radius', 'pay', 'posted'] as const).filter((name) => getValues(search, name).length > 0);
   return lists.flat().length + single.length;
 }
 
 /** The effective values of a key: a radius needs a location, a currency an amount, and page 1 is the default. */
-function valuesOf(search: JobSearch, name: Name): string[] {
+function getValues(search: JobSearch, name: Name): string[] {
   if (name === 'radius' && search.place === '') return [];
 
   if (name === 'currency' && search.pay === null) return [];

@@ -2,7 +2,7 @@
 import { fireEvent, screen, waitFor } from '@testing-library/react';
 import { beforeEach, expect, test } from 'vitest';
 import type { Message } from '#domain/features/messages/contract.ts';
-import { messageOf, threadOf } from '#web/features/messages/messages.fixture.ts';
+import { makeMessage, makeThread } from '#web/features/messages/messages.fixture.ts';
 import { loadDraft, saveDraft } from '#web/lib/drafts.ts';
 import { useSession } from '#web/lib/session.ts';
 import { hasUnsavedWork } from '#web/lib/unsaved-work.ts';
@@ -10,7 +10,7 @@ import { mockApi } from '#web/testing/mock-api.ts';
 import { renderWithQueries, signInStaff } from '#web/testing/queries.tsx';
 import { Composer } from './composer.tsx';
 
-const sent: Message = { ...messageOf(4), is_own: true, text: 'First line\nsecond line' };
+const sent: Message = { ...makeMessage(4), is_own: true, text: 'First line\nsecond line' };
 
 beforeEach(() => {
   localStorage.clear();
@@ -20,7 +20,7 @@ beforeEach(() => {
 const owner = () => useSession.getState().user.user_id;
 
 async function open(messages: readonly Message[]) {
-  const thread = threadOf(messages, messages.at(-1));
+  const thread = makeThread(messages, messages.at(-1));
   await renderWithQueries(<Composer thread={thread} />);
   return screen.getByRole('textbox', { name: 'Your message' });
 }
@@ -74,7 +74,7 @@ test('keeps a file chosen while a message is being sent', async () => {
 });
 
 test('restores text left before the autosave delay', async () => {
-  const thread = threadOf([], undefined);
+  const thread = makeThread([], undefined);
   const { unmount } = await renderWithQueries(<Composer thread={thread} />);
   fireEvent.change(screen.getByRole('textbox', { name: 'Your message' }), { target: { value: 'Half a w' } });
   expect(hasUnsavedWork()).toBe(true);
@@ -88,7 +88,7 @@ function answerSending() {
     'POST /api/v1/messages/17': ({ body }) => {
       const { client_id, text, file } = Object(body);
       const files = file ? [{ path: 'messages/1', file_name: file.name, byte_size: file.size }] : [];
-      return [201, { ...messageOf(5), is_own: true, client_id, text, files }];
+      return [201, { ...makeMessage(5), is_own: true, client_id, text, files }];
     },
   });
 }

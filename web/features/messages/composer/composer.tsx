@@ -12,7 +12,7 @@ import { TextArea } from '#web/ui/field/text/text-area.tsx';
 import { SaveState } from '#web/ui/form/save-state.tsx';
 import { AttachFiles } from './attach-files.tsx';
 import css from './composer.module.css';
-import { problemOf } from './composer-problem.ts';
+import { findProblem } from './composer-problem.ts';
 import { isSendKey } from './send-key.ts';
 import { useMessageDraft } from './use-message-draft.ts';
 
@@ -39,7 +39,7 @@ export function Composer({ thread: { conversation, messages } }: { readonly thre
     send();
   };
   const { text, files } = draft.message;
-  const error = draft.isMissing ? t('messages.writeFirst') : sending.error ? problemOf(sending.error) : undefined;
+  const error = draft.isMissing ? t('messages.writeFirst') : sending.error ? findProblem(sending.error) : undefined;
   return (
     <form onSubmit={submit} noValidate className={css.composer}>
       {/* biome-ignore lint/a11y/noStaticElementInteractions: the keys belong to the text box within */}

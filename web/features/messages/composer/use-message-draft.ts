@@ -36,7 +36,7 @@ export function useMessageDraft(id: number, known: readonly Message[]): MessageD
   // The author: after an expired session the draft is not passed to another user.
   const [owner] = useState(() => getOwnerId(useSession.getState()));
   const name = `message:${id}`;
-  const [message, setMessage] = useState<Written>(() => ({ ...emptyMessage(id), ...startOf(loadDraft(owner, name)) }));
+  const [message, setMessage] = useState<Written>(() => ({ ...emptyMessage(id), ...getStart(loadDraft(owner, name)) }));
   const { state, savedAt, setState } = useKeeping(owner, name, message);
   const [isMissing, setMissing] = useState(false);
   const { text, client_id } = message;
@@ -91,7 +91,7 @@ function emptyMessage(id: number): Written {
   return { id, client_id: crypto.randomUUID(), text: '', files: [] };
 }
 
-function startOf(kept: unknown): Partial<Written> {
+function getStart(kept: unknown): Partial<Written> {
   const { text, client_id } = Object(kept);
   return {
     ...(typeof text === 'string' && { text }),

@@ -36,7 +36,7 @@ export function ConversationList({ openId }: { readonly openId: number | null })
           label={t('messages.filter')}
           value={filter === 'all' ? null : filter}
           onChange={(next) => address.update({ filter: next })}
-          choices={choicesOf(isSeeker).map((value) => ({
+          choices={buildChoices(isSeeker).map((value) => ({
             value,
             label: t(`messages.filters.${value}`),
             count: first.counts[value],
@@ -57,7 +57,7 @@ export function ConversationList({ openId }: { readonly openId: number | null })
 }
 
 /** The filter for waiting conversations is for the team only. */
-function choicesOf(isSeeker: boolean) {
+function buildChoices(isSeeker: boolean) {
   return isSeeker ? (['unread'] as const) : (['unread', 'waiting'] as const);
 }
 

@@ -1,13 +1,13 @@
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
 import type { Message, Thread } from '#domain/features/messages/contract.ts';
-import { messageOf, threadOf } from '#web/features/messages/messages.fixture.ts';
+import { makeMessage, makeThread } from '#web/features/messages/messages.fixture.ts';
 import { catchUp, mergeMessages } from './catch-up.ts';
 
 /** A server with the given messages that returns at most three at a time. */
 function serverWith(count: number): (after?: number) => Promise<Thread> {
-  const all = Array.from({ length: count }, (_, index) => messageOf(index + 1));
-  return async (after) => threadOf(after === undefined ? all.slice(-3) : all.slice(after, after + 3), all.at(-1));
+  const all = Array.from({ length: count }, (_, index) => makeMessage(index + 1));
+  return async (after) => makeThread(after === undefined ? all.slice(-3) : all.slice(after, after + 3), all.at(-1));
 }
 
 const seqs = (messages: readonly Message[]) => messages.map(({ seq }) => seq);
@@ -28,7 +28,7 @@ test('merges overlapping pages with each number once and in order', () => {
   const piece = fc.uniqueArray(fc.integer({ min: 1, max: 60 }), { maxLength: 30 });
   fc.assert(
     fc.property(piece, piece, (first, second) => {
-      const merged = mergeMessages(first.map(messageOf), second.map(messageOf));
+      const merged = mergeMessages(first.map(makeMessage), second.map(makeMessage));
       expect(seqs(merged)).toEqual([...new Set([...first, ...second])].sort((a, b) => a - b));
     }),
   );

@@ -23,7 +23,7 @@ export function MessageBubble({ message, state }: MessageBubbleProps) {
       {text && <p className={css.text}>{text}</p>}
       {files.map((file) => (
         <Button key={file.path} icon={FileText} onPress={() => void downloadFile(file)}>
-          {t('messages.download', { name: file.file_name, size: sizeOf(file.byte_size) })}
+          {t('messages.download', { name: file.file_name, size: getSize(file.byte_size) })}
         </Button>
       ))}
       <p className={css.foot}>
@@ -39,7 +39,7 @@ export function MessageBubble({ message, state }: MessageBubbleProps) {
   );
 }
 
-function sizeOf(bytes: number): string {
+function getSize(bytes: number): string {
   const kilobytes = Math.max(1, Math.round(bytes / 1024));
   return kilobytes < 1000 ? `${kilobytes} kB` : `${(kilobytes / 1024).toFixed(1)} MB`;
 }

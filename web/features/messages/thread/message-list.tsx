@@ -36,12 +36,14 @@ export function MessageList({ thread }: { readonly thread: Thread }) {
         <ol className={css.list}>
           {messages.map((message, index) => (
             <Fragment key={message.seq}>
-              {dayOf(message.at) !== dayOf(messages[index - 1]?.at) && <li className={css.day}>{dayOf(message.at)}</li>}
+              {getDay(message.at) !== getDay(messages[index - 1]?.at) && (
+                <li className={css.day}>{getDay(message.at)}</li>
+              )}
               {message.seq === reading.firstNew && <li className={css.new}>{t('messages.newFromHere')}</li>}
               <li className={css.item} data-own={message.is_own}>
                 <MessageBubble
                   message={message}
-                  state={message.seq === lastOwn ? stateOf(message.seq, thread.others_read_seq) : null}
+                  state={message.seq === lastOwn ? getState(message.seq, thread.others_read_seq) : null}
                 />
               </li>
             </Fragment>
@@ -59,10 +61,10 @@ export function MessageList({ thread }: { readonly thread: Thread }) {
   );
 }
 
-function dayOf(moment: string | undefined): string {
+function getDay(moment: string | undefined): string {
   return moment ? formatDate(moment) : '';
 }
 
-function stateOf(seq: number, othersReadSeq: number): 'read' | 'sent' {
+function getState(seq: number, othersReadSeq: number): 'read' | 'sent' {
   return seq <= othersReadSeq ? 'read' : 'sent';
 }

@@ -3,7 +3,7 @@ import type { Thread } from '#domain/features/messages/contract.ts';
 import { paths } from '#web/app/paths.ts';
 import { Composer } from '#web/features/messages/composer/composer.tsx';
 import { partnerName } from '#web/features/messages/conversation-texts.ts';
-import { threadOf } from '#web/features/messages/queries.ts';
+import { threadQuery } from '#web/features/messages/queries.ts';
 import { formatEmployer } from '#web/lib/employer.ts';
 import { useT } from '#web/lib/i18n.ts';
 import { Link } from '#web/ui/action/link.tsx';
@@ -18,7 +18,7 @@ import css from './thread-view.module.css';
 /** A conversation: participants, messages, and composer. */
 export function ThreadView({ id }: { readonly id: number }) {
   const t = useT();
-  const query = useQuery(threadOf(id));
+  const query = useQuery(threadQuery(id));
   return (
     <Card>
       <p className={css.back}>

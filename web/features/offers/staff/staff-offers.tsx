@@ -55,7 +55,7 @@ interface ListColumnProps {
 
 function ListColumn({ offers, list, shown }: ListColumnProps) {
   const { pathname, search } = useLocation();
-  const hrefOf = (id: number) => {
+  const getHref = (id: number) => {
     const filter = new URLSearchParams(search).get('filter');
     return `${pathname}?${new URLSearchParams({ ...(filter ? { filter } : {}), offer: String(id) })}`;
   };
@@ -67,7 +67,7 @@ function ListColumn({ offers, list, shown }: ListColumnProps) {
   return (
     <div className={css.listColumn}>
       <Card>
-        <OfferRows offers={offers} currentId={shown} hrefOf={hrefOf} />
+        <OfferRows offers={offers} currentId={shown} hrefOf={getHref} />
       </Card>
       <LoadMore more={more} rowCount={offers.length} />
     </div>

@@ -16,7 +16,7 @@ export const seekerPool = (filter: PoolFilter) =>
   infiniteQueryOptions({
     queryKey: ['seekers', 'pool', filter],
     queryFn: ({ pageParam, signal }): Promise<SeekerPage> =>
-      call(seekerPoolApi.list, { query: queryOf(filter, pageParam) }, { signal }),
+      call(seekerPoolApi.list, { query: getQuery(filter, pageParam) }, { signal }),
     initialPageParam: null as string | null,
     getNextPageParam: (last) => last.next,
     placeholderData: keepPreviousData,
@@ -29,13 +29,13 @@ export const fewSeekers = (words: string) =>
     queryFn: ({ signal }): Promise<SeekerPage> => call(seekerPoolApi.list, { query: { words } }, { signal }),
   });
 
-export const seekerOf = (id: number) =>
+export const seekerQuery = (id: number) =>
   queryOptions({
     queryKey: ['seekers', 'one', id],
     queryFn: ({ signal }): Promise<SeekerView> => call(seekerPoolApi.read, { params: { id: String(id) } }, { signal }),
   });
 
-function queryOf({ query, skills, place, sort }: PoolFilter, cursor: string | null) {
+function getQuery({ query, skills, place, sort }: PoolFilter, cursor: string | null) {
   return {
     sort,
     ...(skills.length > 0 ? { skill: [...skills] } : {}),

@@ -2,7 +2,7 @@ import { useQuery } from '@tanstack/react-query';
 import { Check, CircleHelp, Minus, Truck } from 'lucide-react';
 import type { PreferenceFit } from '#domain/features/seekers/preference-fit.ts';
 import { paths } from '#web/app/paths.ts';
-import { preferenceFitOf } from '#web/features/seekers/queries.ts';
+import { preferenceFitQuery } from '#web/features/seekers/queries.ts';
 import { useT } from '#web/lib/i18n.ts';
 import { useRole } from '#web/lib/session/role.ts';
 import { Link } from '#web/ui/action/link.tsx';
@@ -18,7 +18,7 @@ export function PreferenceFitPanel({ jobId }: { readonly jobId: number }) {
 
 function Fit({ jobId }: { readonly jobId: number }) {
   const t = useT();
-  const { data: wishes = [] } = useQuery(preferenceFitOf(jobId));
+  const { data: wishes = [] } = useQuery(preferenceFitQuery(jobId));
   if (wishes.length === 0) return null;
   return (
     <Card as="section" labelledBy="preference-fit">

@@ -14,7 +14,7 @@ export function EducationPart({ control }: PartProps) {
   const t = useT();
   const { fields, append, remove, insert } = useFieldArray({ control, name: 'education' });
   const entries = useWatch({ control, name: 'education' });
-  const nameOf = (index: number) =>
+  const getName = (index: number) =>
     entries[index]?.degree || entries[index]?.school || t('seekers.profile.entries.study', { number: index + 1 });
   const takeOut = (index: number) => {
     const entry = entries[index] ?? blank;
@@ -29,7 +29,7 @@ export function EducationPart({ control }: PartProps) {
       <EntryList
         path="education"
         ids={fields.map(({ id }) => id)}
-        nameOf={nameOf}
+        nameOf={getName}
         addLabel={t('seekers.profile.entries.addStudy')}
         onAdd={() => append(blank)}
         onRemove={takeOut}

@@ -3,7 +3,7 @@ import { type ProfilePart, partFields } from '#domain/features/seekers/from-resu
 import { getConfidenceLabel, type ParseNote } from './parse-notes.tsx';
 
 /** The source lines by field name of the profile form. */
-export function notesOf(parsed: ParsedResume): Map<string, ParseNote> {
+export function listNotes(parsed: ParsedResume): Map<string, ParseNote> {
   const notes = new Map<string, ParseNote>();
   for (const name of ['headline', 'summary', 'phone', 'city'] as const) {
     const note = parsed[name];

@@ -11,7 +11,7 @@ import {
 } from '#domain/features/seekers/from-resume.ts';
 import { partFields } from '#web/features/seekers/profile/profile-parts.tsx';
 import { SkillsPart } from '#web/features/seekers/profile/skills-part.tsx';
-import { fieldsOf, type ReadResume } from '#web/features/seekers/queries.ts';
+import { getFields, type ReadResume } from '#web/features/seekers/queries.ts';
 import { truncate } from '#web/lib/format.ts';
 import { useT } from '#web/lib/i18n.ts';
 import { Button } from '#web/ui/action/button.tsx';
@@ -23,7 +23,7 @@ import { useDraft } from '#web/ui/form/use-draft.ts';
 import { useSchemaForm } from '#web/ui/form/use-schema-form.ts';
 import { type ParseNote, ParseNotes } from './parse-notes.tsx';
 import { ProposedSkills } from './proposed-skills.tsx';
-import { listUncertainItems, notesOf } from './resume-notes.ts';
+import { listNotes, listUncertainItems } from './resume-notes.ts';
 import css from './resume-review.module.css';
 import { ResumeText } from './resume-text.tsx';
 import { CheckedPart, type Decision } from './review-part.tsx';
@@ -47,14 +47,14 @@ export function ResumeCheck({ read, profile, onSave }: ResumeCheckProps) {
   const form = useSchemaForm(ProfileFields, found);
   const draft = useDraft(form, `resume:${resume.id}`);
   const notes = useMemo(
-    () => ({ notes: notesOf(parsed), onShow: (lines: ParseNote['lines']) => setShown({ ...lines }) }),
+    () => ({ notes: listNotes(parsed), onShow: (lines: ParseNote['lines']) => setShown({ ...lines }) }),
     [parsed],
   );
-  const decisionOf = (part: ProfilePart) => decisions.get(part) ?? 'open';
-  const used = parts.filter((part) => decisionOf(part) === 'used');
-  const open = parts.filter((part) => decisionOf(part) === 'open');
+  const getDecision = (part: ProfilePart) => decisions.get(part) ?? 'open';
+  const used = parts.filter((part) => getDecision(part) === 'used');
+  const open = parts.filter((part) => getDecision(part) === 'open');
   const save = async (checked: ProfileFields) => {
-    await onSave(mergeProfileParts(fieldsOf(profile), checked, new Set(used)));
+    await onSave(mergeProfileParts(getFields(profile), checked, new Set(used)));
     draft.discard();
   };
   return (
@@ -69,7 +69,7 @@ export function ResumeCheck({ read, profile, onSave }: ResumeCheckProps) {
               <CheckedPart
                 key={part}
                 part={part}
-                decision={decisionOf(part)}
+                decision={getDecision(part)}
                 onDecide={(decision) => setDecisions(new Map(decisions).set(part, decision))}
                 unsure={listUncertainItems(parsed, part)}
                 replaced={replacedBy(profile, found, part)}

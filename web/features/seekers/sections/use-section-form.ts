@@ -1,6 +1,6 @@
 import { useQueryClient } from '@tanstack/react-query';
 import { type Profile, ProfileFields } from '#domain/features/seekers/contract.ts';
-import { fieldsOf, ownProfile, saveProfile } from '#web/features/seekers/queries.ts';
+import { getFields, ownProfile, saveProfile } from '#web/features/seekers/queries.ts';
 import { useT } from '#web/lib/i18n.ts';
 import { showToast } from '#web/ui/feedback/toast.ts';
 import { useDraft } from '#web/ui/form/use-draft.ts';
@@ -18,13 +18,13 @@ interface SectionForm {
 export function useSectionForm({ profile, name, fields }: SectionForm) {
   const t = useT();
   const queries = useQueryClient();
-  const form = useSchemaForm(ProfileFields, fieldsOf(profile));
+  const form = useSchemaForm(ProfileFields, getFields(profile));
   const draft = useDraft(form, sectionDraft(name));
   const save = async (values: ProfileFields) => {
     const changes = Object.fromEntries(fields.map((field) => [field, values[field]]));
-    const saved = await saveProfile({ ...fieldsOf(profile), ...changes }, profile.version);
+    const saved = await saveProfile({ ...getFields(profile), ...changes }, profile.version);
     draft.discard();
-    form.reset(fieldsOf(saved));
+    form.reset(getFields(saved));
     queries.setQueryData(ownProfile().queryKey, saved);
     for (const key of ['match', 'jobs']) void queries.invalidateQueries({ queryKey: [key] });
     showToast({
@@ -34,7 +34,7 @@ export function useSectionForm({ profile, name, fields }: SectionForm) {
       detail: t('seekers.profile.savedDetail'),
     });
   };
-  const startAgain = () => form.reset(fieldsOf(profile));
+  const startAgain = () => form.reset(getFields(profile));
   return { form, draft, save, startAgain };
 }
 

@@ -3,7 +3,7 @@ import { useLocation, useNavigate, useSearchParams } from 'react-router';
 import type { Onboarding } from '#domain/features/onboarding/contract.ts';
 import type { OnboardingStep } from '#domain/features/onboarding/steps.ts';
 import { paths } from '#web/app/paths.ts';
-import { onboardingOf } from '#web/features/onboarding/queries.ts';
+import { onboardingQuery } from '#web/features/onboarding/queries.ts';
 import { StepsDone } from '#web/features/onboarding/steps-done.tsx';
 import { useT } from '#web/lib/i18n.ts';
 import { getReturnAddress } from '#web/lib/session/return-address.ts';
@@ -21,7 +21,7 @@ export function OnboardingPage() {
   const t = useT();
   const { state } = useLocation();
   const [query] = useSearchParams();
-  const { data: onboarding, error, refetch } = useQuery(onboardingOf());
+  const { data: onboarding, error, refetch } = useQuery(onboardingQuery());
   if (!onboarding) {
     return (
       <>

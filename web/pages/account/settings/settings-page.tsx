@@ -127,9 +127,9 @@ function SecondStepFirst({ base }: { readonly base: string }) {
 
 /** The sections for the user's role. */
 function useAllowedSections(hasTenantPages: boolean): readonly SettingsSection[] {
-  const scopeOf = useScopes();
+  const getScope = useScopes();
   return settingsSections.filter(
     ({ permission, isWide }) =>
-      (hasTenantPages || !isWide) && (permission === undefined || scopeOf(permission) !== null),
+      (hasTenantPages || !isWide) && (permission === undefined || getScope(permission) !== null),
   );
 }

@@ -45,7 +45,7 @@ export function ProfileNav({ profile, page }: ProfileNavProps) {
   );
 }
 
-function noteOf(t: Translate, value: number): string {
+function getNote(t: Translate, value: number): string {
   return value === 100 ? t('common.labels.stepDone') : t('common.labels.percent', { value });
 }
 
@@ -63,7 +63,7 @@ function useItems(profile: Profile | undefined, page: ProfilePageName | undefine
         label: t(`seekers.profile.parts.${section}`),
         icon: sectionIcons[section],
         isCurrent: isAt(`part-${section}`),
-        note: value === undefined ? undefined : noteOf(t, value),
+        note: value === undefined ? undefined : getNote(t, value),
       };
     }),
     {

@@ -33,7 +33,7 @@ function Town({ value, onChange, ...field }: TownProps) {
   const text = typed ?? [value.city, value.region].filter(Boolean).join(', ');
   const type = (words: string) => {
     setTyped(words);
-    if (words !== text) onChange(townOf(words));
+    if (words !== text) onChange(getTown(words));
   };
   return (
     <ComboBox
@@ -56,7 +56,7 @@ function Town({ value, onChange, ...field }: TownProps) {
 }
 
 /** Parses typed text: the city, and the region after a comma. */
-function townOf(words: string): Location {
+function getTown(words: string): Location {
   const [city = '', region = ''] = words.split(',').map((part) => part.trim());
   return { city, region, country: '', latitude: null, longitude: null };
 }
