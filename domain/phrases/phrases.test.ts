@@ -1,9 +1,9 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { describe, expect, it } from 'vitest';
-import { flattenTexts, type TextTree } from './leaves.ts';
 import { getNamespace } from './namespace.ts';
 import { getLanguage, type Language, languages } from './phrases.ts';
+import { flattenTexts, type TextTree } from './text-tree.ts';
 
 const english = readTexts('en');
 const all = languages.map((language) => [language, readTexts(language)] as const);

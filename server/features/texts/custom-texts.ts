@@ -1,6 +1,6 @@
 import { maxTexts, type TextEntry } from '#domain/features/texts/contract.ts';
-import { flattenTexts, listPlaceholders } from '#domain/phrases/leaves.ts';
 import type { Language } from '#domain/phrases/phrases.ts';
+import { flattenTexts, listPlaceholders } from '#domain/phrases/text-tree.ts';
 import type { SignedInContext } from '#server/context.ts';
 import { write } from '#server/db/write.ts';
 import { refuse, refuseField } from '#server/http/errors/refusal.ts';

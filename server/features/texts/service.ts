@@ -1,6 +1,6 @@
-import { replaceTexts } from '#domain/phrases/leaves.ts';
 import type { Phrases } from '#domain/phrases/phrase-types.ts';
 import { type Language, languages } from '#domain/phrases/phrases.ts';
+import { replaceTexts } from '#domain/phrases/text-tree.ts';
 import type { Services } from '#server/context.ts';
 import { cachePerTenant } from '#server/lib/cache-per-tenant.ts';
 import { getPhrases } from '#server/lib/phrases.ts';

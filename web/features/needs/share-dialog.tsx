@@ -25,14 +25,14 @@ export function ShareDialog({ needs, disclosures, onClose }: ShareDialogProps) {
   const t = useT();
   const announce = useAnnounce();
   const [audience, setAudience] = useState<NamedAudience | null>(null);
-  const [chosen, setChosen] = useState<readonly string[]>([]);
+  const [selected, setSelected] = useState<readonly string[]>([]);
   const { show } = useDisclosing();
-  const reason = audience === null || chosen.length === 0 ? t('needs.sharing.chooseFirst') : undefined;
+  const reason = audience === null || selected.length === 0 ? t('needs.sharing.chooseFirst') : undefined;
   const confirm = () => {
-    if (audience === null || chosen.length === 0) return;
+    if (audience === null || selected.length === 0) return;
     const { kind, id } = audience;
-    const shown = { need_ids: chosen.map(Number), audience: { kind, id } };
-    show.mutate(shown, {
+    const grant = { need_ids: selected.map(Number), audience: { kind, id } };
+    show.mutate(grant, {
       onSuccess: () => {
         announce(t('needs.sharing.done'));
         onClose();
@@ -49,39 +49,39 @@ export function ShareDialog({ needs, disclosures, onClose }: ShareDialogProps) {
   );
   const known =
     audience === null ? [] : filterSharedNeeds(audience, needs, disclosures.grants).map(({ id }) => String(id));
-  const seen = needs.filter(({ id }) => known.includes(String(id)) || chosen.includes(String(id)));
+  const visible = needs.filter(({ id }) => known.includes(String(id)) || selected.includes(String(id)));
   return (
     <Dialog isOpen onClose={onClose} title={t('needs.sharing.show')} actions={actions}>
       <div className={css.part}>
         <RadioGroup
           label={t('needs.sharing.audience')}
           value={audience && getKey(audience)}
-          onChange={(key) => setAudience(disclosures.audiences.find((one) => getKey(one) === key) ?? null)}
-          choices={disclosures.audiences.map((one) => ({ value: getKey(one), label: audienceText(t, one) }))}
+          onChange={(key) => setAudience(disclosures.audiences.find((choice) => getKey(choice) === key) ?? null)}
+          choices={disclosures.audiences.map((choice) => ({ value: getKey(choice), label: audienceText(t, choice) }))}
         />
         <CheckboxGroup
           label={t('needs.sharing.items')}
-          value={chosen}
-          onChange={setChosen}
+          value={selected}
+          onChange={setSelected}
           choices={needs.map((need) => ({ value: String(need.id), label: needText(t, need) }))}
         />
-        <Preview seen={audience === null ? [] : seen} />
+        <Preview visible={audience === null ? [] : visible} />
         {show.error && <InlineNote tone="danger">{translateError(show.error)}</InlineNote>}
       </div>
     </Dialog>
   );
 }
 
-function Preview({ seen }: { readonly seen: readonly Need[] }) {
+function Preview({ visible }: { readonly visible: readonly Need[] }) {
   const t = useT();
   return (
     <section aria-live="polite">
       <h3 className={css.title}>{t('needs.sharing.preview')}</h3>
-      {seen.length === 0 ? (
+      {visible.length === 0 ? (
         <p className={css.muted}>{t('needs.sharing.previewNothing')}</p>
       ) : (
         <ul className={css.plain}>
-          {seen.map((need) => (
+          {visible.map((need) => (
             <li key={need.id}>{needText(t, need)}</li>
           ))}
         </ul>

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { flattenTexts, listPlaceholders, replaceTexts } from './leaves.ts';
+import { flattenTexts, listPlaceholders, replaceTexts } from './text-tree.ts';
 
 const tree = { home: { title: 'Welcome', steps: { one: 'Look', two: 'Apply' } }, close: 'Close' };
 
