@@ -1,6 +1,6 @@
 import type { Permission } from './permissions.ts';
 
-/** Permissions while the organization isn't approved or the email isn't confirmed: own account, profile, and drafts. */
+/** Permissions while the organization isn't approved or the email isn't confirmed: own account, profile, drafts, and help. */
 export const whilePending: ReadonlySet<Permission> = new Set([
   'account.own',
   'account.secure',
@@ -12,6 +12,7 @@ export const whilePending: ReadonlySet<Permission> = new Set([
   'job.read_all',
   'job.write',
   'feedback.send',
+  'chat.own',
   'homepage.read',
 ]);
 

@@ -189,6 +189,8 @@ export const permissions = {
     recruiter_member: 'own',
     program_manager: 'own',
   },
+  /** Answering all chats of the tenant. */
+  'helpdesk.work': { concierge_member: 'tenant' },
   /** Employment results as CSV rows (ERD). */
   'erd.read': { program_manager: 'tenant' },
   /** Impersonation; of the administrators, only the first one has it. */

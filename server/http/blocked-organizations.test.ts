@@ -19,7 +19,7 @@ const kinds: [OrganisationKind, Role][] = [
 
 const states = ['pending', 'unconfirmed', 'rejected', 'suspended'] as const;
 
-/** What every blocked account may use: its own account, organization, and onboarding, and the feedback form. */
+/** What every blocked account may use: its own account, organization, onboarding, the feedback form, and the helpdesk. */
 const allowed = [
   'DELETE /api/v1/me/second-step',
   'DELETE /api/v1/me/sessions/:id',
@@ -37,6 +37,8 @@ const allowed = [
   'GET /api/v1/notifications/all',
   'GET /api/v1/onboarding',
   'GET /api/v1/organisation',
+  'GET /api/v1/session',
+  'GET /api/v1/user/chat/session',
   'POST /api/v1/email/verification',
   'POST /api/v1/feedback',
   'POST /api/v1/me/deletion',
@@ -49,6 +51,7 @@ const allowed = [
   'POST /api/v1/me/sessions/end-others',
   'POST /api/v1/me/sign-ins/:provider',
   'POST /api/v1/me/sign-ins/:provider/begin',
+  'POST /api/v1/ws/ticket',
   'PUT /api/v1/me/comfort',
   'PUT /api/v1/me/notifications',
   'PUT /api/v1/notification/:id',

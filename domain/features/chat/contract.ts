@@ -1,37 +1,18 @@
 import * as z from 'zod/mini';
 import { endpoint } from '#domain/lib/endpoint.ts';
 import { Email, Id, IdFromText, Moment } from '#domain/lib/fields.ts';
-
-/** The name of a chat room. It identifies a chat and gives no access. */
-const RoomName = z.string().check(z.regex(/^[A-Za-z0-9]{5}$/));
+import { ChatMessage, ChatStatus, MessageFrom, RoomName } from './message.ts';
+import { Presence } from './socket-messages.ts';
 
 /** Lifetime of a guest's cookies. */
 export const guestDays = 1;
-
-const MessageFrom = z.enum(['user', 'help_desk']);
-const EventType = z.enum(['message', 'closed', 'reopened']);
-
-export const ChatMessage = z.object({
-  /** 1, 2, 3 within the chat, without gaps. */
-  seq: Id,
-  client_id: z.string(),
-  /** The lines of the text. */
-  message: z.array(z.string()),
-  message_from: MessageFrom,
-  message_type: z.literal('send'),
-  event_type: EventType,
-  created_at: Moment,
-  chatCreated_time: Moment,
-  username: z.string(),
-});
-export type ChatMessage = z.infer<typeof ChatMessage>;
 
 const ChatGroup = z.object({ messages: z.array(ChatMessage), message_from: MessageFrom, created_at: Moment });
 
 const ChatSession = z.object({
   session_id: Id,
   room_name: RoomName,
-  status: z.enum(['new', 'ongoing', 'closed']),
+  status: ChatStatus,
   username: z.string(),
   profile: z.string(),
   created_at: Moment,
@@ -63,7 +44,7 @@ export const chatApi = {
     response: z.object({
       /** Groups of one sender, by day (UTC). */
       chat_details: z.record(z.string(), z.array(ChatGroup)),
-      status: z.enum(['new', 'ongoing', 'closed']),
+      status: ChatStatus,
     }),
     perMinute: 60,
   }),
@@ -76,5 +57,15 @@ export const chatApi = {
     body: z.object({ email: Email }),
     response: z.object({ message: z.enum(['Account exits', 'Account does not exists ']) }),
     perMinute: 10,
+  }),
+  /** Whether the helpdesk is there, and how fast it replies. */
+  helpdesk: endpoint({
+    method: 'GET',
+    path: '/api/v1/helpdesk/status',
+    access: 'public',
+    response: z.extend(Presence, {
+      /** Median of the replies of the last 7 days; null if there are fewer than 5. */
+      median_reply_minutes: z.nullable(z.int()),
+    }),
   }),
 };

@@ -1,4 +1,5 @@
 import * as z from 'zod/mini';
+import { RoomName } from '#domain/features/chat/message.ts';
 import { endpoint } from '#domain/lib/endpoint.ts';
 import { Id } from '#domain/lib/fields.ts';
 
@@ -9,9 +10,12 @@ export const socketProtocol = 'hm.v1';
 export const heartbeatMs = 25_000;
 export const maxSilenceMs = 60_000;
 
-/** Socket rooms. `messages`, at /ws/messages/, sends events of the caller's conversations. */
-export const rooms = ['messages'] as const;
-export type Room = (typeof rooms)[number];
+/**
+ * Socket rooms. `messages`, at /ws/messages/, sends events of the caller's conversations; `helpdesk`, at
+ * /ws/helpdesk/room/, the events of agents; the name of a chat room, at /ws/{room}/, that chat.
+ */
+const Room = z.union([z.enum(['messages', 'helpdesk']), RoomName]);
+export type Room = z.infer<typeof Room>;
 
 export const closeCodes = {
   /** The session has ended; log in again. */
@@ -22,6 +26,8 @@ export const closeCodes = {
   rejected: 4429,
   /** The server is shutting down; reconnect. */
   restarting: 1012,
+  /** The chat is closed. */
+  ended: 1000,
 } as const;
 
 /**
@@ -38,12 +44,12 @@ export const LiveEvent = z.discriminatedUnion('event_type', [
 export type LiveEvent = z.infer<typeof LiveEvent>;
 
 export const liveApi = {
-  /** Creates a single-use, short-lived ticket to open one socket. */
+  /** Creates a single-use, short-lived ticket to open one socket, if the caller may join the room. */
   ticket: endpoint({
     method: 'POST',
     path: '/api/v1/ws/ticket',
-    access: { permission: 'message.own' },
-    body: z.object({ room: z.enum(rooms) }),
+    access: 'session',
+    body: z.object({ room: Room }),
     response: z.object({ ticket: z.string(), expires_in: z.int() }),
     perMinute: 60,
   }),

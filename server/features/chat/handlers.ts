@@ -44,6 +44,7 @@ export const chatHandlers = {
     const chat_details: Record<string, ChatGroup[]> = groupByDay(rows.map(presentMessage));
     return { chat_details, status: chat.status as 'new' | 'ongoing' | 'closed' };
   },
+  helpdesk: async () => ({ online: false, away: false, median_reply_minutes: null }),
   checkEmail: async (ctx, { body, request, reply }) => {
     const secret = newToken();
     const guest = { tenantId: ctx.tenant.id, hash: hashToken(secret), email: body.email, now: ctx.clock() };

@@ -1,4 +1,4 @@
-import type { ChatMessage } from '#domain/features/chat/contract.ts';
+import type { ChatMessage } from '#domain/features/chat/message.ts';
 import type { ChatMessageRow } from './queries.ts';
 
 const guestName = 'User';
@@ -10,6 +10,7 @@ export function presentMessage(row: ChatMessageRow): ChatMessage {
     seq: row.seq,
     client_id: row.client_id,
     message: row.text.split('\n'),
+    message_2: null,
     message_from: row.message_from as ChatMessage['message_from'],
     message_type: 'send',
     event_type: row.event_type as ChatMessage['event_type'],

@@ -1,7 +1,11 @@
 import type { liveApi } from '#domain/features/live/contract.ts';
+import { checkAccess } from '#server/http/access.ts';
 import type { Handlers } from '#server/http/serve.ts';
-import { issueTicket } from './tickets.ts';
+import { getRoomPermission, issueTicket } from './tickets.ts';
 
 export const liveHandlers = {
-  ticket: (ctx, { body, request }) => issueTicket(ctx, body.room, request.headers),
+  ticket: (ctx, { body, request }) => {
+    checkAccess({ access: { permission: getRoomPermission(body.room) }, method: 'POST' }, ctx.actor);
+    return issueTicket(ctx, body.room, request.headers);
+  },
 } satisfies Handlers<typeof liveApi>;

@@ -1,6 +1,7 @@
 import type { IncomingHttpHeaders } from 'node:http';
 import type { SignedInActor } from '#domain/access/actor.ts';
 import { getScope } from '#domain/access/actor.ts';
+import type { Permission } from '#domain/access/permissions.ts';
 import { type Room, socketProtocol } from '#domain/features/live/contract.ts';
 import type { Context, SignedInContext } from '#server/context.ts';
 import { write } from '#server/db/write.ts';
@@ -10,6 +11,12 @@ import { hashToken, newToken } from '#server/lib/random-token.ts';
 import { insertTicket, spendTicket } from './queries.ts';
 
 const ticketSeconds = 30;
+
+/** The permission to join a room. Chats have owners too, which the chat feature checks. */
+export function getRoomPermission(room: Room): Permission {
+  if (room === 'messages') return 'message.own';
+  return room === 'helpdesk' ? 'helpdesk.work' : 'chat.own';
+}
 
 /** Issues a ticket for one socket: browsers cannot send a bearer token when they open one, and a URL may be logged. */
 export async function issueTicket(ctx: SignedInContext, room: Room, headers: IncomingHttpHeaders) {
@@ -48,7 +55,7 @@ export async function redeemTicket(
   );
   const actor = sessionId === null ? null : await findActorOfSession(ctx, sessionId);
   if (actor === null || actor.kind === 'visitor') return refuse('unauthorised');
-  if (getScope(actor, 'message.own') === null) refuse('forbidden');
+  if (getScope(actor, getRoomPermission(room)) === null) refuse('forbidden');
   if (claimedUserId !== undefined && claimedUserId !== actor.userId) refuse('forbidden');
   return actor;
 }
