@@ -160,6 +160,13 @@ export interface AuditSeals {
   tenant_id: number;
 }
 
+export interface CannedReplies {
+  id: Generated<number>;
+  tenant_id: number;
+  text: string;
+  title: string;
+}
+
 export interface ChatGuests {
   created_at: Timestamp;
   email: string;
@@ -168,27 +175,46 @@ export interface ChatGuests {
 }
 
 export interface ChatMessages {
+  article: string | null;
   at: Timestamp;
   chat_id: number;
   client_id: string;
   event_type: string;
   message_from: string;
+  reply_seconds: number | null;
   sender_user_id: number | null;
   seq: number;
   tenant_id: number;
   text: string;
 }
 
+export interface ChatNotes {
+  at: Timestamp;
+  author_user_id: number;
+  chat_id: number;
+  id: Generated<number>;
+  tenant_id: number;
+  text: string;
+}
+
 export interface ChatRooms {
+  assigned_user_id: number | null;
   created_at: Timestamp;
+  desk_read_seq: Generated<number>;
+  desk_unread_count: Generated<number>;
   guest_hash: Buffer | null;
   id: Generated<number>;
+  language: string | null;
+  last_at: Timestamp | null;
   last_seq: Generated<number>;
+  page: string | null;
   read_seq: Generated<number>;
   room: string;
   status: Generated<string>;
   tenant_id: number;
+  unread_count: Generated<number>;
   user_id: number | null;
+  waiting_since: Timestamp | null;
 }
 
 export interface ComfortSettings {
@@ -303,6 +329,20 @@ export interface Files {
   sha256: string;
   storage_key: string;
   tenant_id: number;
+}
+
+export interface HelpdeskAgents {
+  state: string;
+  tenant_id: number;
+  user_id: number;
+}
+
+export interface HelpdeskConnections {
+  id: string;
+  seen_at: Timestamp;
+  tenant_id: number;
+  user_id: number;
+  viewing_chat_id: number | null;
 }
 
 export interface JobEvents {
@@ -875,8 +915,10 @@ export interface Database {
   approvals: Approvals;
   audit_events: AuditEvents;
   audit_seals: AuditSeals;
+  canned_replies: CannedReplies;
   chat_guests: ChatGuests;
   chat_messages: ChatMessages;
+  chat_notes: ChatNotes;
   chat_rooms: ChatRooms;
   comfort_settings: ComfortSettings;
   consent_events: ConsentEvents;
@@ -889,6 +931,8 @@ export interface Database {
   external_identities: ExternalIdentities;
   feedback: Feedback;
   files: Files;
+  helpdesk_agents: HelpdeskAgents;
+  helpdesk_connections: HelpdeskConnections;
   job_events: JobEvents;
   job_team: JobTeam;
   job_views: JobViews;

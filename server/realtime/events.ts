@@ -1,6 +1,8 @@
 import type { DatabaseLog } from '#server/db/log.ts';
 import { withoutTimeBudget } from '#server/db/time-budget.ts';
 
+type ChatSide = 'user' | 'help_desk';
+
 /** A change that other parts and other processes react to. It carries ids; subscribers read the rows. */
 export type DomainEvent =
   | { readonly kind: 'job_changed'; readonly tenantId: number; readonly id: number }
@@ -10,6 +12,27 @@ export type DomainEvent =
   | { readonly kind: 'tenant_changed'; readonly tenantId: number }
   /** Every session of this account has ended. */
   | { readonly kind: 'sessions_ended'; readonly tenantId: number; readonly id: number }
+  /** A stored message of the chat with this id. */
+  | {
+      readonly kind: 'chat_message';
+      readonly tenantId: number;
+      readonly id: number;
+      readonly seq: number;
+      readonly side: ChatSide;
+    }
+  /** Anything else in the chat: a note, its assignee, a read mark. */
+  | { readonly kind: 'chat_changed' | 'chat_viewers'; readonly tenantId: number; readonly id: number }
+  /** Not stored; a lost one does no harm. */
+  | {
+      readonly kind: 'chat_typing';
+      readonly tenantId: number;
+      readonly id: number;
+      readonly side: ChatSide;
+      readonly name: string;
+      readonly isTyping: boolean;
+    }
+  /** The presence of agents. */
+  | { readonly kind: 'helpdesk_presence'; readonly tenantId: number }
   /** The id is the conversation, which is the id of its application. */
   | { readonly kind: 'message_sent' | 'messages_read'; readonly tenantId: number; readonly id: number };
 

@@ -21,7 +21,16 @@ async function makeChat({ tenantId, room, userId, guestHash }: NewChat): Promise
   const owner = { user_id: userId ?? null, guest_hash: guestHash ?? null };
   const chat = await db
     .insertInto('chat_rooms')
-    .values({ tenant_id: tenantId, room, ...owner, status: 'ongoing', last_seq: 2, created_at: at })
+    .values({
+      tenant_id: tenantId,
+      room,
+      ...owner,
+      status: 'ongoing',
+      last_seq: 2,
+      unread_count: 1,
+      created_at: at,
+      last_at: at,
+    })
     .returning('id')
     .executeTakeFirstOrThrow();
   const common = { tenant_id: tenantId, chat_id: chat.id, event_type: 'message', at };

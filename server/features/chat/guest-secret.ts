@@ -15,10 +15,15 @@ export function buildGuestCookie(request: FastifyRequest, secret: string): strin
 
 /** The stored form of the guest's secret, or null without one. */
 export function readGuestHash(request: FastifyRequest): Buffer | null {
+  const secret = readGuestSecret(request);
+  return secret === null ? null : hashToken(secret);
+}
+
+export function readGuestSecret(request: FastifyRequest): string | null {
   const prefix = `${getCookieName(request)}=`;
   const cookies = (request.headers.cookie ?? '').split(';').map((cookie) => cookie.trim());
   const secret = cookies.find((cookie) => cookie.startsWith(prefix))?.slice(prefix.length);
-  return secret && /^[\w-]{43}$/.test(secret) ? hashToken(secret) : null;
+  return secret && /^[\w-]{43}$/.test(secret) ? secret : null;
 }
 
 /** Guests who entered their email before this moment have lost access. */

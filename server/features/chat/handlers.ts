@@ -1,20 +1,29 @@
 import type { chatApi } from '#domain/features/chat/contract.ts';
+import type { ChatStatus } from '#domain/features/chat/message.ts';
+import { subtractDays } from '#domain/lib/day.ts';
 import type { Context } from '#server/context.ts';
 import { write } from '#server/db/write.ts';
 import { refuse } from '#server/http/errors/refusal.ts';
 import type { Handlers } from '#server/http/serve.ts';
 import { hashToken, newToken } from '#server/lib/random-token.ts';
-import { buildGuestCookie, getGuestStart, readGuestHash } from './guest-secret.ts';
-import { type ChatGroup, groupByDay, presentMessage } from './present.ts';
+import { buildGuestCookie, getGuestStart, readGuestHash, readGuestSecret } from './guest-secret.ts';
+import { offline, readPresence } from './helpdesk/presence.ts';
+import { advanceReadMark, listMessages } from './message-queries.ts';
+import { type ChatGroup, getAgentName, groupByDay, presentMessage } from './present.ts';
 import {
-  findGuestChat,
+  countUnread,
+  findGuest,
+  findMedianReply,
   findOwnChat,
+  findOwnersChat,
   hasAccount,
-  insertGuest,
   listChats,
-  listMessages,
-  markChatRead,
+  upsertGuest,
 } from './queries.ts';
+
+/** The reply time is measured over these days, and shown from this number of replies on. */
+const replyDays = 7;
+const minReplies = 5;
 
 export const chatHandlers = {
   list: async (ctx) => {
@@ -22,42 +31,51 @@ export const chatHandlers = {
     const sessions = rows.map((row) => ({
       session_id: row.id,
       room_name: row.room,
-      status: row.status as 'new' | 'ongoing' | 'closed',
-      username: 'Helpdesk',
+      status: row.status as ChatStatus,
+      username: getAgentName(row.agent_name),
       profile: '',
       created_at: row.created_at.toISOString(),
       last_message: row.last_text ?? '',
-      unread: Number(row.unread),
+      unread: row.unread_count,
     }));
-    return { sessions, active_conversations: sumUnread(sessions) };
+    return { sessions, active_conversations: rows.reduce((sum, row) => sum + row.unread_count, 0) };
   },
-  unread: async (ctx) => {
-    const rows = await listChats(ctx.db, ctx.tenant.id, ctx.actor.userId);
-    return { total_unread: sumUnread(rows) };
-  },
+  unread: async (ctx) => ({ total_unread: await countUnread(ctx.db, ctx.tenant.id, ctx.actor.userId) }),
   history: async (ctx, { body, request }) => {
-    const guestHash = readGuestHash(request);
-    const chat = await findCallersChat(ctx, body, guestHash);
+    const chat = await findCallersChat(ctx, body, readGuestHash(request));
     if (!chat) return refuse('not_found', { body: { message: 'Session Does Not Exist' } });
-    const rows = await listMessages(ctx.db, ctx.tenant.id, chat.id, 0);
-    await write(ctx, (change) => markChatRead(change.db, ctx.tenant.id, chat.id, rows.at(-1)?.seq ?? 0));
+    const key = { tenantId: ctx.tenant.id, chatId: chat.id };
+    const rows = await listMessages(ctx.db, key, 0);
+    const lastSeq = rows.at(-1)?.seq ?? 0;
+    if (lastSeq > chat.read_seq) {
+      await write(ctx, async (change) => {
+        await advanceReadMark(change.db, key, 'user', lastSeq);
+        change.emit({ kind: 'chat_changed', tenantId: ctx.tenant.id, id: chat.id });
+      });
+    }
     const chat_details: Record<string, ChatGroup[]> = groupByDay(rows.map(presentMessage));
-    return { chat_details, status: chat.status as 'new' | 'ongoing' | 'closed' };
+    return { chat_details, status: chat.status as ChatStatus };
   },
-  helpdesk: async () => ({ online: false, away: false, median_reply_minutes: null }),
+  helpdesk: async (ctx) => {
+    const { id: tenantId } = ctx.tenant;
+    const presence = (await readPresence(ctx, [tenantId])).get(tenantId) ?? offline;
+    const { count, seconds } = await findMedianReply(ctx.db, tenantId, subtractDays(ctx.clock(), replyDays));
+    const isKnown = seconds !== null && count >= minReplies;
+    return { ...presence, median_reply_minutes: isKnown ? Math.max(1, Math.round(seconds / 60)) : null };
+  },
   checkEmail: async (ctx, { body, request, reply }) => {
-    const secret = newToken();
-    const guest = { tenantId: ctx.tenant.id, hash: hashToken(secret), email: body.email, now: ctx.clock() };
-    await write(ctx, (change) => insertGuest(change.db, guest));
+    // A guest who enters an email again stays the owner of the chat.
+    const current = readGuestSecret(request);
+    const now = ctx.clock();
+    const isCurrent = current && (await findGuest(ctx.db, ctx.tenant.id, hashToken(current), getGuestStart(now)));
+    const secret = isCurrent ? current : newToken();
+    const guest = { tenantId: ctx.tenant.id, hash: hashToken(secret), email: body.email, now };
+    await write(ctx, (change) => upsertGuest(change.db, guest));
     reply.header('set-cookie', buildGuestCookie(request, secret));
     const isRegistered = await hasAccount(ctx.db, ctx.tenant.id, body.email);
     return { message: isRegistered ? ('Account exits' as const) : ('Account does not exists ' as const) };
   },
 } satisfies Handlers<typeof chatApi>;
-
-function sumUnread(chats: readonly { readonly unread: number | string | null }[]): number {
-  return chats.reduce((sum, { unread }) => sum + Number(unread), 0);
-}
 
 interface ChatReference {
   readonly session?: number | undefined;
@@ -67,6 +85,6 @@ interface ChatReference {
 async function findCallersChat(ctx: Context, { session, room }: ChatReference, hash: Buffer | null) {
   const { actor, tenant } = ctx;
   if (actor.kind === 'signed_in') return session && findOwnChat(ctx.db, tenant.id, actor.userId, session);
-  if (!room || !hash) return undefined;
-  return findGuestChat(ctx.db, tenant.id, { hash, room, since: getGuestStart(ctx.clock()) });
+  if (!room || !hash || !(await findGuest(ctx.db, tenant.id, hash, getGuestStart(ctx.clock())))) return undefined;
+  return findOwnersChat(ctx.db, tenant.id, { guestHash: hash }, room);
 }

@@ -1,22 +1,27 @@
 import type { ChatMessage } from '#domain/features/chat/message.ts';
-import type { ChatMessageRow } from './queries.ts';
+import type { ChatMessageRow } from './message-queries.ts';
 
 const guestName = 'User';
-const helpdeskName = 'Helpdesk';
+export const helpdeskName = 'Helpdesk';
+
+/** Customers see the first name of an agent. */
+export function getAgentName(fullName: string | null): string {
+  return fullName?.trim().split(/\s+/)[0] || helpdeskName;
+}
 
 export function presentMessage(row: ChatMessageRow): ChatMessage {
   const at = row.at.toISOString();
   return {
     seq: row.seq,
     client_id: row.client_id,
-    message: row.text.split('\n'),
-    message_2: null,
+    message: row.event_type === 'message' ? row.text.split('\n') : [],
+    message_2: row.article === null ? null : `/faq#${row.article}`,
     message_from: row.message_from as ChatMessage['message_from'],
     message_type: 'send',
     event_type: row.event_type as ChatMessage['event_type'],
     created_at: at,
     chatCreated_time: at,
-    username: row.message_from === 'help_desk' ? helpdeskName : (row.full_name ?? guestName),
+    username: row.message_from === 'help_desk' ? getAgentName(row.full_name) : (row.full_name ?? guestName),
   };
 }
 

@@ -1,7 +1,7 @@
 import type { liveApi } from '#domain/features/live/contract.ts';
 import { checkAccess } from '#server/http/access.ts';
 import type { Handlers } from '#server/http/serve.ts';
-import { getRoomPermission, issueTicket } from './tickets.ts';
+import { getRoomPermission, issueTicket } from './service.ts';
 
 export const liveHandlers = {
   ticket: (ctx, { body, request }) => {

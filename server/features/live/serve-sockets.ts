@@ -1,18 +1,19 @@
 import websocket from '@fastify/websocket';
 import * as z from 'zod/mini';
-import type { SignedInActor } from '#domain/access/actor.ts';
 import { closeCodes, socketProtocol } from '#domain/features/live/contract.ts';
 import { IdFromText } from '#domain/lib/fields.ts';
 import type { Services } from '#server/context.ts';
+import { serveChatSockets } from '#server/features/chat/service.ts';
 import type { App } from '#server/http/app-type.ts';
-import { createSockets, type Sockets } from '#server/realtime/sockets.ts';
-import { forwardEvents } from './forward-events.ts';
-import { redeemTicket } from './tickets.ts';
+import { refuse } from '#server/http/errors/refusal.ts';
+import { createSockets, type SocketConnection, type Sockets } from '#server/realtime/sockets.ts';
+import { forwardEvents, getMessageChannel } from './forward-events.ts';
+import { authenticateSocket } from './service.ts';
 
 const Query = z.object({ user_id: z.optional(IdFromText) });
 
-/** Limit for messages from browsers; ours send none. */
-const maxMessageBytes = 1024;
+/** Limit for messages from clients. The longest text of a chat has 4000 characters. */
+const maxMessageBytes = 64 * 1024;
 
 /** Mounts the WebSocket endpoints. */
 export async function serveSockets(app: App, services: Services): Promise<void> {
@@ -32,10 +33,11 @@ export async function serveSockets(app: App, services: Services): Promise<void> 
   });
   app.addHook('onClose', async () => stopForwarding());
   mountMessages(app, sockets);
+  serveChatSockets(app, services, sockets);
 }
 
 function mountMessages(app: App, sockets: Sockets): void {
-  const owners = new WeakMap<object, SignedInActor>();
+  const accepted = new WeakMap<object, Omit<SocketConnection, 'socket'>>();
   app.route({
     method: 'GET',
     url: '/ws/messages/',
@@ -44,13 +46,16 @@ function mountMessages(app: App, sockets: Sockets): void {
     schema: { querystring: Query, hide: true },
     preHandler: async (request, reply) => {
       if (!request.ws) return reply.callNotFound();
-      owners.set(request, await redeemTicket(request.context, 'messages', request.headers, request.query.user_id));
+      const { context, headers, query } = request;
+      const actor = await authenticateSocket(context, 'messages', headers, query.user_id);
+      if (actor.kind === 'visitor') return refuse('unauthorised');
+      const { userId, sessionId } = actor;
+      const channel = getMessageChannel(context.tenant.id, userId);
+      accepted.set(request, { channel, owner: channel, sessionId });
     },
     handler: (socket, request) => {
-      const owner = owners.get(request);
-      const { id: tenantId } = request.context.tenant;
-      const isAdded = owner && sockets.add({ tenantId, userId: owner.userId, sessionId: owner.sessionId, socket });
-      if (!isAdded) return socket.close(closeCodes.rejected);
+      const connection = accepted.get(request);
+      if (!connection || !sockets.add({ ...connection, socket })) return socket.close(closeCodes.rejected);
       socket.on('message', () => socket.close(closeCodes.rejected));
     },
   });

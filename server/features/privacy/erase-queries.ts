@@ -168,6 +168,9 @@ function buildAccountSteps(t: number, u: number, email: string, now: Date): RawB
     sql`delete from chat_messages where tenant_id = ${t} and chat_id in
       (select id from chat_rooms where tenant_id = ${t} and user_id = ${u})`,
     sql`delete from chat_rooms where tenant_id = ${t} and user_id = ${u}`,
+    sql`update chat_rooms set assigned_user_id = null where tenant_id = ${t} and assigned_user_id = ${u}`,
+    sql`delete from helpdesk_connections where tenant_id = ${t} and user_id = ${u}`,
+    sql`delete from helpdesk_agents where tenant_id = ${t} and user_id = ${u}`,
     sql`delete from feedback where tenant_id = ${t} and user_id = ${u}`,
     sql`delete from job_team where tenant_id = ${t} and user_id = ${u}`,
     sql`delete from refresh_tokens where tenant_id = ${t} and session_id in

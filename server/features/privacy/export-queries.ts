@@ -86,7 +86,7 @@ export const exportSections: Readonly<Record<string, Section>> = {
   first_steps: ownRows('onboarding_steps'),
   feedback: ownRows('feedback'),
   ratings: ownRows('rating_feedback'),
-  chats: ownRows('chat_rooms', ['guest_hash']),
+  chats: ownRows('chat_rooms', ['guest_hash', 'assigned_user_id', 'desk_read_seq', 'desk_unread_count']),
   chat_messages: ({ tenantId, userId }) => sql`
     select to_jsonb(m) - array['tenant_id', 'client_id', 'sender_user_id'] as row from chat_messages m
     join chat_rooms r on r.tenant_id = m.tenant_id and r.id = m.chat_id

@@ -1,6 +1,5 @@
 import type { IncomingHttpHeaders } from 'node:http';
-import type { SignedInActor } from '#domain/access/actor.ts';
-import { getScope } from '#domain/access/actor.ts';
+import { type Actor, getScope } from '#domain/access/actor.ts';
 import type { Permission } from '#domain/access/permissions.ts';
 import { type Room, socketProtocol } from '#domain/features/live/contract.ts';
 import type { Context, SignedInContext } from '#server/context.ts';
@@ -37,32 +36,37 @@ export async function issueTicket(ctx: SignedInContext, room: Room, headers: Inc
 }
 
 /**
- * Returns the actor who may open a socket. A ticket is valid once, for its room, tenant and origin; the origin must be
- * this host, and the user id in the URL must be the ticket's.
+ * Returns the actor who opens a socket: the account of the ticket, or of a bearer token, which clients other than browsers
+ * can send; without either, a visitor. A ticket is valid once, for its room, tenant, and origin. The origin must be this
+ * host, and a user id in the URL must be the account's.
  */
-export async function redeemTicket(
+export async function authenticateSocket(
   ctx: Context,
   room: Room,
   headers: IncomingHttpHeaders,
   claimedUserId: number | undefined,
-): Promise<SignedInActor> {
-  const origin = headers.origin ?? '';
+): Promise<Actor> {
+  if (!isOwnPage(headers.origin ?? '', headers.host ?? '')) refuse('unauthorised');
   const ticket = parseTicket(headers);
-  if (ticket === null || !isOwnPage(origin, headers.host ?? '')) return refuse('unauthorised');
-  const hash = hashToken(ticket);
-  const sessionId = await write(ctx, ({ db }) =>
-    spendTicket(db, { tenantId: ctx.tenant.id, hash, room, origin }, ctx.clock()),
-  );
-  const actor = sessionId === null ? null : await findActorOfSession(ctx, sessionId);
-  if (actor === null || actor.kind === 'visitor') return refuse('unauthorised');
+  const actor = ticket === null ? ctx.actor : await redeemTicket(ctx, room, { ticket, origin: headers.origin ?? '' });
+  if (actor.kind === 'visitor') return claimedUserId === undefined ? actor : refuse('unauthorised');
   if (getScope(actor, getRoomPermission(room)) === null) refuse('forbidden');
   if (claimedUserId !== undefined && claimedUserId !== actor.userId) refuse('forbidden');
   return actor;
 }
 
+async function redeemTicket(ctx: Context, room: Room, { ticket, origin }: { ticket: string; origin: string }) {
+  const hash = hashToken(ticket);
+  const sessionId = await write(ctx, ({ db }) =>
+    spendTicket(db, { tenantId: ctx.tenant.id, hash, room, origin }, ctx.clock()),
+  );
+  const actor = sessionId === null ? null : await findActorOfSession(ctx, sessionId);
+  return actor?.kind === 'signed_in' ? actor : refuse('unauthorised');
+}
+
 function parseTicket(headers: IncomingHttpHeaders): string | null {
   const offered = (headers['sec-websocket-protocol'] ?? '').split(',').map((name) => name.trim());
-  const ticket = offered.find((name) => /^tk\.[\w-]{43}$/.test(name));
+  const ticket = offered.find((name) => name.startsWith('tk.'));
   return offered.includes(socketProtocol) && ticket ? ticket.slice('tk.'.length) : null;
 }
 

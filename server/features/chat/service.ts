@@ -1,0 +1,21 @@
+import type { Services } from '#server/context.ts';
+import type { App } from '#server/http/app-type.ts';
+import type { Sockets } from '#server/realtime/sockets.ts';
+import { createDelivery } from './sockets/delivery.ts';
+import { forwardChatEvents } from './sockets/forward-chat-events.ts';
+import { mountHelpdeskRoom } from './sockets/mount-helpdesk-room.ts';
+import { mountRooms } from './sockets/mount-rooms.ts';
+import { createPresenceBoard } from './sockets/presence-board.ts';
+
+/** Mounts the sockets of customers and agents, and forwards events to them until the app closes. */
+export function serveChatSockets(app: App, services: Services, sockets: Sockets): void {
+  const presence = createPresenceBoard(services, sockets);
+  const delivery = createDelivery(services, presence.get);
+  const stopForwarding = forwardChatEvents(services, { sockets, presence, delivery });
+  mountHelpdeskRoom(app, { sockets, presence });
+  mountRooms(app, { sockets, presence, delivery });
+  app.addHook('onClose', async () => {
+    stopForwarding();
+    presence.close();
+  });
+}

@@ -1,0 +1,116 @@
+import { randomUUID } from 'node:crypto';
+import type { RawData, WebSocket } from 'ws';
+import { CustomerFrame, type RoomEvent } from '#domain/features/chat/socket-messages.ts';
+import { closeCodes } from '#domain/features/live/contract.ts';
+import type { Context } from '#server/context.ts';
+import { createTimeBudget, withTimeBudget } from '#server/db/time-budget.ts';
+import { write } from '#server/db/write.ts';
+import { type Customer, isStillAllowed } from '#server/features/chat/customer.ts';
+import { advanceReadMark } from '#server/features/chat/message-queries.ts';
+import { storeMessage } from '#server/features/chat/store-message.ts';
+import { Refusal } from '#server/http/errors/refusal.ts';
+import type { Delivery } from './delivery.ts';
+import { parseFrame, readClientId } from './parse-frame.ts';
+import { type Receiver, sendEvent } from './receiver.ts';
+import { createSendLimit } from './send-limit.ts';
+
+/** A customer who may use a chat. */
+export interface JoinedCustomer {
+  readonly ctx: Context;
+  readonly customer: Customer;
+  readonly chatId: number;
+  /** The last message that the client has. */
+  readonly sentSeq: number;
+}
+
+/** Frames that wait for earlier ones; a client that sends more is disconnected. */
+const maxPendingFrames = 100;
+
+type SendFrame = Extract<CustomerFrame, { message_type: 'send' }>;
+
+/** Serves the socket of a customer: one socket is one chat, and the sender is who opened it, whatever a frame says. */
+export function serveCustomer(joined: JoinedCustomer, socket: WebSocket, delivery: Delivery): void {
+  const { ctx, customer, chatId } = joined;
+  const chat = { tenantId: ctx.tenant.id, chatId };
+  const receiver: Receiver = { socket, sentSeq: joined.sentSeq, isReady: false, isWaiting: false };
+  const limits = { send: createSendLimit(), other: createSendLimit() };
+  let pendingCount = 0;
+  let queue = Promise.resolve();
+
+  const handleFrame = async (data: RawData): Promise<void> => {
+    const frame = parseFrame(CustomerFrame, data);
+    if (frame === null) return sendError(socket, 'invalid', { clientId: readClientId(data) });
+    if ('event_type' in frame) {
+      receiver.sentSeq = Math.min(frame.after, receiver.sentSeq);
+      receiver.isReady = false;
+      return delivery.deliver(chat);
+    }
+    if (frame.message_type === 'send') return handleSend(joined, socket, frame, limits.send.use(Date.now()));
+    if (limits.other.use(Date.now()) > 0) return;
+    if (frame.message_type === 'read') return markRead(joined, frame.seq);
+    const { typing: isTyping } = frame;
+    await ctx.events.publish({ ...chat, kind: 'chat_typing', id: chatId, side: 'user', name: customer.name, isTyping });
+  };
+  socket.on('message', (data) => {
+    pendingCount += 1;
+    if (pendingCount > maxPendingFrames) return socket.close(closeCodes.rejected);
+    queue = queue
+      .then(() => withTimeBudget(createTimeBudget(), () => handleFrame(data)))
+      .catch((error: unknown) => {
+        ctx.log.warn({ err: error }, 'a chat frame could not be processed');
+        sendError(socket, 'unavailable', { clientId: readClientId(data) });
+      })
+      .finally(() => {
+        pendingCount -= 1;
+      });
+  });
+  delivery.add(chat, receiver);
+}
+
+type ErrorCode = Extract<RoomEvent, { event_type: 'error' }>['code'];
+
+function sendError(
+  socket: WebSocket,
+  code: ErrorCode,
+  { clientId, retryAfter = null }: { readonly clientId: string | null; readonly retryAfter?: number | null },
+): void {
+  sendEvent(socket, { event_type: 'error', code, client_id: clientId, retry_after: retryAfter });
+}
+
+/** The acknowledgment follows the commit. */
+async function handleSend(
+  { ctx, customer, chatId }: JoinedCustomer,
+  socket: WebSocket,
+  frame: SendFrame,
+  retryAfter: number,
+): Promise<void> {
+  const clientId = frame.client_id ?? randomUUID();
+  if (retryAfter > 0) return sendError(socket, 'rate_limited', { clientId, retryAfter });
+  if (!(await isStillAllowed(ctx, customer))) return socket.close(closeCodes.sessionEnded);
+  const draft = {
+    chatId,
+    clientId,
+    from: 'user',
+    eventType: 'message',
+    text: frame.message,
+    article: null,
+    senderId: 'userId' in customer.owner ? customer.owner.userId : null,
+    page: frame.page ?? null,
+    language: frame.language ?? null,
+  } as const;
+  try {
+    const { seq, at } = await storeMessage(ctx, draft);
+    sendEvent(socket, { event_type: 'ack', client_id: clientId, seq, created_at: at.toISOString() });
+  } catch (error) {
+    if (!(error instanceof Refusal) || error.code !== 'conversation_closed') throw error;
+    sendError(socket, 'closed', { clientId });
+  }
+}
+
+async function markRead({ ctx, chatId }: JoinedCustomer, seq: number): Promise<void> {
+  const tenantId = ctx.tenant.id;
+  await write(ctx, async (change) => {
+    const { hasMoved } = await advanceReadMark(change.db, { tenantId, chatId }, 'user', seq);
+    if (hasMoved) change.emit({ kind: 'chat_changed', tenantId, id: chatId });
+  });
+}
