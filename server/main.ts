@@ -7,6 +7,7 @@ import { prepareDatabase } from './db/prepare.ts';
 import { readSettings, type Settings, SettingsError } from './env.ts';
 import { getFirstAdminLink } from './features/accounts/first-admin/first-admin.ts';
 import { startSealingTask } from './features/audit/sealing.ts';
+import { startGuestTask } from './features/chat/expire-guests.ts';
 import { startDeadlineTask } from './features/jobs/manage/closing-deadline.ts';
 import { startMailTask } from './features/mail/sending.ts';
 import { startOfferTask } from './features/offers/expire.ts';
@@ -74,6 +75,7 @@ async function serve(settings: Settings, database: OpenDatabase, shutdown: Shutd
   shutdown.addTask(startSearchMailTask(services).stop);
   shutdown.addTask(startDeadlineTask(services).stop);
   shutdown.addTask(startOfferTask(services).stop);
+  shutdown.addTask(startGuestTask(services).stop);
   shutdown.addTask(startReadingTask(services).stop);
   shutdown.addTask(startSealingTask(services).stop);
   const fileLimit = readFileLimit();

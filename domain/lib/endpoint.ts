@@ -31,6 +31,8 @@ export interface Endpoint {
   readonly status?: 200 | 201 | 202;
   /** Requests per caller and minute, if stricter than the general limit. */
   readonly perMinute?: number;
+  /** Requests per network and day, for endpoints that reveal whether something exists. */
+  readonly perDay?: number;
 }
 
 /** Preserves the literal types of a contract, so callers and handlers are typed from it. */

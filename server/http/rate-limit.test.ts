@@ -1,7 +1,11 @@
+import Fastify from 'fastify';
+import type { ZodTypeProvider } from 'fastify-type-provider-zod';
 import { describe, expect, it } from 'vitest';
 import { testApp } from '#server/testing/app.ts';
 import { makeTenant } from '#server/testing/factories.ts';
 import { request } from '#server/testing/request.ts';
+import type { App } from './app-type.ts';
+import { createNamedLimit, limitRequests } from './rate-limit.ts';
 
 const app = testApp({ perMinute: 40 });
 
@@ -45,5 +49,24 @@ describe('rate limits', () => {
     const headers = { host: `${host}.unknown`, authorization: 'Bearer x.y.z' };
     expect((await request(`${app().url}/api/v1/me`, { headers })).status).toBe(429);
     expect(queryCount).toBe(0);
+  });
+});
+
+describe('named limits', () => {
+  it('count each network and each name separately', async () => {
+    const plain: App = Fastify({ trustProxy: true }).withTypeProvider<ZodTypeProvider>();
+    await limitRequests(plain, { perMinute: 1000, redisUrl: undefined, installationId: 'x' });
+    for (const name of ['one', 'other']) {
+      const limit = createNamedLimit(plain, { name, max: 3, windowMs: 86_400_000 });
+      plain.get(`/${name}`, { onRequest: limit }, async () => 'served');
+    }
+    const call = async (path: string, address: string) =>
+      (await plain.inject({ url: path, headers: { 'x-forwarded-for': address } })).body === 'served';
+    const served: boolean[] = [];
+    for (let i = 0; i < 5; i += 1) served.push(await call('/one', `2001:db8::${i}`));
+    expect(served).toEqual([true, true, true, false, false]);
+    expect(await call('/one', '192.0.2.1')).toBe(true);
+    expect(await call('/other', '2001:db8::1')).toBe(true);
+    await plain.close();
   });
 });

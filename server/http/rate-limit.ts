@@ -1,4 +1,5 @@
 import rateLimit from '@fastify/rate-limit';
+import type { FastifyRequest } from 'fastify';
 import { openRedis } from '#server/realtime/redis.ts';
 import { redisKey } from '#server/realtime/redis-key.ts';
 import type { App } from './app-type.ts';
@@ -27,6 +28,30 @@ export async function limitRequests(app: App, { perMinute, redisUrl, installatio
     errorResponseBuilder: (_request, { ttl }) => refuse('too_many_requests', { retryAfter: Math.ceil(ttl / 1000) }),
     ...(redis ? { redis, skipOnError: true, nameSpace: redisKey(installationId, 'limits:') } : {}),
   });
+}
+
+interface NamedLimit {
+  /** Distinguishes the counts of limits. */
+  readonly name: string;
+  readonly max: number;
+  readonly windowMs: number;
+}
+
+/**
+ * A limit per network that a route applies itself, in addition to those of the plugin. Refuses with `too_many_requests`.
+ * Does nothing if `app` has no limits.
+ */
+export function createNamedLimit(
+  app: App,
+  { name, max, windowMs }: NamedLimit,
+): (request: FastifyRequest) => Promise<void> {
+  if (!app.hasDecorator('createRateLimit')) return async () => undefined;
+  const keyGenerator = (request: FastifyRequest) => `${name} ${getNetwork(request.ip)}`;
+  const count = app.createRateLimit({ max, timeWindow: windowMs, keyGenerator });
+  return async (request) => {
+    const result = await count(request);
+    if (!result.isAllowed && result.isExceeded) refuse('too_many_requests', { retryAfter: result.ttlInSeconds });
+  };
 }
 
 /** An IPv6 caller can choose any address of its /64 network, so the network counts as one caller. */

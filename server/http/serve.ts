@@ -3,6 +3,7 @@ import type { Access, Api, Endpoint, HandlerResult, RequestData } from '#domain/
 import type { Context, SignedInContext } from '#server/context.ts';
 import { checkAccess } from './access.ts';
 import type { App } from './app-type.ts';
+import { createNamedLimit } from './rate-limit.ts';
 import { type FileResponse, sendFile } from './send-file.ts';
 import { readForm, type UploadedFile } from './uploads.ts';
 
@@ -53,7 +54,9 @@ export function serveRoutes(app: App, routes: readonly Route[]): void {
 
 function mount(app: App, contract: Endpoint, handler: Handler<Endpoint>, check?: RecordCheck<Endpoint>): void {
   const status = contract.status ?? 200;
+  const dayLimit = contract.perDay === undefined ? undefined : limitPerDay(app, contract, contract.perDay);
   app.route({
+    ...(dayLimit ? { onRequest: dayLimit } : {}),
     method: contract.method,
     url: contract.path,
     schema: {
@@ -80,6 +83,10 @@ function mount(app: App, contract: Endpoint, handler: Handler<Endpoint>, check?:
       return contract.binary ? sendFile(reply, result as FileResponse) : reply.code(status).send(result);
     },
   });
+}
+
+function limitPerDay(app: App, { method, path }: Endpoint, max: number) {
+  return createNamedLimit(app, { name: `${method} ${path}`, max, windowMs: 86_400_000 });
 }
 
 async function parseRequest(

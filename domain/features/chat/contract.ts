@@ -57,6 +57,7 @@ export const chatApi = {
     body: z.object({ email: Email }),
     response: z.object({ message: z.enum(['Account exits', 'Account does not exists ']) }),
     perMinute: 10,
+    perDay: 100,
   }),
   /** Whether the helpdesk is there, and how fast it replies. */
   helpdesk: endpoint({

@@ -54,7 +54,12 @@ export async function insertMessage(db: DbTransaction, message: NewChatMessage):
     insert into chat_messages
       (tenant_id, chat_id, seq, client_id, message_from, event_type, sender_user_id, text, article, at, reply_seconds)
     select ${tenantId}, ${chatId}, last_seq, ${clientId}, ${from}, ${eventType}, ${senderId}, ${text}, ${article}, ${now},
-      ${isReply ? sql`greatest(0, extract(epoch from ${now}::timestamptz - waiting_since))::integer` : sql`null::integer`}
+      ${
+        isReply
+          ? sql`case when waiting_since is not null
+        then greatest(0, extract(epoch from ${now}::timestamptz - waiting_since)::integer) end`
+          : sql`null::integer`
+      }
     from room
     returning seq, at`.execute(db);
   return rows[0];

@@ -6,7 +6,7 @@ import { IdFromText, intInQuery } from '#domain/lib/fields.ts';
 import { findCustomer, joinChat } from '#server/features/chat/customer.ts';
 import { authenticateSocket } from '#server/features/live/service.ts';
 import type { App } from '#server/http/app-type.ts';
-import { refuse } from '#server/http/errors/refusal.ts';
+import { createNamedLimit } from '#server/http/rate-limit.ts';
 import type { SocketConnection, Sockets } from '#server/realtime/sockets.ts';
 import { type JoinedCustomer, serveCustomer } from './customer-socket.ts';
 import type { Delivery } from './delivery.ts';
@@ -26,9 +26,7 @@ interface Targets {
 /** Mounts the chats of customers at `/ws/{room}/`. */
 export function mountRooms(app: App, { sockets, presence, delivery }: Targets): void {
   const accepted = new WeakMap<object, JoinedCustomer>();
-  const limit = app.hasDecorator('createRateLimit')
-    ? app.createRateLimit({ max: maxNewRoomsPerMinute, timeWindow: 60_000 })
-    : null;
+  const limit = createNamedLimit(app, { name: 'new rooms', max: maxNewRoomsPerMinute, windowMs: 60_000 });
   app.route({
     method: 'GET',
     url: '/ws/:room/',
@@ -42,10 +40,7 @@ export function mountRooms(app: App, { sockets, presence, delivery }: Targets): 
       const actor = await authenticateSocket(context, room.data, headers, query.user_id);
       const ctx = { ...context, actor };
       const customer = await findCustomer(ctx, request);
-      const chat = await joinChat(ctx, customer, room.data, async () => {
-        const result = await limit?.(request);
-        if (result && !result.isAllowed && result.isExceeded) refuse('too_many_requests', { retryAfter: 60 });
-      });
+      const chat = await joinChat(ctx, customer, room.data, () => limit(request));
       await presence.open(context.tenant.id);
       const sentSeq = Math.min(query.after ?? 0, chat.last_seq);
       accepted.set(request, { ctx, customer, chatId: chat.id, sentSeq });
