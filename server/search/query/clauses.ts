@@ -1,4 +1,5 @@
 import { jobTypes, workModes } from '#domain/features/jobs/choices.ts';
+import { listChoiceWords } from '#domain/features/jobs/query/query-vocabulary.ts';
 import type { ReadQuery } from '#domain/features/jobs/query/read-query.ts';
 import { normalizeTerm } from '#domain/features/matching/normalize-term.ts';
 import type { Taxonomy } from '#domain/features/matching/taxonomy.ts';
@@ -215,14 +216,20 @@ function buildPlace(part: Part, { radiusKm }: ClauseOptions): Clause {
   };
 }
 
-/** Titles with the words of a mode or type. Where they may mean something else, only together with the next word. */
-function buildChoiceRules({ text, isAmbiguous, next }: Part): TierRule[] {
-  // The title says it: before the jobs that state it in their field.
-  if (!isAmbiguous) return [{ tier: statedTier + 2, field: 'title', any: [text], how: 'phrase', isLiteral: true }];
-  if (next === undefined) return [];
-  const any = [`${text} ${next}`];
-  return [
-    { tier: 60, field: 'title', any, how: 'phrase', isLiteral: true },
-    { tier: 10, field: 'text', any, how: 'phrase' },
+/**
+ * Titles with the words of a mode or type: first those of the query, before the jobs that state it in their field. Words
+ * that may mean something else must be what the title ends with, "Marketing Intern", or be followed by the next word.
+ */
+function buildChoiceRules({ text, value, isAmbiguous, next }: Part): TierRule[] {
+  const title = { field: 'title', how: 'phrase' } as const;
+  const own = isAmbiguous
+    ? { ...title, any: listForms(text), where: 'head' as const }
+    : { ...title, any: [text], isLiteral: true };
+  const rules: TierRule[] = [
+    { ...own, tier: statedTier + 2 },
+    { ...title, any: listChoiceWords(value), where: 'head', tier: statedTier },
   ];
+  if (!isAmbiguous || next === undefined) return rules;
+  const any = [`${text} ${next}`];
+  return [...rules, { ...title, tier: 60, any, isLiteral: true }, { tier: 10, field: 'text', any, how: 'phrase' }];
 }

@@ -5,6 +5,7 @@ import type { FoundTerm } from '#domain/features/matching/terms.ts';
 import type { Context } from '#server/context.ts';
 import type { FoundLocation } from '#server/reference/location.ts';
 import type { TenantCatalog } from '#server/search/jobs/catalog.ts';
+import { findByInitials } from './employer-initials.ts';
 
 /** Where the words of a search are looked up. */
 export function createQueryLookups(
@@ -19,7 +20,7 @@ export function createQueryLookups(
     joinedSkill: (words) => findJoinedSkill(taxonomy, words),
     wholePlace: (words) => nameLocation(locations.find(words)),
     jobTitle: titles.find,
-    employer: employers.find,
+    employer: (words) => employers.find(words) ?? findByInitials(employers, words),
     place: (words) =>
       nameLocation(locations.findInWords(words) ?? (CANADIAN_AREA.test(words) ? locations.find(words) : undefined)),
   };

@@ -2,14 +2,23 @@ import { describe, expect, it } from 'vitest';
 import { buildChips, readQuery } from '#domain/features/jobs/query/read-query.ts';
 import { openLocations } from '#server/reference/locations.ts';
 import { sharedTaxonomy } from '#server/reference/taxonomy.ts';
+import { createTermCounts } from '#server/search/jobs/term-counts.ts';
 import { createQueryLookups } from './query-lookups.ts';
 import { readings } from './readings.fixture.ts';
 
-const pick = (texts: readonly string[]) => ({ find: (words: string) => texts.find((text) => text === words) });
-const lookups = createQueryLookups({ taxonomy: sharedTaxonomy, locations: openLocations() }, {
-  titles: pick(['Receptionist - Houston']),
-  employers: pick(['Northlight Labs']),
-} as never);
+function pick(texts: readonly string[]) {
+  const counts = createTermCounts();
+  for (const text of texts) counts.add(text, 1);
+  return counts;
+}
+
+const lookups = createQueryLookups(
+  { taxonomy: sharedTaxonomy, locations: openLocations() },
+  {
+    titles: pick(['Receptionist - Houston']),
+    employers: pick(['Northlight Labs', 'Police Department', 'Centers for Disease Control and Prevention']),
+  },
+);
 
 /** "title: Nurse | place: Chicago, IL"; a question mark for words that often mean something else. */
 const describeParts = (query: string, plain: readonly string[] = []): string =>

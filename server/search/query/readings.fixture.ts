@@ -171,4 +171,13 @@ export const readings: readonly (readonly [query: string, parts: string])[] = [
   ['paralegal', 'title: Paralegal'],
   ['Northlight Labs', 'employer: Northlight Labs'],
   ['Receptionist - Houston', 'title: Receptionist - Houston'],
+  ['CDC', 'employer: Centers for Disease Control and Prevention'],
+  ['cdc', 'text: cdc'],
+  ['cdcp', 'employer: Centers for Disease Control and Prevention'],
+  ['NYPD', 'employer: Police Department'],
+  ['NYPX', 'text: NYPX'],
+  ['$30/hour nurse', 'pay: 62400 | title: Nurse'],
+  ['nurse 75000 a year', 'title: Nurse | pay: 75000'],
+  ['20 an hour', 'pay: 41600'],
+  ['40 hour week', 'text: 40 hour week'],
 ];

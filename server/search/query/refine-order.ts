@@ -1,3 +1,4 @@
+import { listChoiceWords } from '#domain/features/jobs/query/query-vocabulary.ts';
 import type { ReadQuery } from '#domain/features/jobs/query/read-query.ts';
 import { measureEvidence } from '#domain/features/jobs/query/text-evidence.ts';
 import type { Taxonomy } from '#domain/features/matching/taxonomy.ts';
@@ -43,7 +44,17 @@ export async function refineOrder(
 function listEvidenceForms(part: Part, taxonomy: Taxonomy): string[] {
   const { kind, text } = part;
   if (kind === 'skill' || kind === 'certification') return [text, ...spell(taxonomy, part)];
-  if (kind === 'mode') return [text, ...listMentions(part.value)];
+  if (kind === 'mode') return listModeForms(part);
   if (kind === 'text' || kind === 'type') return listForms(text);
   return [];
 }
+
+/** "Telework" means any remote job, but the ones that say so come first: "telework" and "teleworking", not "remotely". */
+function listModeForms({ text, key, value }: Part): string[] {
+  const start = key.slice(0, sameStart);
+  if (key.includes(' ') || value.startsWith(start)) return [text, ...listMentions(value)];
+  return [text, ...listChoiceWords(value).filter((word) => word.startsWith(start))];
+}
+
+/** Letters at which words of one family are the same. */
+const sameStart = 6;

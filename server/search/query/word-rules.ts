@@ -10,11 +10,13 @@ const namedRules = {
   exact: 100,
   head: 80,
   main: 77,
+  otherRole: 76,
   sameTerm: 75,
   literal: 72,
   phrase: 70,
-  otherName: 65,
   words: 60,
+  // Below other names of the occupation: it may be a part of another one, as "nurse" in "Nurse Recruiter".
+  otherName: 28,
 } as const;
 
 /** The title first, then other names of it, the same occupation, close occupations; mentions in the text come last. */
@@ -26,14 +28,15 @@ export function buildTitleRules(part: Part, taxonomy: Taxonomy, titleWords: Read
     { tier: namedRules.exact, field: 'exact_title', any: listForms(text), how: 'all' },
     ...buildLiteralRules(text),
     { tier: 40, field: 'company', any: [text], how: 'phrase', isLiteral: true },
-    { tier: 25, field: 'text', any: [text], how: 'phrase' },
-    { tier: 10, field: 'text', any: [text], how: 'all' },
+    ...buildMentionRules(text),
   ];
   if (!hasStopWord(text))
     rules.push(
       { tier: namedRules.phrase, field: 'title', any: [text], how: 'phrase' },
       { tier: namedRules.words, field: 'title', any: [text], how: 'all' },
     );
+  const roles = listOtherRoles(part, taxonomy);
+  if (roles.length > 0) rules.push({ tier: namedRules.otherRole, field: 'title', any: roles, how: 'all' });
   if (others.length > 0) {
     const rule = { field: 'title', any: others, how: 'phrase', isLiteral: true } as const;
     rules.push({ ...rule, tier: namedRules.sameTerm, where: 'head' }, { ...rule, tier: namedRules.otherName });
@@ -43,6 +46,34 @@ export function buildTitleRules(part: Part, taxonomy: Taxonomy, titleWords: Read
     if (labels.length > 0) rules.push({ tier, field: 'title', any: labels, how: 'phrase', where: 'head' });
   }
   return rules;
+}
+
+/** "iOS engineer" for "iOS developer"; but a computer engineer is no computer programmer. */
+function listOtherRoles({ text, term }: Part, taxonomy: Taxonomy): string[] {
+  const role = Object.keys(otherRoles).find((each) => text.toLowerCase().endsWith(` ${each}`));
+  if (role === undefined || term === undefined) return [];
+  return (otherRoles[role] ?? [])
+    .map((each) => text.slice(0, -role.length) + each)
+    .filter((name) => taxonomy.find('title', name)?.id === term);
+}
+
+const otherRoles: Readonly<Record<string, readonly string[]>> = {
+  developer: ['engineer', 'programmer'],
+  engineer: ['developer'],
+  programmer: ['developer'],
+};
+
+/**
+ * Texts that mention a title. One word must be there letter by letter, since its stem is often another word's: "doctor"
+ * and "doctoral", "translator" and "translate".
+ */
+function buildMentionRules(text: string): TierRule[] {
+  if (!text.includes(' '))
+    return [{ tier: 25, field: 'text', any: listForms(text), how: 'phrase', isLiteral: true, isForFew: true }];
+  return [
+    { tier: 25, field: 'text', any: [text], how: 'phrase' },
+    { tier: 10, field: 'text', any: [text], how: 'all' },
+  ];
 }
 
 /** Titles with the words letter by letter: as the occupation, in the main part, or elsewhere. */
@@ -97,13 +128,14 @@ function listRelated(taxonomy: Taxonomy, term: number | undefined, kind: keyof t
 const maxRelatedNames = { same_occupation: 8, close_occupation: 3 };
 
 /** A skill or certification: in the title, asked for, or mentioned under any of its names. */
-export function buildTermRules({ text, key }: Part, others: readonly string[]): TierRule[] {
+export function buildTermRules({ text, key, label }: Part, others: readonly string[]): TierRule[] {
   // One or two letters mean the skill only where a job asks for it or has it in its title.
   const isShort = key.length <= 2 && !/[+#]/.test(text);
   const names = [text, ...others.slice(0, maxNames)];
   const rules: TierRule[] = [
     { tier: 90, field: 'exact_title', any: [text.toLowerCase()], how: 'all' },
-    { tier: namedRules.head, field: 'title', any: names, how: 'phrase', isLiteral: true },
+    // In a title, even a name that is an everyday word elsewhere means the term: "Mathematics Teacher".
+    { tier: namedRules.head, field: 'title', any: [...new Set([...names, label])], how: 'phrase', isLiteral: true },
   ];
   // The text search drops signs: "C++" would find every "c".
   if (/[+#]/.test(text)) return [...rules, { tier: 25, field: 'text', any: names, how: 'phrase', isLiteral: true }];

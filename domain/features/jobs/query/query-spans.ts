@@ -110,7 +110,10 @@ function readSpan<Location>(
   const text = query.slice(range.start, range.end);
   const read = readWords(text, within, lookups);
   if (!read) return undefined;
-  const isMinimum = read.part.kind === 'pay' && isMinimumWord(tokens[first - 1]?.key);
+  const isMinimum =
+    read.part.kind === 'pay' &&
+    (/\d[\dk]*\+/i.test(query.slice(range.start, range.end + 1)) ||
+      [tokens[first - 1], tokens[first - 2]].some((token) => isMinimumWord(token?.key)));
   const part = isMinimum ? { ...read.part, isMinimum } : read.part;
   return build(part, wordCount === 1 ? start.text : text, normalizeTerm(text), read.bonus);
 }

@@ -50,6 +50,11 @@ export function findTypeWord(key: string): JobType | undefined {
   return TYPES.get(key);
 }
 
+/** The words of a mode or type: "intern" and "co op" for an internship. */
+export function listChoiceWords(value: string): readonly string[] {
+  return [...MODES, ...TYPES].flatMap(([key, each]) => (each === value ? [key] : []));
+}
+
 /** Whether the word of a mode or type often means something else. */
 export function isAmbiguousChoice(key: string): boolean {
   return AMBIGUOUS.has(key);
