@@ -4,7 +4,7 @@ import type { Services } from '#server/context.ts';
 import { findConnectedStates } from './presence-queries.ts';
 
 /** A page that its process has not confirmed for this long no longer counts, such as after a crash. */
-export const maxUnseenMs = 60_000;
+const maxUnseenMs = 60_000;
 
 /** Connections seen after this moment count. */
 export function getPresenceStart(now: Date): Date {
