@@ -5,6 +5,7 @@ import type applications from './en/applications.json';
 import type approvals from './en/approvals.json';
 import type canada from './en/canada.json';
 import type charts from './en/charts.json';
+import type chat from './en/chat.json';
 import type comfort from './en/comfort.json';
 import type commandMenu from './en/command-menu.json';
 import type common from './en/common.json';
@@ -52,6 +53,7 @@ export type Phrases = {
   readonly approvals: typeof approvals;
   readonly canada: typeof canada;
   readonly charts: typeof charts;
+  readonly chat: typeof chat;
   readonly comfort: typeof comfort;
   readonly commandMenu: typeof commandMenu;
   readonly common: typeof common;

@@ -13,6 +13,8 @@ interface CallOptions {
   readonly bearer?: string | null | undefined;
   /** Completes the request even if the page is closed; for small bodies only. */
   readonly keepalive?: boolean;
+  /** A 404 is a normal answer, so the fixed text of the HTTP helper is not shown. */
+  readonly isNotFoundExpected?: boolean;
 }
 
 type Input<R> = RequestInput<ContractOf<R>> & WithFiles<R>;
@@ -97,7 +99,8 @@ async function send<R extends Route>(
 
 async function sendRequest(route: Route, sending: RequestData, options: CallOptions = {}): Promise<Response> {
   const { body, headers } = buildBody(route, sending);
-  const { signal, keepalive = false, bearer: token = useSession.getState().userToken } = options;
+  const { signal, keepalive = false, isNotFoundExpected = false } = options;
+  const { bearer: token = useSession.getState().userToken } = options;
   if (token) headers.authorization = `Bearer ${token}`;
   const response = await fetch(buildUrl(route, sending), {
     method: route.method,
@@ -107,7 +110,9 @@ async function sendRequest(route: Route, sending: RequestData, options: CallOpti
     ...(keepalive ? { keepalive } : {}),
   }).catch(throwOffline);
   if (response.ok) return response;
-  throw handleFailure(new ApiError(response.status, Object(await readBody(response).catch(() => null))), token);
+  const failure = new ApiError(response.status, Object(await readBody(response).catch(() => null)));
+  if (isNotFoundExpected && failure.status === 404) throw failure;
+  throw handleFailure(failure, token);
 }
 
 function throwOffline(error: unknown): never {

@@ -11,22 +11,8 @@ import {
   storeSession,
   takeOwnSession,
 } from './session/session-storage.ts';
+import type { SessionUser } from './session/session-user.ts';
 import { hasUnsavedWork } from './unsaved-work.ts';
-
-/** The logged-in person. `role_id` is undefined until the server has sent it. */
-export interface SessionUser {
-  readonly authenticated: boolean;
-  readonly name: string;
-  readonly chat_id: string | null;
-  readonly is_user: boolean;
-  readonly user_id: number | null;
-  readonly role_id?: number | null | undefined;
-  readonly is_consent: boolean;
-  readonly tenant_name: string;
-  readonly user_image: string | null;
-  /** Spelled as in the stored state of the product. */
-  readonly is_cananda: boolean;
-}
 
 /** Why the session ended, other than by logout. After `impersonation` the administrator's own session resumes. */
 export type SessionEnd = 'expired' | 'otherTab' | 'inactive' | 'impersonation';
@@ -46,6 +32,10 @@ interface Session {
   readonly canadaPath: string;
   /** When a rating was last sent from this device, in milliseconds since 1970. */
   readonly feedbackTime: number | null;
+  /** Unread messages in conversations about applications. */
+  readonly messageCount: number;
+  /** The newest notification. */
+  readonly notificationId: number | null;
   /** An administrator is impersonating `user`. */
   readonly isImpersonating: boolean;
   /** The account must set up two-factor authentication before it can do anything else. */
@@ -77,6 +67,8 @@ const loggedOutSession: Session = {
   changeCountry: false,
   canadaPath: '',
   feedbackTime: null,
+  messageCount: 0,
+  notificationId: null,
   isImpersonating: false,
   lacksTwoFactor: false,
   expiredUser: null,
@@ -87,13 +79,15 @@ const loggedOutSession: Session = {
 export const useSession = create<Session>()(
   persist(() => loggedOutSession, {
     name: 'root',
-    partialize: ({ user, expires_at, failedLoginAttempts, changeCountry, canadaPath, feedbackTime }) => ({
+    partialize: ({ user, expires_at, failedLoginAttempts, changeCountry, canadaPath, ...rest }) => ({
       user,
       expires_at,
       failedLoginAttempts,
       changeCountry,
       canadaPath,
-      feedbackTime,
+      feedbackTime: rest.feedbackTime,
+      messageCount: rest.messageCount,
+      notificationId: rest.notificationId,
     }),
   }),
 );

@@ -37,7 +37,7 @@ export const exactTexts: Readonly<Partial<Record<PhraseKey, string>>> = {
 };
 
 /** Features of `textsOfFeatures` that are not implemented yet. */
-export const pendingFeatures: ReadonlySet<string> = new Set(['chat window', 'chat of visitors']);
+export const pendingFeatures: ReadonlySet<string> = new Set();
 
 /**
  * Fixed texts by feature. The first text of each feature is unique, so that it shows whether the feature exists. Three
@@ -56,7 +56,7 @@ export const featureTexts: Readonly<Record<string, readonly string[]>> = {
   ],
   'chat window': [
     'Our team is here to help you,',
-    'Hey',
+    'Hey ...',
     'User',
     'Start a new conversation',
     'Send message',

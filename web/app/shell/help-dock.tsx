@@ -1,7 +1,10 @@
+import { lazy } from 'react';
+import { ChatWidget } from '#web/features/chat/widget/chat-widget.tsx';
 import { RatingWidget } from '#web/features/feedback/rating/rating-widget.tsx';
-import { HowToWidget } from '#web/features/help/how-to-widget.tsx';
 import { useT } from '#web/lib/i18n.ts';
 import { Dock } from '#web/ui/layout/dock.tsx';
+
+const HowTo = lazy(async () => ({ default: (await import('#web/features/help/how-to.tsx')).HowTo }));
 
 /** The in-app helpers at the bottom edge of every page. */
 export function HelpDock() {
@@ -9,7 +12,7 @@ export function HelpDock() {
   return (
     <Dock label={t('feedback.rating.dock')}>
       <RatingWidget />
-      <HowToWidget />
+      <ChatWidget HowTo={HowTo} />
     </Dock>
   );
 }

@@ -2,6 +2,7 @@ import { useInfiniteQuery } from '@tanstack/react-query';
 import { useEffect, useRef } from 'react';
 import { pollIntervalMs } from '#domain/features/notifications/contract.ts';
 import { getCurrentLanguage, useT } from '#web/lib/i18n.ts';
+import { useSession } from '#web/lib/session.ts';
 import { useSpecTicker } from '#web/lib/spec-timer.ts';
 import { announce } from '#web/ui/feedback/announce.ts';
 import { notificationPages } from './queries.ts';
@@ -19,6 +20,8 @@ export function useNotifications() {
 export function usePolledNotifications() {
   const notifications = useNotifications();
   useSpecTicker(pollIntervalMs, () => void notifications.query.refetch());
+  const newest = notifications.query.data?.pages[0]?.data[0]?.id ?? null;
+  useEffect(() => void useSession.setState({ notificationId: newest }), [newest]);
   useSpokenRise(notifications.unread);
   return notifications;
 }

@@ -6,7 +6,8 @@ import {
   type Scope,
 } from '#domain/access/permissions.ts';
 import { getRole, type Role } from '#domain/access/roles.ts';
-import { type SessionUser, useSession } from '#web/lib/session.ts';
+import { useSession } from '#web/lib/session.ts';
+import type { SessionUser } from './session-user.ts';
 
 /** The role of the person, or null while it is unknown. */
 export function getUserRole(user: SessionUser): Role | null {

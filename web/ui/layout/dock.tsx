@@ -1,5 +1,6 @@
 import type { LucideIcon } from 'lucide-react';
 import type { ReactNode, Ref } from 'react';
+import { CountBadge } from '#web/ui/data/count-badge.tsx';
 import css from './dock.module.css';
 
 /** Tabs at the bottom edge of the window. They take their own space at the end of the page; on phones, only there. */
@@ -16,6 +17,10 @@ interface DockTabProps {
   readonly label: string;
   /** Shows the icon only; the label is then the accessible name. */
   readonly isIconOnly?: boolean;
+  /** The number of waiting items. */
+  readonly count?: number;
+  /** The accessible name, if it says more than the label. */
+  readonly accessibleLabel?: string;
   readonly isExpanded: boolean;
   readonly onPress: () => void;
   readonly onHoverChange?: (isHovered: boolean) => void;
@@ -24,14 +29,15 @@ interface DockTabProps {
 }
 
 export function DockTab(props: DockTabProps) {
-  const { icon: Icon, label, isIconOnly, isExpanded, onPress, onHoverChange, onFocusChange, ref } = props;
+  const { icon: Icon, label, isIconOnly, count = 0, isExpanded, onPress, onHoverChange, onFocusChange, ref } = props;
+  const accessibleLabel = props.accessibleLabel ?? (isIconOnly ? label : undefined);
   return (
     <button
       ref={ref}
       type="button"
       className={css.tab}
       aria-expanded={isExpanded}
-      {...(isIconOnly ? { 'aria-label': label } : {})}
+      aria-label={accessibleLabel}
       onClick={onPress}
       onPointerEnter={() => onHoverChange?.(true)}
       onPointerLeave={() => onHoverChange?.(false)}
@@ -40,6 +46,7 @@ export function DockTab(props: DockTabProps) {
     >
       <Icon size={16} aria-hidden />
       {!isIconOnly && label}
+      <CountBadge count={count} />
     </button>
   );
 }

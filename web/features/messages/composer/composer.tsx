@@ -5,6 +5,7 @@ import { useSendMessage } from '#web/features/messages/queries.ts';
 import { useComfort } from '#web/lib/comfort.ts';
 import { translateError } from '#web/lib/error-text.ts';
 import { useT } from '#web/lib/i18n.ts';
+import { isSendKey } from '#web/lib/send-key.ts';
 import { Button } from '#web/ui/action/button.tsx';
 import { Menu } from '#web/ui/action/menu.tsx';
 import { useAnnounce } from '#web/ui/feedback/announce.ts';
@@ -13,7 +14,6 @@ import { SaveState } from '#web/ui/form/save-state.tsx';
 import { AttachFiles } from './attach-files.tsx';
 import css from './composer.module.css';
 import { findProblem } from './composer-problem.ts';
-import { isSendKey } from './send-key.ts';
 import { useMessageDraft } from './use-message-draft.ts';
 
 /** The message composer. The text stays until sent; repeated submits create one message. */

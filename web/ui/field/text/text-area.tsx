@@ -13,6 +13,7 @@ interface TextAreaProps
     Pick<AriaTextFieldProps, 'name' | 'onChange' | 'onBlur' | 'autoFocus' | 'isDisabled'> {
   readonly value: string;
   readonly rows?: number;
+  readonly placeholder?: string;
   /** Shows the remaining characters. Longer text is not cut off, so that people can shorten it afterwards. */
   readonly max?: number;
   /** Characters of this kind cannot be typed. */
@@ -20,13 +21,20 @@ interface TextAreaProps
   readonly ref?: Ref<HTMLTextAreaElement>;
 }
 
-export function TextArea({ label, hint, error, isOptional, rows = 5, max, blocks, ref, ...rest }: TextAreaProps) {
-  const texts = { label, hint, error, isOptional };
+export function TextArea(props: TextAreaProps) {
+  const { label, hint, error, isOptional, isHeaderHidden, rows = 5, placeholder, max, blocks, ref, ...rest } = props;
+  const texts = { label, hint, error, isOptional, isHeaderHidden };
   const { onKeyDown, note } = useCharacterFilter(blocks);
   return (
     <AriaTextField {...rest} {...fieldStateProps(texts)} className={css.field ?? ''}>
       <FieldHeader {...texts} />
-      <AriaTextArea ref={ref} rows={rows} onKeyDown={onKeyDown} className={classNames(css.input, css.area)} />
+      <AriaTextArea
+        ref={ref}
+        rows={rows}
+        onKeyDown={onKeyDown}
+        className={classNames(css.input, css.area)}
+        {...(placeholder ? { placeholder } : {})}
+      />
       {note}
       {max !== undefined && <CharacterCount text={rest.value} max={max} />}
     </AriaTextField>

@@ -1,0 +1,94 @@
+import { Send } from 'lucide-react';
+import { type FormEvent, type Ref, useState } from 'react';
+import { maxChatTextLength } from '#domain/features/chat/message.ts';
+import { useComfort } from '#web/lib/comfort.ts';
+import { useT } from '#web/lib/i18n.ts';
+import { isSendKey } from '#web/lib/send-key.ts';
+import { useDelay } from '#web/lib/spec-timer.ts';
+import { IconButton } from '#web/ui/action/icon-button.tsx';
+import { TextArea } from '#web/ui/field/text/text-area.tsx';
+import css from './chat-screen.module.css';
+import type { ChatRoom } from './use-chat-room.ts';
+
+/** Milliseconds without a key press after which the person no longer counts as typing. */
+const typingMs = 3000;
+
+interface MessageBoxProps {
+  readonly room: ChatRoom;
+  readonly isAway: boolean;
+  readonly ref: Ref<HTMLTextAreaElement>;
+}
+
+/** Enter sends, unless the comfort settings say otherwise. Empty text is not sent. */
+export function MessageBox({ room, isAway, ref }: MessageBoxProps) {
+  const t = useT();
+  const [text, setText] = useState('');
+  const enter = useComfort((comfort) => comfort.enter);
+  const habit = enter === 'designed' ? 'sends' : enter;
+  const typing = useTyping(room.setTyping);
+  const isTooLong = text.length > maxChatTextLength;
+  const error = isTooLong ? t('chat.tooLong') : room.state.problem ? t('chat.refused') : undefined;
+  const send = () => {
+    const trimmed = text.trim();
+    if (trimmed === '' || isTooLong) return;
+    room.send(trimmed);
+    setText('');
+    typing.stop();
+  };
+  const change = (next: string) => {
+    setText(next);
+    if (next.trim() === '') typing.stop();
+    else typing.touch(next);
+  };
+  return (
+    <form
+      noValidate
+      onSubmit={(event: FormEvent) => {
+        event.preventDefault();
+        send();
+      }}
+    >
+      {/* biome-ignore lint/a11y/noStaticElementInteractions: the keys belong to the text box within */}
+      <div
+        className={css.box}
+        onKeyDown={(event) => {
+          if (!isSendKey(event.nativeEvent, habit)) return;
+          event.preventDefault();
+          send();
+        }}
+      >
+        <TextArea
+          ref={ref}
+          label={t('chat.message')}
+          isHeaderHidden
+          placeholder={t('chat.message')}
+          rows={2}
+          value={text}
+          onChange={change}
+          error={error}
+        />
+        <IconButton type="submit" icon={Send} variant="primary" label={t('chat.send')} />
+      </div>
+      <p className={css.note}>
+        {t(habit === 'sends' ? 'messages.enterSends' : 'messages.ctrlEnterSends')} {isAway && t('chat.canLeave')}
+      </p>
+    </form>
+  );
+}
+
+/** Reports typing once when it starts, and its end after a pause. */
+function useTyping(report: (isTyping: boolean) => void) {
+  const [typed, setTyped] = useState<string | null>(null);
+  const stop = () => {
+    if (typed !== null) report(false);
+    setTyped(null);
+  };
+  useDelay(typingMs, stop, { isActive: typed !== null, restartOn: typed });
+  return {
+    stop,
+    touch: (text: string) => {
+      if (typed === null) report(true);
+      setTyped(text);
+    },
+  };
+}
