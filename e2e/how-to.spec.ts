@@ -3,12 +3,14 @@ import { expectAccessible } from './support/axe.ts';
 import { test } from './support/test.ts';
 
 const noMatch = 'Sorry, there are no matching results found. try common FAQ or reach out to our helpdesk';
-const panel = (page: Page) => page.getByRole('dialog', { name: 'How to' });
+const launcher = (page: Page) => page.getByRole('button', { name: 'Chat', exact: true });
+const panel = (page: Page) => page.getByRole('dialog', { name: 'Chat' });
 
-test('the How to window shows 2 suggestions, all 5 articles, and one article with its steps', async ({ page }) => {
+test('the chat window shows 2 suggestions, all 5 articles, and one article with its steps', async ({ page }) => {
   await page.goto('/faq');
   // A click of the test scrolls to the end of the page, where the sticky bar has its space.
-  await page.getByRole('button', { name: 'How to', exact: true }).dispatchEvent('click');
+  await launcher(page).dispatchEvent('click');
+  await expect(panel(page).getByRole('heading', { name: 'Hey User' })).toBeVisible();
   await expect(panel(page).getByRole('heading', { name: 'Suggested articles' })).toBeVisible();
   await expect(panel(page).getByRole('listitem')).toHaveCount(2);
   await expectAccessible(page);
@@ -24,12 +26,12 @@ test('the How to window shows 2 suggestions, all 5 articles, and one article wit
   await expect(panel(page).getByRole('link', { name: /^Common FAQ/ })).toHaveAttribute('target', '_blank');
   await page.keyboard.press('Escape');
   await expect(panel(page)).toHaveCount(0);
-  await expect(page.getByRole('button', { name: 'How to', exact: true })).toBeFocused();
+  await expect(launcher(page)).toBeFocused();
 });
 
 test('the search ignores case, marks matches, and says when there are none', async ({ page }) => {
   await page.goto('/faq');
-  await page.getByRole('button', { name: 'How to', exact: true }).click();
+  await launcher(page).click();
   const search = panel(page).getByRole('searchbox', { name: 'Search for articles' });
   await search.fill('RÉSUMÉ');
   await expect(panel(page).getByRole('listitem')).toHaveCount(1);

@@ -1,4 +1,4 @@
-import { queryOptions } from '@tanstack/react-query';
+import { type QueryClient, queryOptions } from '@tanstack/react-query';
 import type { ChatMessage, ChatStatus } from '#domain/features/chat/message.ts';
 import { chatApi } from '#web/lib/api/chat.ts';
 import { liveApi } from '#web/lib/api/live.ts';
@@ -63,4 +63,10 @@ export async function createRoomSocket(room: string, after: number): Promise<Web
 /** Opens the socket that reports the presence of the helpdesk. */
 export async function createPresenceSocket(): Promise<WebSocket> {
   return createSocket('/ws/helpdesk/room/');
+}
+
+/** Reloads the list of chats and the unread count, which a chat on screen changes. */
+export async function refreshChats(client: QueryClient): Promise<void> {
+  const keys = [chatsQuery().queryKey, unreadChatsQuery().queryKey];
+  await Promise.all(keys.map((queryKey) => client.invalidateQueries({ queryKey })));
 }

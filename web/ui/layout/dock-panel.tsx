@@ -58,6 +58,7 @@ export function DockPanel(props: DockPanelProps) {
       tabIndex={-1}
       role="dialog"
       aria-label={label}
+      data-full={isTall || undefined}
       className={classNames(css.panel, isTall && css.tall)}
       onKeyDown={({ key }) => (key === 'Escape' ? onClose() : onUse?.())}
       // A layout change below a resting pointer also sends events, without a movement.

@@ -55,7 +55,7 @@ export function reduceRoom(state: RoomState, action: RoomAction): RoomState {
     case 'presence':
       return { ...state, presence: action.presence };
     case 'lost':
-      return { ...state, connection: 'lost', isTyping: false };
+      return state.status === 'closed' ? state : { ...state, connection: 'lost', isTyping: false };
     case 'stopped_typing':
       return { ...state, isTyping: false };
     case 'event':

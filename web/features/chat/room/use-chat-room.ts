@@ -1,9 +1,15 @@
-import { useQuery } from '@tanstack/react-query';
+import { useQuery, useQueryClient } from '@tanstack/react-query';
 import { type Dispatch, useEffect, useReducer, useRef } from 'react';
 import { safeParse } from 'zod/mini';
 import { PresenceEvent, RoomEvent } from '#domain/features/chat/socket-messages.ts';
 import { groupMs } from '#web/features/chat/chat-limits.ts';
-import { createPresenceSocket, createRoomSocket, loadHistory } from '#web/features/chat/queries.ts';
+import {
+  createPresenceSocket,
+  createRoomSocket,
+  loadHistory,
+  refreshChats,
+  unreadChatsQuery,
+} from '#web/features/chat/queries.ts';
 import { getCurrentLanguage } from '#web/lib/i18n.ts';
 import { useSession } from '#web/lib/session.ts';
 import { keepSocketOpen, type OpenSocket } from '#web/lib/socket.ts';
@@ -47,9 +53,14 @@ export function useChatRoom({ room, session, isNew }: ChatAddress): ChatRoom {
     staleTime: Number.POSITIVE_INFINITY,
     gcTime: 0,
   });
+  const client = useQueryClient();
   useEffect(() => {
-    if (history.data) dispatch({ type: 'loaded', history: history.data });
-  }, [history.data]);
+    if (!history.data) return;
+    dispatch({ type: 'loaded', history: history.data });
+    // Loading the history marked everything as read.
+    void client.invalidateQueries({ queryKey: unreadChatsQuery().queryKey });
+  }, [history.data, client]);
+  useEffect(() => () => void refreshChats(client), [client]);
   const isLoaded = isNew || history.isSuccess;
   const isLive = isLoaded && (history.data ?? state).status !== 'closed' && state.status !== 'closed';
   const socket = useRoomSocket(room, isLive, latest, dispatch);

@@ -1,4 +1,3 @@
-import { useQueryClient } from '@tanstack/react-query';
 import { type RefObject, useEffect, useRef } from 'react';
 import { useT } from '#web/lib/i18n.ts';
 import { announce } from '#web/ui/feedback/announce.ts';
@@ -7,7 +6,6 @@ import type { ChatRoom } from './use-chat-room.ts';
 /** Shows the newest message, marks it as read, and announces each reply that arrives while the chat is open once. */
 export function useNewMessages({ state, isLoading, markRead }: ChatRoom, list: RefObject<HTMLElement | null>): void {
   const t = useT();
-  const client = useQueryClient();
   const announcedSeq = useRef<number | null>(null);
   const readSeq = useRef(0);
   const { messages, connection, pending } = state;
@@ -30,6 +28,5 @@ export function useNewMessages({ state, isLoading, markRead }: ChatRoom, list: R
     if (connection !== 'ready' || seq <= readSeq.current) return;
     readSeq.current = seq;
     markRead(seq);
-    void client.invalidateQueries({ queryKey: ['chat', 'unread'] });
   });
 }

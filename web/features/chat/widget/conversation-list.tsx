@@ -55,14 +55,11 @@ interface Chat {
 export function ConversationButton({ chat }: { readonly chat: Chat }) {
   const t = useT();
   const { session_id, room_name, status, username, profile, created_at, last_message, unread } = chat;
-  const facts = [username, formatAge(created_at), last_message, t(`chat.statuses.${status}`)];
-  if (unread > 0) facts.push(t('chat.unread', { count: unread }));
+  const preview = truncate(last_message, lastMessageLength);
   return (
     <button
       type="button"
       className={css.row}
-      // The preview is cut for the eye only.
-      aria-label={facts.filter(Boolean).join(', ')}
       onClick={() => openScreen({ name: 'chat', room: room_name, session: session_id, isNew: false })}
     >
       <Avatar name={username} image={profile || null} />
@@ -71,12 +68,28 @@ export function ConversationButton({ chat }: { readonly chat: Chat }) {
           <span className={css.name}>{username}</span>
           <time dateTime={created_at}>{formatAge(created_at)}</time>
         </span>
-        <span className={css.preview}>{truncate(last_message, lastMessageLength)}</span>
+        {/* The preview is cut for the eye only. */}
+        <span className={css.preview} aria-hidden={preview !== last_message}>
+          {preview}
+        </span>
+        {preview !== last_message && <span className={css.hidden}>{last_message}</span>}
         <span className={css.status} data-status={status}>
           {t(`chat.statuses.${status}`)}
         </span>
       </span>
-      <CountBadge count={unread} />
+      <UnreadCount count={unread} />
     </button>
+  );
+}
+
+export function UnreadCount({ count }: { readonly count: number }) {
+  const t = useT();
+  return (
+    <>
+      <span aria-hidden>
+        <CountBadge count={count} />
+      </span>
+      {count > 0 && <span className={css.hidden}>{t('chat.unread', { count })}</span>}
+    </>
   );
 }

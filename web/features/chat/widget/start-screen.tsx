@@ -6,11 +6,10 @@ import { useT } from '#web/lib/i18n.ts';
 import { useScope } from '#web/lib/session/role.ts';
 import { useSession } from '#web/lib/session.ts';
 import { Button } from '#web/ui/action/button.tsx';
-import { CountBadge } from '#web/ui/data/count-badge.tsx';
 import { DockPanel } from '#web/ui/layout/dock-panel.tsx';
 import { openScreen } from './chat-store.ts';
 import css from './chat-window.module.css';
-import { ConversationButton } from './conversation-list.tsx';
+import { ConversationButton, UnreadCount } from './conversation-list.tsx';
 import { createNewChat } from './new-chat.ts';
 
 interface StartScreenProps {
@@ -77,14 +76,9 @@ function OwnConversations() {
         </div>
       )}
       <div className={css.rows}>
-        <button
-          type="button"
-          className={css.row}
-          aria-label={[t('chat.active'), unread > 0 && t('chat.unread', { count: unread })].filter(Boolean).join(', ')}
-          onClick={() => openScreen({ name: 'chats' })}
-        >
+        <button type="button" className={css.row} onClick={() => openScreen({ name: 'chats' })}>
           <span className={css.grow}>{t('chat.active')}</span>
-          <CountBadge count={unread} />
+          <UnreadCount count={unread} />
           <ChevronRight size={16} aria-hidden />
         </button>
       </div>
