@@ -2,6 +2,7 @@ import { createLookups, type Demo, type Seeder } from './demo.ts';
 import { createEntities } from './entities.ts';
 import { createEmptyRows, demoTables, type Rows } from './rows.ts';
 import { seedApplications } from './seeders/applications.ts';
+import { seedChats } from './seeders/chats.ts';
 import { seedConversations } from './seeders/conversations.ts';
 import { seedJobs } from './seeders/jobs.ts';
 import { seedNeeds } from './seeders/needs.ts';
@@ -22,6 +23,7 @@ const seeders: readonly Seeder[] = [
   seedApplications,
   seedOffers,
   seedConversations,
+  seedChats,
   seedNotifications,
   seedNeeds,
   seedSavedItems,

@@ -30,6 +30,11 @@ export const demoTables = [
   'saved_jobs',
   'saved_searches',
   'job_views',
+  'chat_guests',
+  'chat_rooms',
+  'chat_messages',
+  'chat_notes',
+  'canned_replies',
   'audit_events',
 ] as const satisfies readonly (keyof Database)[];
 

@@ -9,6 +9,9 @@ import { send } from '#server/testing/send.ts';
 
 const app = testApp();
 
+/** For a longer run: CHAT_GUESSES=100000 npx vitest run server/features/chat/room-access.test.ts */
+const guessCount = Number(process.env.CHAT_GUESSES ?? 200);
+
 /** A job seeker's chat with one message. */
 async function makeChat(room = 'aB3dE') {
   const tenant = await makeTenant(app());
@@ -45,16 +48,29 @@ describe('/ws/{room}/ of another customer', () => {
     expect(theirs.received.some(isMessage)).toBe(false);
   });
 
-  it('guessed names read nothing', async () => {
-    const { tenant, room } = await makeChat();
-    const guest = await makeGuest(app(), tenant.visitor);
-    const guesses = [room, room.toLowerCase(), room.toUpperCase(), 'AAAAA', '00000', 'aB3dF'];
-    for (const guess of guesses) {
-      const fields = { room: guess };
-      const answer = await postForm(app(), tenant.visitor, '/api/v1/session/chat', { fields, cookie: guest.cookie });
-      expect([answer.status, answer.json.message]).toEqual([404, 'Session Does Not Exist']);
-    }
-  });
+  it(
+    'guessed names read nothing',
+    async () => {
+      const { tenant, room } = await makeChat();
+      const { cookie } = await makeGuest(app(), tenant.visitor);
+      const unexpected: unknown[] = [];
+      const guess = async (name: string) => {
+        const { visitor } = tenant;
+        const { status, json } = await postForm(app(), visitor, '/api/v1/session/chat', {
+          fields: { room: name },
+          cookie,
+        });
+        if (status !== 404 || json.message !== 'Session Does Not Exist') unexpected.push({ name, status, json });
+      };
+      for (const name of [room, room.toLowerCase(), room.toUpperCase()]) await guess(name);
+      const lanes = Array.from({ length: 8 }, async (_, lane) => {
+        for (let i = lane; i < guessCount; i += 8) await guess(i.toString(36).padStart(5, 'a'));
+      });
+      await Promise.all(lanes);
+      expect(unexpected).toEqual([]);
+    },
+    30_000 + guessCount * 20,
+  );
 
   it('two guests who choose the same name at the same time -> one of them owns it', async () => {
     const { visitor } = await makeTenant(app());
