@@ -56,6 +56,16 @@ describe('readSkills with the shared taxonomy', () => {
     expect(readLabels(text, { section: 'requirements' })).toEqual(labels);
   });
 
+  it.each([
+    ['Applies principles of planning, design, and construction.', []],
+    ['The purpose of the position is to design, deploy, and maintain systems.', []],
+    ['Knowledge of software design concepts', []],
+    ['Basic design skills', ['Design']],
+    ['Experience with design.', ['Design']],
+  ])('%j: design is a skill only if it is the craft asked for: %j', (text, labels) => {
+    expect(readLabels(text, { section: 'requirements' })).toEqual(labels);
+  });
+
   it('ignores the names of the employer, departments and institutions', () => {
     const text =
       'Join Oracle and the Department of Project Management. Boston College of Nursing. Experience with SQL.';

@@ -31,4 +31,9 @@ const levels: readonly (readonly [RegExp, ExperienceYears])[] = [
   [/^associate$/i, { min: 1, max: 4 }],
   [/^mid[ -]senior level$/i, { min: 4, max: 10 }],
   [/^(director|executive)$/i, { min: 8, max: null }],
+  [/^(intern|trainee)$/i, { min: 0, max: 1 }],
+  [/^(junior|jr\.?)(?: level)?$/i, { min: 0, max: 2 }],
+  [/^(mid|middle|intermediate|mid[ -]?level)$/i, { min: 2, max: 5 }],
+  [/^(senior|sr\.?)(?: level)?$/i, { min: 5, max: 10 }],
+  [/^(lead|staff|principal)(?: level)?$/i, { min: 8, max: null }],
 ];

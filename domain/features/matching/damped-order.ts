@@ -24,8 +24,11 @@ export const ASSUMPTIONS: Readonly<Record<MatchPart, Assumption>> = {
   ManagementLevel: { fraction: 60, strength: 1 },
 };
 
-/** Raise it when the order changes: stored orders of applications are then computed again. 1 ignored the nearness. */
-export const ORDER_VERSION = 2;
+/**
+ * Raise it when the order changes: stored orders of applications are then computed again. 1 ignored the nearness; 2
+ * weighed the level less.
+ */
+export const ORDER_VERSION = 3;
 
 /** What moves the order, never the number. */
 export interface Nearness {
@@ -37,7 +40,7 @@ export interface Nearness {
 
 export const NO_NEARNESS: Nearness = { closeness: 0, levelGap: 0 };
 
-/** The order of a match with a number: the weighted sum of the damped parts and the nearness, from 1 to 14,791. */
+/** The order of a match with a number: the weighted sum of the damped parts and the nearness, from 1 to 15,071. */
 export function getOrder(
   measures: Readonly<Record<MatchPart, PartMeasure>>,
   weights: MatchWeights,
@@ -60,7 +63,7 @@ export function dampFraction(part: MatchPart, sum: number, compared: number): nu
 
 /** Points of order that one point of closeness adds, and that one of the level gap takes away. */
 const closenessValue = 3.25;
-const levelGapValue = 55;
+const levelGapValue = 65;
 
 /** The order from the weighted sum of the six damped parts. A tiny shift makes the rounding of thirds stable. */
 export function toOrder(weightedSum: number, closeness = 0, levelGap = 0): number {

@@ -29,6 +29,8 @@ const LocationFact = z.object({
   own_country: z.string(),
   /** To the nearest of the person's locations; null if unknown. */
   distance_km: z.nullable(z.number()),
+  /** The name of that location; empty without a distance. */
+  nearest: z.string(),
 });
 
 /** `may_meet`: the wish is within the range. Compared per year in the same currency only. */
@@ -83,7 +85,7 @@ interface JobLocation extends Pick<LocationFact, 'work_mode' | 'city' | 'region'
 interface OwnLocations {
   readonly country: string;
   /** Preferred locations, or the profile's. */
-  readonly points: readonly Point[];
+  readonly points: readonly (Point & { readonly name: string })[];
   /** Preferred states, provinces, and countries; the region is empty for a country. */
   readonly areas: readonly { readonly region: string; readonly country: string }[];
   readonly radiusKm: number;
@@ -92,13 +94,15 @@ interface OwnLocations {
 
 export function getLocationFact(job: JobLocation, own: OwnLocations): LocationFact {
   const { work_mode, city, region, country, latitude, longitude } = job;
-  const distances =
+  const [nearest] =
     latitude === null || longitude === null
       ? []
-      : own.points.map((point) => getDistanceKm(point, { latitude, longitude }));
-  const distanceKm = distances.length > 0 ? Math.min(...distances) : null;
-  const verdict = getLocationVerdict(job, own, distanceKm);
-  return { verdict, work_mode, city, region, country, own_country: own.country, distance_km: distanceKm };
+      : own.points
+          .map((point) => ({ name: point.name, km: getDistanceKm(point, { latitude, longitude }) }))
+          .toSorted((a, b) => a.km - b.km);
+  const distance = { distance_km: nearest?.km ?? null, nearest: nearest?.name ?? '' };
+  const verdict = getLocationVerdict(job, own, distance.distance_km);
+  return { verdict, work_mode, city, region, country, own_country: own.country, ...distance };
 }
 
 function getLocationVerdict(job: JobLocation, own: OwnLocations, distanceKm: number | null): LocationFact['verdict'] {

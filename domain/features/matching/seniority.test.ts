@@ -75,6 +75,11 @@ describe('measureLevelGap', () => {
     expect(measureLevelGap(SENIORITY.unknown, SENIORITY.senior)).toBe(0);
   });
 
+  it('counts each half step more than three below the profile twice', () => {
+    const gaps = [1, 3, 4, 5].map((steps) => measureLevelGap(SENIORITY.senior, SENIORITY.senior - steps));
+    expect(gaps).toEqual([1, 3, 5, 7]);
+  });
+
   it('is higher if the job asks for more than if it asks for less, and limited', () => {
     expect(measureLevelGap(SENIORITY.junior, SENIORITY.senior)).toBeGreaterThan(
       measureLevelGap(SENIORITY.senior, SENIORITY.junior),

@@ -12,6 +12,8 @@ export const MAX_LEVEL_GAP = 28;
 /** What a half step counts if the job asks for more, and if it asks for less than the profile shows. */
 const upValue = 7;
 const downValue = 1;
+/** More than one level and a half below the profile is a step back: each half step beyond it counts once more. */
+const downSteps = 3;
 
 interface PostingLevel {
   readonly title: string;
@@ -59,7 +61,9 @@ export function getPersonSeniority(positions: readonly Position[], now: Date): n
 export function measureLevelGap(own: number, asked: number): number {
   if (own === SENIORITY.unknown) return 0;
   if (asked === SENIORITY.unknown) return own <= SENIORITY.junior ? upValue : 0;
-  return Math.min(MAX_LEVEL_GAP, asked > own ? upValue * (asked - own) : downValue * (own - asked));
+  if (asked > own) return Math.min(MAX_LEVEL_GAP, upValue * (asked - own));
+  const steps = own - asked;
+  return Math.min(MAX_LEVEL_GAP, downValue * (steps + Math.max(0, steps - downSteps)));
 }
 
 /** Years alone make no one senior. */

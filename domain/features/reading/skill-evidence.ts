@@ -84,9 +84,20 @@ function weigh(context: Context, match: Candidate, listLength: number): number {
         ? 0.85
         : 0;
     case 'generic':
+      if (/^designs?$/.test(match.key) && !(hasCue && isCraft(context, match))) return 0;
       if (match.key === 'reporting' && context.tokens[match.last + 1]?.key === 'to') return 0;
       return hasCue ? 0.75 : asked ? 0.6 : 0;
   }
+}
+
+/** "design skills", "experience with design"; but "planning, design, and construction" and "software design" are other work. */
+function isCraft({ tokens }: Sentence, { first, last }: TermMatch): boolean {
+  const next = tokens[last + 1]?.key ?? '';
+  const isLast = next === '' || /[,.;)]/.test(tokens[last]?.gap ?? '');
+  return (
+    /^(?:skills?|experience|expertise|background)$/.test(next) ||
+    (isLast && /^(?:of|with)$/.test(tokens[first - 1]?.key ?? ''))
+  );
 }
 
 /** "time writing Rust in production", "Senior Rust Engineer"; but "Head Office". */

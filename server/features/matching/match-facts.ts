@@ -35,8 +35,9 @@ export function buildMatchFacts(
   const preferences = parsePreferences(profile.preferences);
   const { places, radius, relocation } = preferences;
   const preferred = places.flatMap((place) => ctx.locations.find(place) ?? []);
-  const { latitude, longitude } = profile;
-  const ownPoints = latitude === null || longitude === null ? [] : [{ latitude, longitude }];
+  const { latitude, longitude, city, region } = profile;
+  const name = [city, region].filter(Boolean).join(', ');
+  const ownPoints = latitude === null || longitude === null ? [] : [{ name, latitude, longitude }];
   const own = {
     country: profile.country || (preferred[0]?.country ?? ''),
     points: preferred.length > 0 ? preferred.filter(isPoint) : ownPoints,

@@ -116,7 +116,8 @@ describe('GET /api/v1/jobs/:id/match', () => {
   it('returns experience, location, and pay next to the score', async () => {
     const { seeker, read } = await start({ skills: ['Python'], experience_min: 3, experience_max: 7 });
     const pay = { min: 1, currency: 'USD', period: 'year' } as const;
-    await send(app(), seeker, seekersApi.savePreferences, { body: { ...emptyPreferences, pay } });
+    const places = ['Austin, TX', 'Boston, MA'];
+    await send(app(), seeker, seekersApi.savePreferences, { body: { ...emptyPreferences, pay, places } });
     const { facts } = await read();
     expect(facts.experience).toMatchObject({
       asked_min: 3,
@@ -126,6 +127,7 @@ describe('GET /api/v1/jobs/:id/match', () => {
       evidence: null,
     });
     expect(facts.location?.own_country).toBe('US');
+    expect(facts.location?.nearest).toMatch(/^(?:Austin, TX|Boston, MA)$/);
     expect(facts.pay?.wanted).toMatchObject({ min: 1 });
   });
 

@@ -159,7 +159,8 @@ export function findExplainableProfile(db: Db, tenantId: number, userId: number)
   return db
     .selectFrom('seeker_profiles')
     .modifyFront(prepared)
-    .select([...seekerColumns, 'written_terms', 'experience', 'preferences', 'country', 'latitude', 'longitude'])
+    .select([...seekerColumns, 'written_terms', 'experience', 'preferences'])
+    .select(['city', 'region', 'country', 'latitude', 'longitude'])
     .where('tenant_id', '=', tenantId)
     .where('user_id', '=', userId)
     .executeTakeFirst();

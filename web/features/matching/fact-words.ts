@@ -28,16 +28,18 @@ function describeOwnYears(t: Translate, { own_years: years }: ExperienceFact, re
 const sameTownKm = 2;
 
 export function describeLocation(t: Translate, fact: LocationFact): string {
-  const { verdict, city, region, country, own_country: own, distance_km: distance } = fact;
+  const { verdict, city, region, country, own_country: own, distance_km: distance, nearest } = fact;
   const location = [city, region].filter(Boolean).join(', ') || nameCountry(country);
-  if (verdict === 'unknown' && location === '') return t('matching.location.notListed');
+  if (location === '' && !verdict.startsWith('remote')) return t('matching.location.notListed');
   const values = {
     location,
     distance: distance === null ? '' : formatDistance(distance),
+    nearest,
     country: nameCountry(country),
     own: nameCountry(own),
   };
-  const isSame = verdict === 'near' && distance !== null && distance < sameTownKm;
+  // In a preferred state or province, there may be no distance.
+  const isSame = verdict === 'near' && (distance === null || distance < sameTownKm);
   return t(`matching.location.${isSame ? 'same' : verdict}`, values);
 }
 

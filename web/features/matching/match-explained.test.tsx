@@ -102,6 +102,7 @@ const facts: ExplainedMatch['facts'] = {
     country: 'US',
     own_country: 'US',
     distance_km: 370,
+    nearest: 'Austin, TX',
   },
   pay: {
     verdict: 'below',
@@ -120,9 +121,16 @@ test('shows experience, location, pay, and workplace next to the score', async (
   );
   await renderUi(<MatchExplained match={match} workplace={workplace} />);
   expect(screen.getByText('Asks for 3 to 7 years. Your profile shows about 2.')).toBeDefined();
-  expect(screen.getByText(/Houston, TX is about .* away, outside your area\./)).toBeDefined();
+  expect(screen.getByText(/Houston, TX is about .* from Austin, TX, outside your area\./)).toBeDefined();
   expect(screen.getByText('Pays $50,000 to $60,000 a year, below your minimum of $70,000 a year.')).toBeDefined();
   expect(screen.getByText('Workplace needs')).toBeDefined();
+});
+
+test('names no distance to a preferred state', async () => {
+  const inArea = { ...facts, location: facts.location && { ...facts.location, verdict: 'near', distance_km: null } };
+  const match = { ...matchFor({ skills: [1] }, { skills: [1] }), facts: inArea as typeof facts };
+  await renderUi(<MatchExplained match={match} />);
+  expect(screen.getByText('Houston, TX, in your area.')).toBeDefined();
 });
 
 test('shows staff only the experience, and that people decide', async () => {
