@@ -31,7 +31,10 @@ export interface ChatGroup {
   readonly created_at: string;
 }
 
-/** Messages by day (UTC), in groups of one sender. */
+/** Messages of one sender within this time of each other are one group. */
+const groupMs = 60_000;
+
+/** Messages by day (UTC), in groups of one sender; a closing and a reopening are groups of their own. */
 export function groupByDay(messages: readonly ChatMessage[]): Record<string, ChatGroup[]> {
   const days: Record<string, ChatGroup[]> = {};
   for (const message of messages) {
@@ -39,8 +42,15 @@ export function groupByDay(messages: readonly ChatMessage[]): Record<string, Cha
     const day = created_at.slice(0, 10);
     days[day] ??= [];
     const last = days[day].at(-1);
-    if (last?.message_from === message_from) last.messages.push(message);
+    if (last && continuesGroup(last, message)) last.messages.push(message);
     else days[day].push({ messages: [message], message_from, created_at });
   }
   return days;
+}
+
+function continuesGroup({ messages, message_from }: ChatGroup, message: ChatMessage): boolean {
+  const previous = messages.at(-1);
+  if (!previous || message_from !== message.message_from) return false;
+  const isText = previous.event_type === 'message' && message.event_type === 'message';
+  return isText && Date.parse(message.created_at) - Date.parse(previous.created_at) < groupMs;
 }

@@ -180,6 +180,12 @@ describe('what a customer claims', () => {
     expect(socket.received.filter(({ event_type }) => event_type === 'ack')).toHaveLength(20);
   });
 
+  it('more than 200 frames in 10 seconds -> the socket closes', async () => {
+    const { socket } = await makeChat();
+    for (let i = 0; i < 210; i += 1) socket.send('flood');
+    expect(await socket.closed).toBe(4429);
+  });
+
   it('a frame over 64 KB -> the socket closes', async () => {
     const { socket } = await makeChat();
     socket.send('x'.repeat(65 * 1024));

@@ -23,7 +23,8 @@ export interface JoinedCustomer {
   readonly sentSeq: number;
 }
 
-/** Frames that wait for earlier ones; a client that sends more is disconnected. */
+/** A client that sends more frames, or more before earlier ones are processed, is disconnected. */
+const maxFramesPerWindow = 200;
 const maxPendingFrames = 100;
 
 type SendFrame = Extract<CustomerFrame, { message_type: 'send' }>;
@@ -33,7 +34,7 @@ export function serveCustomer(joined: JoinedCustomer, socket: WebSocket, deliver
   const { ctx, customer, chatId } = joined;
   const chat = { tenantId: ctx.tenant.id, chatId };
   const receiver: Receiver = { socket, sentSeq: joined.sentSeq, isReady: false, isWaiting: false };
-  const limits = { send: createSendLimit(), other: createSendLimit() };
+  const limits = { send: createSendLimit(), other: createSendLimit(), frames: createSendLimit(maxFramesPerWindow) };
   let pendingCount = 0;
   let queue = Promise.resolve();
 
@@ -53,7 +54,8 @@ export function serveCustomer(joined: JoinedCustomer, socket: WebSocket, deliver
   };
   socket.on('message', (data) => {
     pendingCount += 1;
-    if (pendingCount > maxPendingFrames) return socket.close(closeCodes.rejected);
+    const isFlood = pendingCount > maxPendingFrames || limits.frames.use(Date.now()) > 0;
+    if (isFlood) return socket.close(closeCodes.rejected);
     queue = queue
       .then(() => withTimeBudget(createTimeBudget(), () => handleFrame(data)))
       .catch((error: unknown) => {

@@ -1,12 +1,12 @@
 import { maxSends, sendWindowMs } from '#domain/features/chat/socket-messages.ts';
 
-/** Counts the messages of one socket in fixed windows. */
+/** Counts what one socket sends, in fixed windows. */
 export interface SendLimit {
-  /** Seconds to wait; 0 if the message may be sent. */
+  /** Seconds to wait; 0 if it is allowed. */
   use(nowMs: number): number;
 }
 
-export function createSendLimit(): SendLimit {
+export function createSendLimit(max = maxSends): SendLimit {
   let startedAt = 0;
   let count = 0;
   return {
@@ -16,7 +16,7 @@ export function createSendLimit(): SendLimit {
         count = 0;
       }
       count += 1;
-      return count > maxSends ? Math.ceil((startedAt + sendWindowMs - nowMs) / 1000) : 0;
+      return count > max ? Math.ceil((startedAt + sendWindowMs - nowMs) / 1000) : 0;
     },
   };
 }

@@ -1,0 +1,47 @@
+import { fork, spawn } from 'node:child_process';
+import { once } from 'node:events';
+import { mkdtempSync, rmSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { createInterface } from 'node:readline';
+
+interface ServerProcess {
+  readonly url: string;
+  readonly pid: number;
+  readonly stop: () => Promise<void>;
+}
+
+/** Starts the product with an empty embedded database, behind a proxy, so that each customer can have an own address. */
+export async function startServer(): Promise<ServerProcess> {
+  const folder = mkdtempSync(join(tmpdir(), 'wavelength-bench-chat-'));
+  const { HOME = '', PATH = '' } = process.env;
+  const env = { HOME, PATH, PORT: '0', DEMO: 'off', DATA_DIR: folder, PUBLIC_URL: 'https://wavelength.test' };
+  const child = spawn(process.execPath, [join(import.meta.dirname, '../../server/main.ts')], {
+    env,
+    stdio: ['ignore', 'ignore', 'pipe'],
+  });
+  const url = await new Promise<string>((resolve, reject) => {
+    createInterface({ input: child.stderr }).on('line', (text) => {
+      const found = /ready at (http:\S+)/.exec(text)?.[1];
+      if (found) resolve(found);
+    });
+    child.once('exit', (code) => reject(new Error(`The product exited with code ${code}.`)));
+  });
+  const stop = async () => {
+    child.removeAllListeners('exit');
+    child.kill('SIGINT');
+    await once(child, 'exit');
+    rmSync(folder, { recursive: true });
+  };
+  return { url, pid: child.pid ?? 0, stop };
+}
+
+export async function startEchoServer(): Promise<ServerProcess> {
+  const child = fork(join(import.meta.dirname, 'echo-server.ts'));
+  const [{ url }] = (await once(child, 'message')) as [{ url: string }];
+  const stop = async () => {
+    child.disconnect();
+    await once(child, 'exit');
+  };
+  return { url, pid: child.pid ?? 0, stop };
+}
