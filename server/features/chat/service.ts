@@ -12,8 +12,8 @@ export function serveChatSockets(app: App, services: Services, sockets: Sockets)
   const presence = createPresenceBoard(services, sockets);
   const delivery = createDelivery(services, presence.get);
   const stopForwarding = forwardChatEvents(services, { sockets, presence, delivery });
-  mountHelpdeskRoom(app, { sockets, presence });
-  mountRooms(app, { sockets, presence, delivery });
+  mountHelpdeskRoom(app, services, { sockets, presence });
+  mountRooms(app, services, { sockets, presence, delivery });
   app.addHook('onClose', async () => {
     stopForwarding();
     presence.close();

@@ -6,7 +6,8 @@ import type { Services } from '#server/context.ts';
 import { serveChatSockets } from '#server/features/chat/service.ts';
 import type { App } from '#server/http/app-type.ts';
 import { refuse } from '#server/http/errors/refusal.ts';
-import { createSockets, type SocketConnection, type Sockets } from '#server/realtime/sockets.ts';
+import { mountSocket } from '#server/http/mount-socket.ts';
+import { createSockets, type Sockets } from '#server/realtime/sockets.ts';
 import { forwardEvents, getMessageChannel } from './forward-events.ts';
 import { authenticateSocket } from './service.ts';
 
@@ -37,25 +38,18 @@ export async function serveSockets(app: App, services: Services): Promise<void> 
 }
 
 function mountMessages(app: App, sockets: Sockets): void {
-  const accepted = new WeakMap<object, Omit<SocketConnection, 'socket'>>();
-  app.route({
-    method: 'GET',
+  mountSocket(app, {
     url: '/ws/messages/',
-    websocket: true,
-    config: { isSocket: true },
-    schema: { querystring: Query, hide: true },
-    preHandler: async (request, reply) => {
-      if (!request.ws) return reply.callNotFound();
-      const { context, headers, query } = request;
+    query: Query,
+    accept: async ({ context, headers }, query) => {
       const actor = await authenticateSocket(context, 'messages', headers, query.user_id);
       if (actor.kind === 'visitor') return refuse('unauthorised');
       const { userId, sessionId } = actor;
       const channel = getMessageChannel(context.tenant.id, userId);
-      accepted.set(request, { channel, owner: channel, sessionId });
+      return { channel, owner: channel, sessionId };
     },
-    handler: (socket, request) => {
-      const connection = accepted.get(request);
-      if (!connection || !sockets.add({ ...connection, socket })) return socket.close(closeCodes.rejected);
+    serve: (socket, connection) => {
+      if (!sockets.add({ ...connection, socket })) return socket.close(closeCodes.rejected);
       socket.on('message', () => socket.close(closeCodes.rejected));
     },
   });

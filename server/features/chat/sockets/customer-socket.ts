@@ -1,22 +1,27 @@
 import { randomUUID } from 'node:crypto';
 import type { RawData, WebSocket } from 'ws';
+import type { Actor } from '#domain/access/actor.ts';
 import { CustomerFrame, type RoomEvent } from '#domain/features/chat/socket-messages.ts';
 import { closeCodes } from '#domain/features/live/contract.ts';
-import type { Context } from '#server/context.ts';
+import type { Context, Services, Tenant } from '#server/context.ts';
 import { createTimeBudget, withTimeBudget } from '#server/db/time-budget.ts';
 import { write } from '#server/db/write.ts';
 import { type Customer, isStillAllowed } from '#server/features/chat/customer.ts';
 import { advanceReadMark } from '#server/features/chat/message-queries.ts';
 import { storeMessage } from '#server/features/chat/store-message.ts';
 import { Refusal } from '#server/http/errors/refusal.ts';
+import { visitorContext } from '#server/lib/contexts.ts';
 import type { Delivery } from './delivery.ts';
 import { parseFrame, readClientId } from './parse-frame.ts';
 import { type Receiver, sendEvent } from './receiver.ts';
 import { createSendLimit } from './send-limit.ts';
 
-/** A customer who may use a chat. */
+/** A customer who may use a chat. Held as long as the socket is open, so it refers to no request. */
 export interface JoinedCustomer {
-  readonly ctx: Context;
+  readonly tenant: Tenant;
+  readonly actor: Actor;
+  /** Of the upgrade; the audit entries of its messages have it. */
+  readonly requestId: string;
   readonly customer: Customer;
   readonly chatId: number;
   /** The last message that the client has. */
@@ -30,9 +35,13 @@ const maxPendingFrames = 100;
 type SendFrame = Extract<CustomerFrame, { message_type: 'send' }>;
 
 /** Serves the socket of a customer: one socket is one chat, and the sender is who opened it, whatever a frame says. */
-export function serveCustomer(joined: JoinedCustomer, socket: WebSocket, delivery: Delivery): void {
-  const { ctx, customer, chatId } = joined;
-  const chat = { tenantId: ctx.tenant.id, chatId };
+export function serveCustomer(
+  services: Services,
+  joined: JoinedCustomer,
+  { socket, delivery }: { readonly socket: WebSocket; readonly delivery: Delivery },
+): void {
+  const { customer, chatId } = joined;
+  const chat = { tenantId: joined.tenant.id, chatId };
   const receiver: Receiver = { socket, sentSeq: joined.sentSeq, isReady: false, isWaiting: false };
   const limits = { send: createSendLimit(), other: createSendLimit(), frames: createSendLimit(maxFramesPerWindow) };
   let pendingCount = 0;
@@ -46,11 +55,20 @@ export function serveCustomer(joined: JoinedCustomer, socket: WebSocket, deliver
       receiver.isReady = false;
       return delivery.deliver(chat);
     }
-    if (frame.message_type === 'send') return handleSend(joined, socket, frame, limits.send.use(Date.now()));
+    const ctx = { ...visitorContext(services, joined.tenant, joined.requestId), actor: joined.actor };
+    if (frame.message_type === 'send')
+      return handleSend(ctx, socket, { joined, frame, retryAfter: limits.send.use(Date.now()) });
     if (limits.other.use(Date.now()) > 0) return;
-    if (frame.message_type === 'read') return markRead(joined, frame.seq);
+    if (frame.message_type === 'read') return markRead(ctx, chatId, frame.seq);
     const { typing: isTyping } = frame;
-    await ctx.events.publish({ ...chat, kind: 'chat_typing', id: chatId, side: 'user', name: customer.name, isTyping });
+    await services.events.publish({
+      ...chat,
+      kind: 'chat_typing',
+      id: chatId,
+      side: 'user',
+      name: customer.name,
+      isTyping,
+    });
   };
   socket.on('message', (data) => {
     pendingCount += 1;
@@ -59,7 +77,7 @@ export function serveCustomer(joined: JoinedCustomer, socket: WebSocket, deliver
     queue = queue
       .then(() => withTimeBudget(createTimeBudget(), () => handleFrame(data)))
       .catch((error: unknown) => {
-        ctx.log.warn({ err: error }, 'a chat frame could not be processed');
+        services.log.warn({ err: error }, 'a chat frame could not be processed');
         sendError(socket, 'unavailable', { clientId: readClientId(data) });
       })
       .finally(() => {
@@ -79,13 +97,15 @@ function sendError(
   sendEvent(socket, { event_type: 'error', code, client_id: clientId, retry_after: retryAfter });
 }
 
+interface Sending {
+  readonly joined: JoinedCustomer;
+  readonly frame: SendFrame;
+  readonly retryAfter: number;
+}
+
 /** The acknowledgment follows the commit. */
-async function handleSend(
-  { ctx, customer, chatId }: JoinedCustomer,
-  socket: WebSocket,
-  frame: SendFrame,
-  retryAfter: number,
-): Promise<void> {
+async function handleSend(ctx: Context, socket: WebSocket, { joined, frame, retryAfter }: Sending): Promise<void> {
+  const { customer, chatId } = joined;
   const clientId = frame.client_id ?? randomUUID();
   if (retryAfter > 0) return sendError(socket, 'rate_limited', { clientId, retryAfter });
   if (!(await isStillAllowed(ctx, customer))) return socket.close(closeCodes.sessionEnded);
@@ -109,7 +129,7 @@ async function handleSend(
   }
 }
 
-async function markRead({ ctx, chatId }: JoinedCustomer, seq: number): Promise<void> {
+async function markRead(ctx: Context, chatId: number, seq: number): Promise<void> {
   const tenantId = ctx.tenant.id;
   await write(ctx, async (change) => {
     const { hasMoved } = await advanceReadMark(change.db, { tenantId, chatId }, 'user', seq);
