@@ -15,6 +15,7 @@ import type errors from './en/errors.json';
 import type feedback from './en/feedback.json';
 import type forms from './en/forms.json';
 import type help from './en/help.json';
+import type helpdesk from './en/helpdesk.json';
 import type home from './en/home.json';
 import type impersonation from './en/impersonation.json';
 import type jobs from './en/jobs.json';
@@ -63,6 +64,7 @@ export type Phrases = {
   readonly feedback: typeof feedback;
   readonly forms: typeof forms;
   readonly help: typeof help;
+  readonly helpdesk: typeof helpdesk;
   readonly home: typeof home;
   readonly impersonation: typeof impersonation;
   readonly jobs: typeof jobs;

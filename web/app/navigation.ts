@@ -9,6 +9,7 @@ import {
   Handshake,
   House,
   LayoutDashboard,
+  LifeBuoy,
   type LucideIcon,
   MessagesSquare,
   UserSearch,
@@ -57,6 +58,7 @@ const sideItems: readonly SideItem[] = [
     roles: ['hiring_manager', 'recruiter', 'hiring_member', 'recruiter_member'],
   },
   { path: paths.dashboard, label: 'shell.side.dashboard', icon: LayoutDashboard, roles: staffRoles },
+  { path: paths.helpdesk, label: 'helpdesk.title', icon: LifeBuoy, roles: ['concierge_member'] },
   {
     path: paths.approvals,
     crossOrganizationPath: '/newApprovals',

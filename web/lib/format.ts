@@ -1,4 +1,4 @@
-import { getLanguage, languageTags } from '#domain/phrases/phrases.ts';
+import { getLanguage, type Language, languageTags } from '#domain/phrases/phrases.ts';
 import { getCurrentLanguage } from './i18n.ts';
 
 type DateInput = Date | string;
@@ -7,6 +7,7 @@ const getNumberFormat = cacheFormats((tag, style: Intl.NumberFormatOptions) => n
 const getDateFormat = cacheFormats((tag, style: Intl.DateTimeFormatOptions) => new Intl.DateTimeFormat(tag, style));
 const getListFormat = cacheFormats((tag, style: Intl.ListFormatOptions) => new Intl.ListFormat(tag, style));
 const getRegionNames = cacheFormats((tag, style: Intl.DisplayNamesOptions) => new Intl.DisplayNames(tag, style));
+const getLanguageNames = cacheFormats((tag, style: Intl.DisplayNamesOptions) => new Intl.DisplayNames(tag, style));
 const getRelativeFormat = cacheFormats(
   (tag, style: Intl.RelativeTimeFormatOptions) => new Intl.RelativeTimeFormat(tag, style),
 );
@@ -23,6 +24,11 @@ export function formatNumber(value: number): string {
 /** "Skills, Education, and Job titles", in the reader's language. */
 export function formatList(words: readonly string[]): string {
   return getListFormat({ type: 'conjunction' }).format(words);
+}
+
+/** A language of the product by its name in the reader's language: `Spanish`. */
+export function formatLanguage(language: Language): string {
+  return getLanguageNames({ type: 'language' }).of(languageTags[language]) ?? language;
 }
 
 /** A country by its two letters: `Canada`. */

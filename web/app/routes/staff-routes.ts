@@ -204,15 +204,15 @@ export const staffRoutes: readonly RouteEntry[] = [
   {
     path: paths.helpdesk,
     guard: ['concierge_member'],
-    title: 'placeholders.helpdesk.title',
-    page: async () => (await import('#web/pages/staff/placeholder-pages.tsx')).HelpdeskPage,
-    isComing: true,
+    title: 'helpdesk.title',
+    page: async () => (await import('#web/pages/staff/helpdesk-page.tsx')).HelpdeskPage,
+    sideNav: true,
   },
   {
     path: paths.helpdeskChat,
     guard: ['concierge_member'],
-    title: 'placeholders.helpdeskChat.title',
-    page: async () => (await import('#web/pages/staff/placeholder-pages.tsx')).HelpdeskChatPage,
-    isComing: true,
+    title: 'helpdesk.title',
+    page: async () => (await import('#web/pages/staff/helpdesk-page.tsx')).HelpdeskPage,
+    sideNav: true,
   },
 ];

@@ -1,20 +1,11 @@
-import { ClipboardList, Filter, Headset, type LucideIcon, MessagesSquare, Scale, Sparkles } from 'lucide-react';
+import { ClipboardList, Filter, type LucideIcon, MessagesSquare, Scale, Sparkles } from 'lucide-react';
 import type { PhraseKey } from '#domain/phrases/phrases.ts';
 import { paths } from '#web/app/paths.ts';
 import { useT } from '#web/lib/i18n.ts';
 import { useRole } from '#web/lib/session/role.ts';
 import { EmptyPage } from '#web/pages/parts/empty-page.tsx';
 
-type Name =
-  | 'interviews'
-  | 'advancedSearch'
-  | 'compare'
-  | 'assistant'
-  | 'helpdesk'
-  | 'helpdeskChat'
-  | 'survey'
-  | 'surveyReports'
-  | 'surveySummary';
+type Name = 'interviews' | 'advancedSearch' | 'compare' | 'assistant' | 'survey' | 'surveyReports' | 'surveySummary';
 
 export function InterviewsPage() {
   return <FeaturePage name="interviews" icon={MessagesSquare} action={useApplicationsLink()} />;
@@ -30,14 +21,6 @@ export function CompareApplicantsPage() {
 
 export function AssistantPage() {
   return <FeaturePage name="assistant" icon={Sparkles} action={{ href: paths.faq, label: 'shell.help.faq' }} />;
-}
-
-export function HelpdeskPage() {
-  return <FeaturePage name="helpdesk" icon={Headset} action={toDashboard} />;
-}
-
-export function HelpdeskChatPage() {
-  return <FeaturePage name="helpdeskChat" icon={Headset} action={toDashboard} />;
 }
 
 export function SurveyPage() {

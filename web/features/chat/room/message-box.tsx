@@ -4,14 +4,11 @@ import { maxChatTextLength } from '#domain/features/chat/message.ts';
 import { useComfort } from '#web/lib/comfort.ts';
 import { useT } from '#web/lib/i18n.ts';
 import { isSendKey } from '#web/lib/send-key.ts';
-import { useDelay } from '#web/lib/spec-timer.ts';
 import { IconButton } from '#web/ui/action/icon-button.tsx';
 import { TextArea } from '#web/ui/field/text/text-area.tsx';
 import css from './chat-screen.module.css';
 import type { ChatRoom } from './use-chat-room.ts';
-
-/** Milliseconds without a key press after which the person no longer counts as typing. */
-const typingMs = 3000;
+import { useTyping } from './use-typing.ts';
 
 interface MessageBoxProps {
   readonly room: ChatRoom;
@@ -37,8 +34,7 @@ export function MessageBox({ room, isAway, ref }: MessageBoxProps) {
   };
   const change = (next: string) => {
     setText(next);
-    if (next.trim() === '') typing.stop();
-    else typing.touch(next);
+    typing.touch(next);
   };
   return (
     <form
@@ -74,21 +70,4 @@ export function MessageBox({ room, isAway, ref }: MessageBoxProps) {
       </p>
     </form>
   );
-}
-
-/** Reports typing once when it starts, and its end after a pause. */
-function useTyping(report: (isTyping: boolean) => void) {
-  const [typed, setTyped] = useState<string | null>(null);
-  const stop = () => {
-    if (typed !== null) report(false);
-    setTyped(null);
-  };
-  useDelay(typingMs, stop, { isActive: typed !== null, restartOn: typed });
-  return {
-    stop,
-    touch: (text: string) => {
-      if (typed === null) report(true);
-      setTyped(text);
-    },
-  };
 }

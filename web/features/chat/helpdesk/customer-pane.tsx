@@ -1,0 +1,53 @@
+import { CircleUser } from 'lucide-react';
+import type { HelpdeskThread } from '#domain/features/chat/helpdesk-contract.ts';
+import { paths } from '#web/app/paths.ts';
+import { formatShortDay } from '#web/lib/format.ts';
+import { useT } from '#web/lib/i18n.ts';
+import { LinkButton } from '#web/ui/action/link-button.tsx';
+import { Avatar } from '#web/ui/data/avatar.tsx';
+import css from './helpdesk.module.css';
+
+interface CustomerPaneProps {
+  readonly thread: HelpdeskThread;
+  readonly onOpen: (id: number) => void;
+}
+
+/** Who the customer is, and their other chats. */
+export function CustomerPane({ thread: { chat, past_chats: pastChats }, onOpen }: CustomerPaneProps) {
+  const t = useT();
+  const { name, role, organisation, user_id: userId } = chat.customer;
+  const roleName = role === 'guest' ? t('helpdesk.visitor') : t(`shell.roles.${role}`);
+  return (
+    <aside className={css.person} aria-label={t('helpdesk.customer')}>
+      <section className={css.part}>
+        <div className={css.who}>
+          <Avatar name={name} size="large" />
+          <div className={css.grow}>
+            <p className={css.title}>{name}</p>
+            <p className={css.note}>{[roleName, organisation].filter(Boolean).join(', ')}</p>
+            {role === 'guest' && <p className={css.note}>{t('helpdesk.unverified')}</p>}
+          </div>
+        </div>
+        {role === 'job_seeker' && userId !== null && (
+          <LinkButton icon={CircleUser} isDense href={paths.seeker(userId)}>
+            {t('helpdesk.openProfile')}
+          </LinkButton>
+        )}
+      </section>
+      <section className={css.part}>
+        <h3 className={css.title}>{t('helpdesk.pastChats')}</h3>
+        {pastChats.length === 0 && <p className={css.note}>{t('helpdesk.noPastChats')}</p>}
+        <ul className={css.past}>
+          {pastChats.map(({ id, first_text, created_at }) => (
+            <li key={id}>
+              <button type="button" className={css.pastChat} onClick={() => onOpen(id)}>
+                <span>{first_text}</span>
+                <time dateTime={created_at}>{formatShortDay(created_at)}</time>
+              </button>
+            </li>
+          ))}
+        </ul>
+      </section>
+    </aside>
+  );
+}

@@ -1,0 +1,6 @@
+import { Helpdesk } from '#web/features/chat/helpdesk/helpdesk.tsx';
+
+/** Chats of visitors and members; its own header is part of the inbox. */
+export function HelpdeskPage() {
+  return <Helpdesk />;
+}
