@@ -108,7 +108,7 @@ test.describe('a guest', () => {
 
 test('a signed-in person chats, sees the list, and reads an ended chat', async ({ page, openSecondBrowser }) => {
   const agent = await startAgent(openSecondBrowser);
-  await signIn(page, 'seeker@wavelength.test');
+  await signIn(page, 'member@wavelength.test');
   await page.goto('/faq');
   await openWidget(page);
   await expect(panel(page).getByText('Our team is here to help you,')).toBeVisible();

@@ -78,17 +78,17 @@ test('canned replies are added, inserted, and deleted', async ({ page, openSecon
   await open('Edit canned replies');
   const dialog = page.getByRole('dialog', { name: 'Canned replies' });
   await dialog.getByRole('button', { name: 'Add reply' }).click();
-  await dialog.getByLabel('Title').fill('I’ll ask the employer');
-  await dialog.getByLabel('Text').fill('I’ll ask the employer and write to you here.');
+  await dialog.getByLabel('Title').fill('Quiet room');
+  await dialog.getByLabel('Text').fill('Yes. Every office has a quiet room.');
   await dialog.getByRole('button', { name: 'Save' }).click();
-  await expect(dialog.getByText('I’ll ask the employer and write to you here.')).toBeVisible();
+  await expect(dialog.getByText('Yes. Every office has a quiet room.')).toBeVisible();
   await expectAccessible(page);
   await dialog.getByRole('button', { name: 'Close' }).click();
-  await open('I’ll ask the employer');
+  await open('Quiet room');
   await expect(main.getByPlaceholder('Enter your message here')).toHaveValue(
-    'I’ll ask the employer and write to you here.',
+    'Yes. Every office has a quiet room.',
   );
   await open('Edit canned replies');
-  await dialog.getByRole('button', { name: 'Delete I’ll ask the employer' }).click();
-  await expect(dialog.getByText('I’ll ask the employer and write to you here.')).toHaveCount(0);
+  await dialog.getByRole('button', { name: 'Delete Quiet room' }).click();
+  await expect(dialog.getByText('Yes. Every office has a quiet room.')).toHaveCount(0);
 });

@@ -37,7 +37,9 @@ export function HelpdeskMessages({ thread, typist }: HelpdeskMessagesProps) {
   const count = thread.messages.length + thread.notes.length;
   const lastSeq = messages.at(-1)?.seq ?? 0;
   // biome-ignore lint/correctness/useExhaustiveDependencies: a new entry scrolls to the end
-  useEffect(() => box.current?.scrollTo({ top: box.current.scrollHeight }), [count, lastSeq]);
+  useEffect(() => {
+    box.current?.scrollTo({ top: box.current.scrollHeight });
+  }, [count, lastSeq]);
   useReadAndAnnounce(thread);
   return (
     <section
