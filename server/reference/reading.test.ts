@@ -66,6 +66,29 @@ describe('readSkills with the shared taxonomy', () => {
     expect(readLabels(text, { section: 'requirements' })).toEqual(labels);
   });
 
+  it('reads no skill from the subjects of a degree, nor from the name of a framework', () => {
+    const subjects = 'Major study in commercial art, photography, architecture, or other fields.';
+    expect(readLabels(subjects, { section: 'requirements' })).toEqual([]);
+    expect(readLabels('Degree in art. Experience with photography.', { section: 'requirements' })).toEqual([
+      'Photography',
+    ]);
+    expect(readLabels('This position is aligned to the NICE Cybersecurity Workforce Framework.')).toEqual([]);
+  });
+
+  it('reads no certification from initials that the posting defines as something else', () => {
+    const read = (text: string) => readTexts('Printer', text).certifications.map(({ id }) => sharedTaxonomy.label(id));
+    expect(read('The Office of Creative Communication Services (CCS) prints. CCS is required.')).toEqual([]);
+    expect(read('You are a Certified Coding Specialist (CCS).')).toEqual(['Certified Coding Specialist']);
+  });
+
+  it('reads no years and no degree from what comes after the start, or counts instead of a grade', () => {
+    const read = readTexts(
+      'Aide',
+      'Staff complete modules in the first 18 months of employment. Training above the high school level is creditable.',
+    );
+    expect([read.years, read.education]).toEqual([null, null]);
+  });
+
   it('ignores the names of the employer, departments and institutions', () => {
     const text =
       'Join Oracle and the Department of Project Management. Boston College of Nursing. Experience with SQL.';

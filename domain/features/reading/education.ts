@@ -32,7 +32,7 @@ const noneAsked =
   /\b(?:no (?:college )?(?:degree|diploma)s?|degree (?:is )?not|no (?:formal )?education(?:al)?(?: (?:level|requirements?|background))?)(?: is| are)? ?(?:required|needed|necessary|requirements?)\b|\bno education(?:al)? requirements?\b/i;
 /** How education is proven or counted, and education that the employer offers. */
 const paperwork =
-  /transcript|accredited by|coursework|bridge program|level may be met|graduate[- ]level|higher level graduate|foreign education|submit|tuition|reimburse|veteran|date (?:on which|of)|ambassador|patients?\b|scholarship|student loan|substitut(?:e|ion|ing)|in lieu|semester|honors|grade[- ]point/i;
+  /transcript|accredited by|coursework|bridge program|level may be met|graduate[- ]level|higher level graduate|foreign education|submit|tuition|reimburse|veteran|date (?:on which|of)|ambassador|patients?\b|scholarship|student loan|substitut(?:e|ion|ing)|in lieu|semester|honors|grade[- ]point|above the high[- ]school level|creditable/i;
 
 /** The lowest level that is named is enough: "Bachelor's or Master's degree". */
 function readSegment({ text, section }: Segment): ReadValue<number>[] {

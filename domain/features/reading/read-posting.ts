@@ -4,6 +4,7 @@ import { readEducation } from './education.ts';
 import { excerpt } from './excerpt.ts';
 import { readIndustries } from './industries.ts';
 import { readManagementLevel } from './management.ts';
+import { omitOwnAbbreviations } from './own-abbreviations.ts';
 import { isTool, selectSkills } from './posting-skills.ts';
 import { readSkillsOf, type SkillOptions, type SkillReading, splitText } from './read-skills.ts';
 import type { PostingTexts, ReadPhrase, ReadRequirements, ReadTerm, ReadValue } from './requirements.ts';
@@ -19,15 +20,21 @@ export function readPosting(posting: PostingTexts, taxonomy: Taxonomy): ReadRequ
   const ignored = { ignoredNames: [employer, department] };
   const segments = sections.flatMap(([name, section]) => splitText(texts[name] ?? '', taxonomy, section));
   const skills = readPostingSkills(title, segments, taxonomy, ignored);
-  const certifications = readCertifications(title, segments, taxonomy);
+  const omitOwn = <T extends ReadTerm>(terms: readonly T[]) =>
+    omitOwnAbbreviations(
+      terms,
+      sections.map(([name]) => texts[name] ?? ''),
+      (id) => taxonomy.label(id) ?? '',
+    );
+  const certifications = omitOwn(readCertifications(title, segments, taxonomy));
   const education = readEducation(segments);
   const titles = readTitles(title, taxonomy);
   const names = [title, ...titles.map(({ id }) => taxonomy.label(id) ?? '')];
-  const essential = selectSkills(toTerms(skills.filter(({ isEssential }) => isEssential)), names, taxonomy);
+  const essential = selectSkills(omitOwn(toTerms(skills.filter(({ isEssential }) => isEssential))), names, taxonomy);
   const asked = toTerms(certifications.filter(({ isEssential }) => isEssential));
   return {
     skills: essential,
-    niceSkills: without(toTerms(skills), essential),
+    niceSkills: without(omitOwn(toTerms(skills)), essential),
     phrases: toPhrases(skills),
     certifications: asked,
     niceCertifications: without(toTerms(certifications), asked),

@@ -115,6 +115,8 @@ const boilerplate = new RegExp(
     'competitive service',
     'merit promotion',
     'vaccinat',
+    'workforce framework',
+    '(?:OPM|cyber) (?:cyber )?code\\b',
   ].join('|'),
   'i',
 );

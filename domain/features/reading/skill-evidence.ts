@@ -1,4 +1,6 @@
+import { isEverydayCraft, isNamedAsCraft } from './everyday-crafts.ts';
 import type { Section } from './sections.ts';
+import { isStudySubject } from './study-subjects.ts';
 import type { TermMatch } from './term-index.ts';
 import { isListGap, type Token } from './tokens.ts';
 import { classify, type WordClass } from './word-classes.ts';
@@ -57,6 +59,7 @@ function weigh(context: Context, match: Candidate, listLength: number): number {
   const text = writtenAs(context.tokens, match);
   const isCapital = isCaseless || /^\p{Lu}/u.test(text) || /\p{Lu}|\d/u.test(text);
   if (studies.test(context.text) && (match.wordClass === 'generic' || match.term.weight <= 2)) return 0;
+  if (isStudySubject(context.text, context.tokens[match.first]?.from ?? 0)) return 0;
   if (/^\p{L}{1,2}\.\p{L}/u.test(text) && match.wordClass === 'acronym') return 0;
   const base = hasCue || asked ? 0.95 : 0.85;
   switch (match.wordClass) {
@@ -84,20 +87,10 @@ function weigh(context: Context, match: Candidate, listLength: number): number {
         ? 0.85
         : 0;
     case 'generic':
-      if (/^designs?$/.test(match.key) && !(hasCue && isCraft(context, match))) return 0;
+      if (isEverydayCraft(match.key) && !(hasCue && isNamedAsCraft(context.tokens, match))) return 0;
       if (match.key === 'reporting' && context.tokens[match.last + 1]?.key === 'to') return 0;
       return hasCue ? 0.75 : asked ? 0.6 : 0;
   }
-}
-
-/** "design skills", "experience with design"; but "planning, design, and construction" and "software design" are other work. */
-function isCraft({ tokens }: Sentence, { first, last }: TermMatch): boolean {
-  const next = tokens[last + 1]?.key ?? '';
-  const isLast = next === '' || /[,.;)]/.test(tokens[last]?.gap ?? '');
-  return (
-    /^(?:skills?|experience|expertise|background)$/.test(next) ||
-    (isLast && /^(?:of|with)$/.test(tokens[first - 1]?.key ?? ''))
-  );
 }
 
 /** "time writing Rust in production", "Senior Rust Engineer"; but "Head Office". */

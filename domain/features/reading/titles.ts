@@ -17,17 +17,23 @@ export function readTitles(title: string, taxonomy: Taxonomy): ReadTerm[] {
       const term = taxonomy.find('title', variant);
       if (!term) continue;
       const known = found.get(term.id);
-      if (!known) found.set(term.id, { id: term.id, text: variant, evidence: { sentence: title, confidence } });
+      if (!known)
+        found.set(term.id, { id: term.id, text: pickWords(title, variant), evidence: { sentence: title, confidence } });
       break;
     }
   }
   if (found.size === 0 && names.length > 1) {
     for (const [variant, confidence] of listWeighedVariants(title)) {
       const term = taxonomy.find('title', variant);
-      if (term) return [{ id: term.id, text: variant, evidence: { sentence: title, confidence } }];
+      if (term) return [{ id: term.id, text: pickWords(title, variant), evidence: { sentence: title, confidence } }];
     }
   }
   return [...found.values()];
+}
+
+/** The words of the title itself: "Archive Developer" is a software engineer, but does not say so. */
+function pickWords(title: string, variant: string): string {
+  return title.includes(variant) ? variant : cleanTitle(title) || title;
 }
 
 function listWeighedVariants(title: string): (readonly [string, number])[] {

@@ -21,7 +21,7 @@ function isRelevant({ section, text }: Segment): boolean {
 
 /** Years of the company, of age, of a contract or of school. */
 const unrelated =
-  /\b(?:we have|our (?:company|team|firm|clients)|founded|in business|years? (?:old|of age|ago)|over the (?:last|past)|(?:for|with|has) (?:over|more than|almost|nearly) \d+ years|years? of (?:graduate|college|study|education|school|service)|within (?:one|two|\d+) years?|year contract|contract of)\b|\b(?:substitut|graduate[- ]level|higher level|undergraduate|post-secondary|graduate education)/i;
+  /\b(?:we have|our (?:company|team|firm|clients)|founded|in business|years? (?:old|of age|ago)|over the (?:last|past)|(?:for|with|has) (?:over|more than|almost|nearly) \d+ years|years? of (?:graduate|college|study|education|school|service)|within (?:one|two|\d+) years?|year contract|contract of|first \d+ (?:months|years)|(?:months|years) of employment)\b|\b(?:substitut|graduate[- ]level|higher level|undergraduate|post-secondary|graduate education)/i;
 
 const numberWords = ['zero', 'one', 'two', 'three', 'four', 'five', 'six', 'seven', 'eight', 'nine', 'ten'];
 const count = `(?:\\d{1,2}|${numberWords.slice(1).join('|')}|twelve|fifteen|twenty)`;
