@@ -19,8 +19,8 @@ const { chat, idle } = await measureProduct();
 const ratio = chat.p50 / echo.p50;
 const text = `${new Date().toISOString().slice(0, 10)}, load average ${(loadavg()[0] ?? 0).toFixed(1)} on this machine.
 
-| 200 messages a second, ${customerCount * 2} sockets | p50 ms | p99 ms | messages |
-|---|---|---|---|
+| 200 messages a second, ${customerCount * 2} sockets | p50 ms | p99 ms | messages | sent again |
+|---|---|---|---|---|
 | bare \`ws\` echo | ${formatRow(echo)} |
 | chat: sent, stored, delivered to another socket | ${formatRow(chat)} |
 
@@ -32,8 +32,8 @@ console.log(text);
 writeSection('Chat', text);
 process.exit(idle.closed > 0 || idle.kilobytes > maxKilobytesPerSocket ? 1 : 0);
 
-function formatRow({ p50, p99, count }: DeliveryTimes): string {
-  return `${p50.toFixed(2)} | ${p99.toFixed(2)} | ${count}`;
+function formatRow({ p50, p99, count, retryCount }: DeliveryTimes): string {
+  return `${p50.toFixed(2)} | ${p99.toFixed(2)} | ${count} | ${retryCount}`;
 }
 
 async function measureEcho(): Promise<DeliveryTimes> {

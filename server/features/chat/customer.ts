@@ -5,6 +5,7 @@ import type { Context } from '#server/context.ts';
 import { write } from '#server/db/write.ts';
 import { findActorOfSession } from '#server/features/accounts/service.ts';
 import { refuse } from '#server/http/errors/refusal.ts';
+import { withSessionDb } from '#server/lib/contexts.ts';
 import { getGuestStart, readGuestHash } from './guest-secret.ts';
 import { type ChatOwner, findGuest, findOwnersChat, insertChat } from './queries.ts';
 
@@ -33,11 +34,10 @@ export async function findCustomer(ctx: Context, request: FastifyRequest): Promi
   return { owner: { guestHash }, name: guest.email, sessionId: null, expiresAt };
 }
 
-/** Whether the customer may still use the chat. Sessions and secrets can end while a socket is open. */
-export async function isStillAllowed(ctx: Context, { owner, sessionId }: Customer): Promise<boolean> {
-  if (sessionId !== null) return getScope(await findActorOfSession(ctx, sessionId), 'chat.own') !== null;
-  const since = getGuestStart(ctx.clock());
-  return 'guestHash' in owner && (await findGuest(ctx.db, ctx.tenant.id, owner.guestHash, since)) !== undefined;
+/** Whether the customer may still use the chat: sessions and secrets can end while a socket is open. */
+export async function isStillAllowed(ctx: Context, { sessionId, expiresAt = 0 }: Customer): Promise<boolean> {
+  if (sessionId === null) return ctx.clock().getTime() < expiresAt;
+  return getScope(await findActorOfSession(withSessionDb(ctx), sessionId), 'chat.own') !== null;
 }
 
 /**

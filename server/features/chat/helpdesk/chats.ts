@@ -108,7 +108,7 @@ export async function sendReply(ctx: SignedInContext, chatId: number, reply: New
   const { userId, fullName } = ctx.actor;
   const { client_id: clientId, text, article = null } = reply;
   const draft = { chatId, clientId, text, article, senderId: userId, page: null, language: null } as const;
-  const stored = await storeMessage(ctx, { ...draft, from: 'help_desk', eventType: 'message' });
+  const stored = await storeMessage(ctx, { ...draft, from: 'help_desk', eventType: 'message' }, fullName);
   return presentHelpdeskMessage(
     {
       ...{ ...stored, client_id: clientId, text, article, sender_user_id: userId, full_name: fullName },
@@ -159,7 +159,8 @@ export async function setChatStatus(
   if ((row.status === 'closed') === (status === 'closed')) return presentChat(row);
   const eventType = status === 'closed' ? 'closed' : 'reopened';
   const event = { eventType, from: 'help_desk', text: '', article: null, page: null, language: null } as const;
-  await storeMessage(ctx, { ...event, chatId, clientId: randomUUID(), senderId: ctx.actor.userId });
+  const { userId, fullName } = ctx.actor;
+  await storeMessage(ctx, { ...event, chatId, clientId: randomUUID(), senderId: userId }, fullName);
   const changed = await findHelpdeskChat(ctx.db, key);
   return changed ? presentChat(changed) : refuse('not_found');
 }

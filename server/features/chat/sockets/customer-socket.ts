@@ -121,7 +121,7 @@ async function handleSend(ctx: Context, socket: WebSocket, { joined, frame, retr
     language: frame.language ?? null,
   } as const;
   try {
-    const { seq, at } = await storeMessage(ctx, draft);
+    const { seq, at } = await storeMessage(ctx, draft, 'userId' in customer.owner ? customer.name : null);
     sendEvent(socket, { event_type: 'ack', client_id: clientId, seq, created_at: at.toISOString() });
   } catch (error) {
     if (!(error instanceof Refusal) || error.code !== 'conversation_closed') throw error;

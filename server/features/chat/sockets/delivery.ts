@@ -1,8 +1,10 @@
 import type { Presence, RoomEvent } from '#domain/features/chat/socket-messages.ts';
 import { closeCodes } from '#domain/features/live/contract.ts';
 import type { Services } from '#server/context.ts';
+import { withoutTimeBudget } from '#server/db/time-budget.ts';
 import { type ChatKey, listMessages } from '#server/features/chat/message-queries.ts';
 import { findChatState } from '#server/features/chat/queries.ts';
+import { readRecentMessages } from '#server/features/chat/recent-messages.ts';
 import { finish, presentRow, type Receiver, sendEvent, sendMessages } from './receiver.ts';
 
 /** Delivers stored messages to the sockets of this process. */
@@ -20,8 +22,13 @@ type GetPresence = (tenantId: number) => Presence;
 /** Messages per query. */
 const pageLength = 200;
 
+/** While the database is busy, a delivery is tried again after 50 to 1600 milliseconds. */
+const maxRetries = 5;
+const retryMs = 50;
+
 /**
- * Each socket has the number of the last message sent, and every run reads what follows it from the database. Lost, late,
+ * Each socket has the number of the last message sent, and every run sends what follows it, from the database or, if this
+ * process has just stored it, from memory. Lost, late,
  * repeated, and reordered events therefore lose or repeat no message.
  */
 export function createDelivery(services: Services, getPresence: GetPresence): Delivery {
@@ -58,15 +65,24 @@ function openRoom(services: Services, chat: ChatKey, getPresence: GetPresence): 
   const receivers = new Set<Receiver>();
   let isRunning = false;
   let isDirty = false;
+  let failureCount = 0;
   const deliver = () => {
     isDirty = true;
     if (isRunning) return;
     isRunning = true;
-    run().catch((error: unknown) => {
-      services.log.warn({ err: error }, 'chat messages could not be delivered');
-      // The clients reconnect and name the last message they received.
-      for (const { socket } of receivers) socket.close(closeCodes.restarting);
-    });
+    withoutTimeBudget(run).then(
+      () => {
+        failureCount = 0;
+      },
+      (error: unknown) => {
+        failureCount += 1;
+        services.log.warn({ err: error }, 'chat messages could not be delivered');
+        if (failureCount <= maxRetries)
+          setTimeout(deliver, retryMs * 2 ** failureCount * (0.5 + Math.random())).unref();
+        // The clients reconnect, to another server if there is one, and name the last message they received.
+        else for (const { socket } of receivers) socket.close(closeCodes.restarting);
+      },
+    );
   };
   const run = async () => {
     try {
@@ -84,7 +100,10 @@ function openRoom(services: Services, chat: ChatKey, getPresence: GetPresence): 
     if (active.length === 0) return 'complete';
     const db = services.database.forTenant(chat.tenantId);
     const state = active.every(({ isReady }) => isReady) ? undefined : await findChatState(db, chat);
-    const rows = await listMessages(db, chat, Math.min(...active.map(({ sentSeq }) => sentSeq)), pageLength);
+    const firstSent = Math.min(...active.map(({ sentSeq }) => sentSeq));
+    // A message of another process after these has an event of its own, which starts another page.
+    const recent = state ? [] : readRecentMessages(services.events, chat, firstSent);
+    const rows = recent.length > 0 ? recent : await listMessages(db, chat, firstSent, pageLength);
     const { away } = getPresence(chat.tenantId);
     const messages = rows.map((row) => ({ row, text: JSON.stringify(presentRow(row, away)) }));
     for (const receiver of active) {
