@@ -70,6 +70,13 @@ describe('deriveTheme', () => {
     expect(green).toBeGreaterThan(blue ?? 0);
   });
 
+  it('derives the tint and the edge of selected rows from the brand color', () => {
+    const { light, dark } = deriveTheme({ ...defaultColors, brand: '#5b1a6e' });
+    expect([light['brand-soft'], light['brand-line']]).toEqual(['#efe6eb', '#c4abc7']);
+    expect(getLightness(dark['brand-soft'] ?? '')).toBeLessThan(0.35);
+    expect(getLightness(dark['brand-line'] ?? '')).toBeLessThan(0.55);
+  });
+
   it.each([
     ['nothing', undefined],
     ['a text', 'red'],

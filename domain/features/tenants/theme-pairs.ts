@@ -61,17 +61,22 @@ function buildPairs(tokens: Tokens, key: ThemeKey, required: number, pairs: read
   );
 }
 
-/** The brand as text on every background, and every foreground on the table header. */
+/** The brand as text on every background, and every foreground on its tint and on the table header. */
 function buildPagePairs(mode: Mode, tokens: Tokens): ThemePair[] {
-  const { backgrounds, foregrounds } = basePalettes[mode];
+  const { backgrounds, foregrounds, control } = basePalettes[mode];
+  const soft: Named = ['brand-soft', tokens['brand-soft']];
   const header = tokens['table-header'];
   const brand = tokens.brand ?? defaultBrand[mode];
   return [
     ...(tokens.brand ? backgrounds : []).flatMap((background) =>
-      buildPair('brand', 7, ['brand', tokens.brand], [background, background]),
+      buildPair('brand', textContrast, ['brand', tokens.brand], [background, background]),
     ),
     ...[brand, ...foregrounds].flatMap((foreground) =>
-      buildPair('table_header', 7, [foreground, foreground], ['table-header', header]),
+      buildPair('brand', textContrast, [foreground, foreground], soft),
+    ),
+    ...buildPair('brand', nonTextContrast, ['control', control], soft),
+    ...[brand, ...foregrounds].flatMap((foreground) =>
+      buildPair('table_header', textContrast, [foreground, foreground], ['table-header', header]),
     ),
   ];
 }
