@@ -68,6 +68,8 @@ export interface Context extends Services {
   readonly actor: Actor;
   readonly tenant: Tenant;
   readonly requestId: string;
+  /** The IANA time zone of the person's browser, or the default. */
+  readonly timeZone: string;
 }
 
 /** The context of a request from a logged-in user. */

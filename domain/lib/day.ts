@@ -10,19 +10,17 @@ export function subtractDays(moment: Date, days: number): Date {
 }
 
 /**
- * The same time of day in UTC, `workingDays` later. Saturdays and Sundays are skipped: a start on a weekend counts from
- * the following Monday.
+ * The moment `workingDays` later. Days that are a Saturday or a Sunday in the time zone are skipped: a start on a weekend
+ * counts from the following Monday.
  */
-export function addWorkingDays(moment: Date, workingDays: number): Date {
-  const end = new Date(moment);
+export function addWorkingDays(moment: Date, workingDays: number, timeZone: string): Date {
+  const weekday = new Intl.DateTimeFormat('en-US', { timeZone, weekday: 'short' });
+  let end = moment;
   for (let remaining = workingDays; remaining > 0; ) {
-    end.setUTCDate(end.getUTCDate() + 1);
-    if (isWorkingDay(end)) remaining -= 1;
+    end = addDays(end, 1);
+    if (!weekend.has(weekday.format(end))) remaining -= 1;
   }
   return end;
 }
 
-function isWorkingDay(day: Date): boolean {
-  const weekday = day.getUTCDay();
-  return weekday !== 0 && weekday !== 6;
-}
+const weekend: ReadonlySet<string> = new Set(['Sat', 'Sun']);

@@ -1,5 +1,6 @@
 import type { FastifyRequest } from 'fastify';
 import { type Actor, visitor } from '#domain/access/actor.ts';
+import { isTimeZone, timeZoneHeader } from '#domain/lib/time-zone.ts';
 import type { Context, Services, SignedInContext } from '#server/context.ts';
 import { findActor } from '#server/features/accounts/service.ts';
 import { recordImpersonatedRequest } from '#server/features/impersonation/service.ts';
@@ -13,10 +14,17 @@ import { getRoutePath } from './ops/log-requests.ts';
 export async function openContext(services: Services, request: FastifyRequest): Promise<Context> {
   const tenant = await findTenant(services, getHostName(request.headers));
   const asVisitor = visitorContext({ ...services, log: request.log }, tenant, request.id);
-  const ctx = { ...asVisitor, actor: await findRequestActor(asVisitor, request) };
+  const actor = await findRequestActor(asVisitor, request);
+  const ctx = { ...asVisitor, actor, timeZone: findTimeZone(request) ?? asVisitor.timeZone };
   if (isImpersonated(ctx))
     await recordImpersonatedRequest(ctx, { method: request.method, route: getRoutePath(request) });
   return ctx;
+}
+
+/** The zone that the browser names, unless it is missing or unknown. */
+function findTimeZone(request: FastifyRequest): string | null {
+  const given = request.headers[timeZoneHeader];
+  return typeof given === 'string' && isTimeZone(given) ? given : null;
 }
 
 function isImpersonated(ctx: Context): ctx is SignedInContext {

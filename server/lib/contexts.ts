@@ -1,4 +1,5 @@
 import { visitor } from '#domain/access/actor.ts';
+import { defaultTimeZone } from '#domain/lib/time-zone.ts';
 import type { Context, Services, Tenant } from '#server/context.ts';
 import type { TenantScope } from '#server/db/tenant-scope.ts';
 
@@ -6,7 +7,15 @@ import type { TenantScope } from '#server/db/tenant-scope.ts';
 export function visitorContext(services: Services, tenant: Tenant, requestId: string): Context {
   const { forTenant } = services.database;
   const scope = getScope(tenant);
-  return { ...services, db: forTenant(scope), readDb: forTenant(scope, 'read'), tenant, actor: visitor, requestId };
+  return {
+    ...services,
+    db: forTenant(scope),
+    readDb: forTenant(scope, 'read'),
+    tenant,
+    actor: visitor,
+    requestId,
+    timeZone: defaultTimeZone,
+  };
 }
 
 /** Context for background tasks. The tenant id 0 means all tenants; use it for reading only. */

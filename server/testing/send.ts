@@ -1,4 +1,5 @@
 import type { Endpoint, RequestInput, ResponseData } from '#domain/lib/endpoint.ts';
+import { timeZoneHeader } from '#domain/lib/time-zone.ts';
 import type { TestApp } from './app.ts';
 import { request } from './request.ts';
 
@@ -6,6 +7,8 @@ import { request } from './request.ts';
 export interface Caller {
   readonly host: string;
   readonly token?: string;
+  /** What the browser names as its time zone. */
+  readonly timeZone?: string;
 }
 
 interface Problem {
@@ -51,6 +54,7 @@ export function buildHeaders(caller: Caller, contract: Endpoint, body: unknown):
   return {
     host: caller.host,
     ...(caller.token ? { authorization: `Bearer ${caller.token}` } : {}),
+    ...(caller.timeZone ? { [timeZoneHeader]: caller.timeZone } : {}),
     ...(body !== undefined && !contract.form ? { 'content-type': 'application/json' } : {}),
   };
 }

@@ -1,4 +1,5 @@
 import type { ContractOf, RequestInput, ResponseData, Route } from '#domain/lib/endpoint.ts';
+import { timeZoneHeader } from '#domain/lib/time-zone.ts';
 import { accountsApi } from './api/accounts.ts';
 import { ApiError } from './api-error.ts';
 import { showHelperText } from './helper-text.ts';
@@ -101,7 +102,10 @@ async function sendRequest(route: Route, sending: RequestData, options: CallOpti
   const { body, headers } = buildBody(route, sending);
   const { signal, keepalive = false, isNotFoundExpected = false } = options;
   const { bearer: token = useSession.getState().userToken } = options;
-  if (token) headers.authorization = `Bearer ${token}`;
+  if (token) {
+    headers.authorization = `Bearer ${token}`;
+    headers[timeZoneHeader] = Intl.DateTimeFormat().resolvedOptions().timeZone;
+  }
   const response = await fetch(buildUrl(route, sending), {
     method: route.method,
     headers: { accept: 'application/json', ...headers },

@@ -1,6 +1,7 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { getQuietEnd, isTimeZone } from './quiet-hours.ts';
+import { isTimeZone } from '#domain/lib/time-zone.ts';
+import { getQuietEnd } from './quiet-hours.ts';
 
 const night = { from: 21 * 60, until: 8 * 60, timeZone: 'America/New_York' };
 

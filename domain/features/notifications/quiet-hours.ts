@@ -17,15 +17,6 @@ export function getQuietEnd(now: Date, { from, until, timeZone }: QuietHours): D
   return new Date(estimate.getTime() + (drift > dayMinutes / 2 ? drift - dayMinutes : drift) * 60_000);
 }
 
-/** Whether the runtime knows the time zone. */
-export function isTimeZone(name: string): boolean {
-  try {
-    return new Intl.DateTimeFormat('en', { timeZone: name }).resolvedOptions().timeZone !== '';
-  } catch {
-    return false;
-  }
-}
-
 function isWithin(minute: number, from: number, until: number): boolean {
   return from < until ? minute >= from && minute < until : minute >= from || minute < until;
 }

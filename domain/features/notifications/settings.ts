@@ -1,7 +1,7 @@
 import * as z from 'zod/mini';
 import { endpoint } from '#domain/lib/endpoint.ts';
+import { isTimeZone } from '#domain/lib/time-zone.ts';
 import type { NotificationKind } from './kinds.ts';
-import { isTimeZone } from './quiet-hours.ts';
 
 /** Topics people can turn off. Notifications about the account itself are always sent. */
 export const notificationTopics = ['messages', 'applications'] as const;

@@ -1,4 +1,5 @@
 import { describe, expect, it } from 'vitest';
+import { getAnswerDue } from '#domain/features/accommodations/answer-due.ts';
 import { accommodationsApi, type NewAccommodation } from '#domain/features/accommodations/contract.ts';
 import type { EmployerAnswer, SeekerReply } from '#domain/features/accommodations/lifecycle.ts';
 import { applicationsApi } from '#domain/features/applications/contract.ts';
@@ -7,7 +8,7 @@ import { notificationsApi } from '#domain/features/notifications/contract.ts';
 import { testApp } from '#server/testing/app.ts';
 import { submitApplication } from '#server/testing/applications.ts';
 import { makeAccount, makeJob, makeTenant, type TestAccount } from '#server/testing/factories.ts';
-import { send } from '#server/testing/send.ts';
+import { type Caller, send } from '#server/testing/send.ts';
 
 const app = testApp();
 
@@ -34,7 +35,7 @@ async function requested() {
   return { ...made, request: request.body };
 }
 
-function ask(who: TestAccount, applicationId: number, body: NewAccommodation = wanted) {
+function ask(who: Caller, applicationId: number, body: NewAccommodation = wanted) {
   return send(app(), who, accommodationsApi.ask, { params: { id: String(applicationId) }, body });
 }
 const listSummaries = (who: TestAccount, applicationId: number) =>
@@ -67,6 +68,21 @@ describe('accommodation notifications', () => {
     const answered = await send(app(), seeker, notificationsApi.all);
     expect(answered.body.data[0]?.message).toContain('replied to your accommodation request');
     expect(JSON.stringify([notified.body, answered.body])).not.toMatch(/questions_before|short walk|ten minutes/);
+  });
+});
+
+describe('POST /api/v1/applications/:id/adjustment-requests', () => {
+  it.each([
+    ['Pacific/Kiritimati', 'Pacific/Kiritimati'],
+    ['Pacific/Pago_Pago', 'Pacific/Pago_Pago'],
+    ['Moon/Sea', 'America/New_York'],
+  ])('a browser in %s -> due after working days in %s', async (timeZone, counted) => {
+    const { seeker, application } = await applicant();
+    const before = Date.now();
+    const { body } = await ask({ ...seeker, timeZone }, application.id);
+    const due = new Date(body.due_at ?? '').getTime();
+    expect(due).toBeGreaterThanOrEqual(getAnswerDue(new Date(before), counted).getTime());
+    expect(due).toBeLessThanOrEqual(getAnswerDue(new Date(), counted).getTime());
   });
 });
 

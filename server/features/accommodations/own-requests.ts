@@ -42,7 +42,8 @@ export async function requestAccommodations(
   return write(ctx, async (change) => {
     const application = await findReadableApplication(ctx, change.db, applicationId);
     if (!canRequestAccommodations(ctx.actor, application.facts)) return refuse('illegal_move');
-    const id = await insertRequest(change.db, { ...owner, ...wanted, applicationId, dueAt: getAnswerDue(now), now });
+    const dueAt = getAnswerDue(now, ctx.timeZone);
+    const id = await insertRequest(change.db, { ...owner, ...wanted, applicationId, dueAt, now });
     const turn = { tenantId: owner.tenantId, requestId: id, actorId: owner.userId, words: '', now };
     await insertTurn(change.db, { ...turn, status: 'asked' });
     await shareRequest(ctx, change, { id, applicationId });
@@ -72,7 +73,7 @@ export async function replyToAnswer(ctx: SignedInContext, id: number, reply: Rep
     if (!canReply(from, reply.to)) return refuse('illegal_move');
     const now = ctx.clock();
     const tenantId = ctx.tenant.id;
-    const dueAt = reply.to === 'asked' ? getAnswerDue(now) : null;
+    const dueAt = reply.to === 'asked' ? getAnswerDue(now, ctx.timeZone) : null;
     await setRequestStatus(change.db, { tenantId, id, status: reply.to, dueAt });
     const turn = { tenantId, requestId: id, actorId: ctx.actor.userId, words: reply.words, now };
     await insertTurn(change.db, { ...turn, status: reply.to });

@@ -18,9 +18,10 @@ export interface Reader {
   readonly userId: number;
   readonly side: Side;
   readonly now: Date;
+  readonly timeZone: string;
 }
 
-export function presentConversation(row: ConversationRow, { userId, side, now }: Reader): Conversation {
+export function presentConversation(row: ConversationRow, { userId, side, now, timeZone }: Reader): Conversation {
   return {
     id: row.id,
     job: { id: row.job_id, title: row.job_title, company: row.company },
@@ -30,7 +31,7 @@ export function presentConversation(row: ConversationRow, { userId, side, now }:
     own_side: side,
     last: presentLastMessage(row, userId),
     unread_count: (row.last_seq ?? 0) - (row.read_seq ?? 0),
-    reply_due: side === 'team' && row.waiting_since ? getReplyDue(row.waiting_since).toISOString() : null,
+    reply_due: side === 'team' && row.waiting_since ? getReplyDue(row.waiting_since, timeZone).toISOString() : null,
     closed: getClosedReason(buildConversationFacts(row), now),
   };
 }

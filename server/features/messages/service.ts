@@ -63,7 +63,9 @@ export async function listConversations(ctx: SignedInContext, query: ListQuery):
 
 function presentIfParticipant(ctx: SignedInContext, row: ConversationRow | undefined) {
   const side = row && getSide(ctx.actor, buildConversationFacts(row));
-  return row && side ? [presentConversation(row, { userId: ctx.actor.userId, side, now: ctx.clock() })] : [];
+  return row && side
+    ? [presentConversation(row, { userId: ctx.actor.userId, side, now: ctx.clock(), timeZone: ctx.timeZone })]
+    : [];
 }
 
 /** A conversation with its newest messages, those before a number, or those after a number. */
@@ -81,7 +83,12 @@ export async function readThread(
   const facts = buildConversationFacts(row);
   const others = side === 'team' ? [facts.seekerId] : facts.jobOwnerIds.filter((id) => id !== ctx.actor.userId);
   return {
-    conversation: presentConversation(row, { userId: ctx.actor.userId, side, now: ctx.clock() }),
+    conversation: presentConversation(row, {
+      userId: ctx.actor.userId,
+      side,
+      now: ctx.clock(),
+      timeZone: ctx.timeZone,
+    }),
     messages: await presentMessages(ctx, rows),
     has_earlier: (rows[0]?.seq ?? 1) > 1,
     others_read_seq: await findLastReadSeq(ctx.db, key, others),

@@ -1,11 +1,12 @@
 import * as z from 'zod/mini';
-import { getQuietEnd, isTimeZone } from '#domain/features/notifications/quiet-hours.ts';
+import { getQuietEnd } from '#domain/features/notifications/quiet-hours.ts';
 import {
   defaultChannels,
   type NotificationSettings,
   type NotificationTopic,
   TopicChannels,
 } from '#domain/features/notifications/settings.ts';
+import { isTimeZone } from '#domain/lib/time-zone.ts';
 import type { SignedInContext } from '#server/context.ts';
 import { type Write, write } from '#server/db/write.ts';
 import { setMailPreference } from '#server/features/mail/service.ts';

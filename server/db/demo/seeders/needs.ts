@@ -2,6 +2,7 @@ import { getAnswerDue } from '#domain/features/accommodations/answer-due.ts';
 import { openStatuses } from '#domain/features/applications/lifecycle.ts';
 import type { NeedItem } from '#domain/features/needs/contract.ts';
 import { subtractDays } from '#domain/lib/day.ts';
+import { defaultTimeZone } from '#domain/lib/time-zone.ts';
 import type { Demo } from '#server/db/demo/demo.ts';
 
 /** Needs of the demo job seeker; one is shared with an application whose employer agreed to a request. */
@@ -62,7 +63,9 @@ function addRequest(demo: Demo, { owner, applicationId, jobOwnerId, organisation
     version: 2,
     created_at: asked,
   });
-  const answered = new Date(Math.min(subtractDays(demo.now, 5).getTime(), getAnswerDue(asked).getTime()));
+  const answered = new Date(
+    Math.min(subtractDays(demo.now, 5).getTime(), getAnswerDue(asked, defaultTimeZone).getTime()),
+  );
   const turn = { tenant_id: owner.tenant_id, request_id: requestId };
   demo.rows.adjustment_turns.push(
     { ...turn, at: asked, actor_user_id: owner.user_id, status: 'asked', words: '' },
