@@ -4,6 +4,10 @@ import { publicPages } from './page-assets.ts';
 
 type Context = Parameters<Extract<Rolldown.CodeSplittingGroup['name'], (...args: never[]) => unknown>>[1];
 
+/** Icons of the home page that many pages share; it doesn't load the rest of those. */
+const homeIcons =
+  /\/lucide-react\/dist\/esm\/icons\/(arrow-right|badge-check|calendar-days|check|map-pin|minus|volume-1|x)\.[cm]?js$/;
+
 /**
  * The chunks that pages share; the first match wins. What every page needs is in two files, libraries and our own code.
  * What several public pages share is in one file for each set of pages, instead of one for each module.
@@ -14,13 +18,17 @@ export const chunkGroups: Rolldown.CodeSplittingGroup[] = [
   { name: 'frame', tags: ['$initial'] },
   { name: 'schemas', test: /\/node_modules\/zod\// },
   { name: publicPageChunk, debugName: 'public pages', minShareCount: 2 },
+  { name: 'home-icons', test: homeIcons },
   { name: 'icons', test: /\/lucide-react\/dist\/esm\/icons\//, minShareCount: 4 },
 ];
 
+/** What the home page loads on scrolling has its own chunks, so that the first view doesn't wait for it. */
+const homeSections = 'public/home/home-sections.tsx';
+
 /** Names a module's chunk after the public pages that import it. Chunks named this way never import in a circle. */
 function publicPageChunk(id: string, context: Context): string | null {
-  const pages = publicPages.filter((page) => importsOf(page, context).has(id));
-  return pages.length > 0 ? pages.map((page) => /(\w+)-page/.exec(page)?.[1]).join('-') : null;
+  const pages = [...publicPages, homeSections].filter((page) => importsOf(page, context).has(id));
+  return pages.length > 0 ? pages.map((page) => /(\w+)(-page)?\.tsx$/.exec(page)?.[1]).join('-') : null;
 }
 
 const imports = new Map<string, ReadonlySet<string>>();
@@ -34,7 +42,9 @@ function importsOf(page: string, context: Context): ReadonlySet<string> {
     // lucide-react lists every icon here; a page needs a few of them.
     if (id.includes('/lucide-react/dist/esm/lucide-react.')) continue;
     const { importedIds = [], dynamicallyImportedIds = [] } = context.getModuleInfo(id) ?? {};
-    const sections = dynamicallyImportedIds.filter((other) => other.includes('/web/pages/'));
+    const sections = dynamicallyImportedIds.filter(
+      (other) => other.includes('/web/pages/') && !other.endsWith(homeSections),
+    );
     for (const imported of [...importedIds, ...sections]) modules.add(imported);
   }
   imports.set(page, modules);

@@ -2,7 +2,7 @@ import type { Plugin } from 'vite';
 
 /** Public entry pages by route. */
 const pages: Readonly<Record<string, string>> = {
-  '/': 'public/home-page.tsx',
+  '/': 'public/home/home-page.tsx',
   '/login': 'account/login-page.tsx',
   '/search': 'public/search-page.tsx',
   '/searchJobs': 'public/search-page.tsx',

@@ -7,7 +7,7 @@ export const publicRoutes: readonly RouteEntry[] = [
     path: paths.home,
     guard: 'public',
     title: 'shell.pages.home',
-    page: async () => (await import('#web/pages/public/home-page.tsx')).HomePage,
+    page: async () => (await import('#web/pages/public/home/home-page.tsx')).HomePage,
   },
   {
     path: paths.login,
@@ -98,7 +98,7 @@ export const publicRoutes: readonly RouteEntry[] = [
     path: paths.homeNew,
     guard: 'public',
     title: 'shell.pages.home',
-    page: async () => (await import('#web/pages/public/home-page.tsx')).HomePage,
+    page: async () => (await import('#web/pages/public/home/home-page.tsx')).HomePage,
   },
   {
     path: paths.canada,

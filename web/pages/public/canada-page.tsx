@@ -16,24 +16,32 @@ import { getCurrentLanguage, useT } from '#web/lib/i18n.ts';
 import { Button } from '#web/ui/action/button.tsx';
 import { Link } from '#web/ui/action/link.tsx';
 import { LinkButton } from '#web/ui/action/link-button.tsx';
-import { Banner } from '#web/ui/feedback/banner.tsx';
 import { Card } from '#web/ui/layout/card.tsx';
-import { PageHeader } from '#web/ui/layout/page-header.tsx';
 import css from './canada-page.module.css';
+import { HomeHero } from './home/home-hero.tsx';
+import { HiringEmployers } from './home/open-jobs.tsx';
 
 /** The home page of the Canada site. */
 export function CanadaPage() {
   const t = useT();
   return (
     <div className={css.page}>
-      <CanadaNote />
       <div>
-        <PageHeader title={t('canada.title')} purpose={t('canada.purpose')} />
-        <LanguageButtons />
+        <HomeHero title={t('canada.title')} purpose={t('canada.purpose')} country="CA">
+          <div className={css.site}>
+            <LanguageButtons />
+            <CanadaNote />
+          </div>
+        </HomeHero>
+        <HiringEmployers country="CA" />
       </div>
-      <Provinces />
-      <NearJobs />
-      <OntarioNotice />
+      <div className={css.columns}>
+        <NearJobs />
+        <div className={css.aside}>
+          <Provinces />
+          <OntarioNotice />
+        </div>
+      </div>
     </div>
   );
 }
@@ -47,7 +55,12 @@ function CanadaNote() {
     void navigate(paths.home);
   };
   return (
-    <Banner tone="info" title={t('canada.note')} actions={<Button onPress={change}>{t('canada.change')}</Button>} />
+    <p className={css.note}>
+      {t('canada.note')}{' '}
+      <Button isDense onPress={change}>
+        {t('canada.change')}
+      </Button>
+    </p>
   );
 }
 
@@ -59,6 +72,7 @@ function LanguageButtons() {
       {(['en', 'fr'] as const).map((language) => (
         <li key={language}>
           <Button
+            isDense
             variant={getCurrentLanguage() === language ? 'primary' : 'secondary'}
             onPress={() => setComfort({ language })}
           >
@@ -74,7 +88,7 @@ function Provinces() {
   const t = useT();
   const id = useId();
   return (
-    <section aria-labelledby={id}>
+    <Card as="section" labelledBy={id}>
       <h2 id={id} className={css.title}>
         {t('canada.provinces')}
       </h2>
@@ -87,11 +101,11 @@ function Provinces() {
           </li>
         ))}
       </ul>
-    </section>
+    </Card>
   );
 }
 
-const shown = 3;
+const shown = 6;
 const nearCity = 'Toronto, ON';
 /** Radius around the largest city of a province, in kilometers. */
 const reach = 200;
@@ -107,7 +121,7 @@ function NearJobs() {
   return (
     <section aria-labelledby={id} className={css.jobs}>
       <h2 id={id} className={css.title}>
-        <MapPin size={24} aria-hidden /> {t('canada.near')}
+        <MapPin size={20} aria-hidden /> {t('canada.near')}
       </h2>
       {jobs.length === 0 && <p>{t('canada.none')}</p>}
       <ul className={jobList.list}>
@@ -118,7 +132,10 @@ function NearJobs() {
         ))}
       </ul>
       <div>
-        <LinkButton icon={ArrowRight} href={jobs.length === 0 ? `${paths.search}?mode=remote` : searchNear(nearCity)}>
+        <LinkButton
+          icon={ArrowRight}
+          href={jobs.length === 0 ? `${paths.search}?mode=remote&country=CA` : searchNear(nearCity)}
+        >
           {t(jobs.length === 0 ? 'pages.locations.remote' : 'canada.all')}
         </LinkButton>
       </div>

@@ -1,6 +1,7 @@
 import { Check, X } from 'lucide-react';
 import type { ReactNode } from 'react';
 import { formatNumber } from '#web/lib/format.ts';
+import { PlainLink } from '#web/ui/action/plain-link.tsx';
 import { type PressProps, usePress } from '#web/ui/action/use-press.ts';
 import { classNames } from '#web/ui/class-names.ts';
 import css from './filter-pill.module.css';
@@ -27,8 +28,29 @@ export function FilterPill({ children, state = 'off', isRemovable, count, ...res
     >
       {isOn && !isRemovable && <Check size={14} strokeWidth={3} aria-hidden />}
       {children}
-      {count !== undefined && <span className={css.count}>{typeof count === 'number' ? formatNumber(count) : count}</span>}
+      <Count value={count} />
       {isRemovable && <X size={14} aria-hidden />}
     </button>
   );
+}
+
+interface PillLinkProps {
+  readonly href: string;
+  readonly children: ReactNode;
+  readonly count?: number;
+}
+
+/** A filter that opens a list on another page. */
+export function PillLink({ href, children, count }: PillLinkProps) {
+  return (
+    <PlainLink href={href} className={classNames(css.pill, css.link)}>
+      {children}
+      <Count value={count} />
+    </PlainLink>
+  );
+}
+
+function Count({ value }: { readonly value: number | string | undefined }) {
+  if (value === undefined) return null;
+  return <span className={css.count}>{typeof value === 'number' ? formatNumber(value) : value}</span>;
 }

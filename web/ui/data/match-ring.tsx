@@ -1,4 +1,5 @@
 import { useId } from 'react';
+import { classNames } from '#web/ui/class-names.ts';
 import css from './match-ring.module.css';
 
 interface MatchRingProps {
@@ -6,6 +7,8 @@ interface MatchRingProps {
   readonly total: number | null;
   /** One arc for each part, clockwise from the top. The weights sum to 100. */
   readonly arcs: readonly MatchArc[];
+  /** `small` in an example or a card. */
+  readonly size?: 'small' | 'large';
 }
 
 export interface MatchArc {
@@ -19,11 +22,11 @@ export interface MatchArc {
 const gap = 1.2;
 
 /** The parts of a match as a ring; what is missing of a part is hatched. Decorative: the same is on the page as text. */
-export function MatchRing({ total, arcs }: MatchRingProps) {
+export function MatchRing({ total, arcs, size = 'large' }: MatchRingProps) {
   const hatchId = useId();
   const starts = arcs.map((_, index) => arcs.slice(0, index).reduce((sum, { weight }) => sum + weight, 0));
   return (
-    <svg viewBox="0 0 120 120" className={css.ring} aria-hidden="true">
+    <svg viewBox="0 0 120 120" className={classNames(css.ring, css[size])} aria-hidden="true">
       <pattern id={hatchId} width="4" height="4" patternUnits="userSpaceOnUse" patternTransform="rotate(45)">
         <path d="M1 0V4" className={css.hatch} />
       </pattern>

@@ -1,7 +1,7 @@
 import { lazy, Suspense } from 'react';
 import css from './picture.module.css';
 
-export type PictureName = 'signpost' | 'door' | 'lamp' | 'desk' | 'letter';
+export type PictureName = 'signpost' | 'door' | 'lamp' | 'desk' | 'letter' | 'hero' | 'profile' | 'buildings' | 'pair';
 
 const scenes = {
   signpost: lazy(async () => ({ default: (await import('./signpost.tsx')).Signpost })),
@@ -9,12 +9,19 @@ const scenes = {
   lamp: lazy(async () => ({ default: (await import('./lamp.tsx')).Lamp })),
   desk: lazy(async () => ({ default: (await import('./desk.tsx')).Desk })),
   letter: lazy(async () => ({ default: (await import('./letter.tsx')).Letter })),
+  hero: lazy(async () => ({ default: (await import('./hero.tsx')).Hero })),
+  profile: lazy(async () => ({ default: (await import('./round-scenes.tsx')).Profile })),
+  buildings: lazy(async () => ({ default: (await import('./round-scenes.tsx')).Buildings })),
+  pair: lazy(async () => ({ default: (await import('./round-scenes.tsx')).Pair })),
 } satisfies Record<PictureName, unknown>;
 
 interface PictureProps {
   readonly name: PictureName;
-  /** `small` in lists and cards; `large` where the page has nothing else. One picture per view. */
-  readonly size: 'small' | 'large';
+  /**
+   * `small` in lists and cards; `large` where the page has nothing else. One picture per view. `wide` is the space of
+   * `hero`, `round` that of the pictures on a circle.
+   */
+  readonly size: 'small' | 'large' | 'wide' | 'round';
 }
 
 /** A decorative drawing. Its space is reserved while it loads. */
