@@ -12,7 +12,10 @@ export const onboardingSteps = [
 
 export type OnboardingStep = (typeof onboardingSteps)[number];
 
-/** Onboarding steps of a role, in order; `consent` only if not given yet. */
+/**
+ * Onboarding steps of a role, in order; `consent` only if not given yet. What makes the product useful comes first. The
+ * comfort settings come last: the top bar offers them on every page.
+ */
 export function getOnboardingSteps(role: Role, hasConsented: boolean): readonly OnboardingStep[] {
   return hasConsented ? getRoleSteps(role) : ['consent', ...getRoleSteps(role)];
 }
@@ -20,9 +23,9 @@ export function getOnboardingSteps(role: Role, hasConsented: boolean): readonly 
 function getRoleSteps(role: Role): readonly OnboardingStep[] {
   switch (role) {
     case 'job_seeker':
-      return ['comfort', 'resume', 'preferences', 'needs'];
+      return ['resume', 'preferences', 'needs', 'comfort'];
     case 'hiring_manager':
-      return ['organisation', 'comfort', 'first_job'];
+      return ['organisation', 'first_job', 'comfort'];
     case 'recruiter':
     case 'skilling_partner':
       return ['organisation', 'comfort'];

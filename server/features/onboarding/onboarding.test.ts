@@ -32,8 +32,8 @@ async function upload(account: TestAccount): Promise<number> {
 
 describe('GET /api/v1/onboarding', () => {
   it.each([
-    ['job_seeker', ['comfort', 'resume', 'preferences', 'needs']],
-    ['hiring_manager', ['organisation', 'comfort', 'first_job']],
+    ['job_seeker', ['resume', 'preferences', 'needs', 'comfort']],
+    ['hiring_manager', ['organisation', 'first_job', 'comfort']],
     ['skilling_partner', ['organisation', 'comfort']],
     ['program_manager', ['comfort']],
   ] as const)('returns the steps of a %s', async (role, steps) => {
@@ -74,7 +74,7 @@ describe('PUT /api/v1/onboarding', () => {
     const seeker = await makeAccount(app(), await makeTenant(app()), 'job_seeker');
     expect((await send(app(), seeker, accountsApi.me)).body.is_consent).toBe(false);
     expect((await mark(seeker, { step: 'consent', state: 'skipped' })).status).toBe(400);
-    expect((await mark(seeker, { step: 'consent', state: 'done' })).body.current).toBe('comfort');
+    expect((await mark(seeker, { step: 'consent', state: 'done' })).body.current).toBe('resume');
     expect((await send(app(), seeker, accountsApi.me)).body.is_consent).toBe(true);
   });
 

@@ -34,7 +34,7 @@ export function StepFrame(props: StepFrameProps) {
   const before = onboarding.steps[at - 1]?.id;
   const skip = () => skipping.mutate({ step, state: 'skipped' }, { onSuccess: onSkipped });
   return (
-    <div className={isWide ? undefined : css.page}>
+    <div className={isWide ? css.wide : css.page}>
       <PageHeader
         title={title}
         purpose={purpose}
