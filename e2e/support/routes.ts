@@ -50,6 +50,7 @@ export const expectedRoutes: Readonly<Record<string, Audience>> = {
     '/jobs_view/:id',
     '/first-administrator',
     '/account-deleted',
+    '/verifyEmail',
     '/thankYou',
     '/forgotPassword',
     '/passwordResetDone',
@@ -83,7 +84,6 @@ export const expectedRoutes: Readonly<Record<string, Audience>> = {
     '/signup/skilling',
   ]),
   ...each('linked', [
-    '/verifyEmail',
     '/approval',
     '/approval1',
     '/rejected',

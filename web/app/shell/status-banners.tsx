@@ -58,6 +58,7 @@ function isStatusPage(pathname: string): boolean {
 function SessionEndedBanner() {
   const t = useT();
   const ended = useSession((session) => session.ended);
+  const hasUnsavedWork = useSession((session) => session.expiredUser !== null);
   if (ended === null) return null;
   return (
     <Banner
@@ -67,7 +68,8 @@ function SessionEndedBanner() {
       actions={ended === 'inactive' && <RefreshButton />}
       onClose={() => useSession.setState({ ended: null })}
     >
-      {t(ended === 'impersonation' ? 'impersonation.endedText' : 'session.draftSaved')}
+      {ended === 'impersonation' && t('impersonation.endedText')}
+      {hasUnsavedWork && t('session.draftSaved')}
     </Banner>
   );
 }

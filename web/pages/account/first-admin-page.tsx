@@ -2,15 +2,15 @@ import { useNavigate } from 'react-router';
 import { paths } from '#web/app/paths.ts';
 import { FirstAdmin } from '#web/features/accounts/sign-up/first-admin.tsx';
 import { useLinkToken } from '#web/lib/session/link-token.ts';
-import css from '#web/pages/parts/form-page.module.css';
+import { TaskPage } from '#web/pages/parts/task-page.tsx';
 
 /** The page of the first-administrator link. Tenant settings follow. */
 export function FirstAdminPage() {
   const navigate = useNavigate();
   const token = useLinkToken();
   return (
-    <div className={css.page}>
+    <TaskPage picture="door">
       <FirstAdmin token={token} onDone={() => void navigate(paths.allSettings, { replace: true })} />
-    </div>
+    </TaskPage>
   );
 }

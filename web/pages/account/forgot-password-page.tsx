@@ -5,10 +5,11 @@ import { OutboxNote } from '#web/features/accounts/outbox-note.tsx';
 import { ForgotPasswordForm } from '#web/features/accounts/password/forgot-password-form.tsx';
 import type { Delivery } from '#web/features/accounts/password/recovery-queries.ts';
 import { useT } from '#web/lib/i18n.ts';
-import css from '#web/pages/parts/form-page.module.css';
+import { TaskPage } from '#web/pages/parts/task-page.tsx';
 import { Button } from '#web/ui/action/button.tsx';
 import { Link } from '#web/ui/action/link.tsx';
 import { Banner } from '#web/ui/feedback/banner.tsx';
+import { Card } from '#web/ui/layout/card.tsx';
 import { PageHeader } from '#web/ui/layout/page-header.tsx';
 
 /** Requests a password reset link. */
@@ -16,10 +17,10 @@ export function ForgotPasswordPage() {
   const t = useT();
   const [sent, setSent] = useState<{ email: string; delivery: Delivery } | null>(null);
   return (
-    <div className={css.page}>
+    <TaskPage picture="letter">
       <PageHeader title={t('accounts.recovery.forgot.title')} purpose={t('accounts.recovery.forgot.purpose')} />
       {sent ? (
-        <div className={css.parts}>
+        <>
           <Banner
             tone="info"
             role="status"
@@ -34,13 +35,15 @@ export function ForgotPasswordPage() {
             <p>{t('accounts.recovery.forgot.sentHint')}</p>
           </Banner>
           <OutboxNote delivery={sent.delivery} />
-        </div>
+        </>
       ) : (
-        <ForgotPasswordForm onSent={(email, delivery) => setSent({ email, delivery })} />
+        <Card>
+          <ForgotPasswordForm onSent={(email, delivery) => setSent({ email, delivery })} />
+        </Card>
       )}
-      <p className={css.other}>
+      <p>
         <Link href={paths.login}>{t('accounts.recovery.forgot.back')}</Link>
       </p>
-    </div>
+    </TaskPage>
   );
 }

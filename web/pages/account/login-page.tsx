@@ -11,9 +11,9 @@ import { useT } from '#web/lib/i18n.ts';
 import { getReturnAddress } from '#web/lib/session/return-address.ts';
 import { useRole } from '#web/lib/session/role.ts';
 import { useSession } from '#web/lib/session.ts';
-import css from '#web/pages/parts/form-page.module.css';
+import { TaskPage } from '#web/pages/parts/task-page.tsx';
 import { Link } from '#web/ui/action/link.tsx';
-import { Banner } from '#web/ui/feedback/banner.tsx';
+import { Card } from '#web/ui/layout/card.tsx';
 import { PageHeader } from '#web/ui/layout/page-header.tsx';
 
 /** The login page, also the Google callback with its token in the hash. */
@@ -48,17 +48,21 @@ function LoginAlternatives({ from }: { readonly from: string | null }) {
   const { state } = useLocation();
   const hasPasswords = useQuery(waysIn).data?.password !== false;
   return (
-    <div className={css.page}>
-      <PageHeader title={t('accounts.login.title')} purpose={t('accounts.login.purpose')} />
-      {from !== null && <Banner tone="info" title={t('accounts.login.returnNote')} />}
-      {hasPasswords && <SignInForm />}
-      <ProviderButtons from={from} />
-      <p className={css.other}>
+    <TaskPage picture="door">
+      <PageHeader
+        title={t('accounts.login.title')}
+        purpose={t(from === null ? 'accounts.login.purpose' : 'accounts.login.returnNote')}
+      />
+      <Card>
+        {hasPasswords && <SignInForm />}
+        <ProviderButtons from={from} />
+      </Card>
+      <p>
         {t('accounts.login.none')}{' '}
         <Link href={paths.signUp} routerOptions={{ state }}>
           {t('accounts.login.create')}
         </Link>
       </p>
-    </div>
+    </TaskPage>
   );
 }

@@ -1,12 +1,8 @@
-import { LogIn } from 'lucide-react';
 import { useLocation } from 'react-router';
 import { paths } from '#web/app/paths.ts';
 import { useT } from '#web/lib/i18n.ts';
 import { useCustomTitle } from '#web/lib/page-title.ts';
-import css from '#web/pages/parts/form-page.module.css';
 import { MessagePage } from '#web/pages/parts/message-page.tsx';
-import { LinkButton } from '#web/ui/action/link-button.tsx';
-import { PageHeader } from '#web/ui/layout/page-header.tsx';
 
 /** The message and the next link. Only the form that set a password leads here; others may ask for a link. */
 export function PasswordResetDonePage() {
@@ -24,11 +20,11 @@ export function PasswordResetDonePage() {
     );
   }
   return (
-    <div className={css.page}>
-      <PageHeader title={t('accounts.recovery.done.title')} purpose={t('accounts.recovery.done.purpose')} />
-      <LinkButton variant="primary" icon={LogIn} href={paths.login}>
-        {t('accounts.recovery.done.logIn')}
-      </LinkButton>
-    </div>
+    <MessagePage
+      picture="lamp"
+      title={t('accounts.recovery.done.title')}
+      text={t('accounts.recovery.done.purpose')}
+      action={{ href: paths.login, label: t('accounts.recovery.done.logIn') }}
+    />
   );
 }

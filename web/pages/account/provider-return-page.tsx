@@ -5,7 +5,7 @@ import { paths } from '#web/app/paths.ts';
 import { ProviderReturn } from '#web/features/sign-in/provider-return.tsx';
 import { getReturnAddress } from '#web/lib/session/return-address.ts';
 import { useSession } from '#web/lib/session.ts';
-import css from '#web/pages/parts/form-page.module.css';
+import { TaskPage } from '#web/pages/parts/task-page.tsx';
 
 /** The callback page of sign-in providers. */
 const getProvider: Readonly<Record<string, Provider>> = {
@@ -29,8 +29,8 @@ export function ProviderReturnPage() {
   const provider = getProvider[pathname];
   if (!provider) return <Navigate to={paths.notFound} replace />;
   return (
-    <div className={css.page}>
+    <TaskPage picture="door">
       <ProviderReturn provider={provider} answer={search.slice(1)} onDone={redirect} />
-    </div>
+    </TaskPage>
   );
 }

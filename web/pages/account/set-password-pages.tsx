@@ -5,8 +5,9 @@ import { NewPasswordByLink, PasswordLinkFailed } from '#web/features/accounts/pa
 import { JoinTeam } from '#web/features/accounts/sign-up/join-team.tsx';
 import { useT } from '#web/lib/i18n.ts';
 import { useLinkToken } from '#web/lib/session/link-token.ts';
-import css from '#web/pages/parts/form-page.module.css';
+import { TaskPage } from '#web/pages/parts/task-page.tsx';
 import { Link } from '#web/ui/action/link.tsx';
+import { Card } from '#web/ui/layout/card.tsx';
 import { PageHeader } from '#web/ui/layout/page-header.tsx';
 
 /** The page of a password reset link. */
@@ -15,10 +16,10 @@ export function ConfirmPasswordResetPage() {
   const token = useLinkToken();
   const texts = { title: t('accounts.recovery.reset.title'), purpose: t('accounts.recovery.reset.purpose') };
   return token === null ? (
-    <div className={css.page}>
+    <TaskPage picture="door">
       <PageHeader {...texts} />
       <PasswordLinkFailed />
-    </div>
+    </TaskPage>
   ) : (
     <ByLink token={token} {...texts} />
   );
@@ -43,13 +44,13 @@ export function SetPartnerPasswordPage() {
     failedHint: t('accounts.recovery.join.failedHint'),
   };
   return (
-    <div className={css.page}>
+    <TaskPage picture="door">
       <JoinTeam
         token={token}
         onDone={() => void navigate(paths.start, { replace: true })}
-        otherwise={<ByLink token={token} {...texts} />}
+        otherwise={<PasswordByLink token={token} {...texts} />}
       />
-    </div>
+    </TaskPage>
   );
 }
 
@@ -58,16 +59,18 @@ function FirstPassword({ purpose }: { readonly purpose: string }) {
   const token = useLinkToken();
   if (token !== null) return <ByLink token={token} title={t('accounts.recovery.set.title')} purpose={purpose} />;
   return (
-    <div className={css.page}>
+    <TaskPage picture="door">
       <PageHeader title={t('accounts.recovery.set.changeTitle')} purpose={t('accounts.recovery.set.changePurpose')} />
-      <ChangePasswordForm
-        alternative={
-          <p>
-            <Link href={paths.forgotPassword}>{t('accounts.recovery.set.none')}</Link>
-          </p>
-        }
-      />
-    </div>
+      <Card>
+        <ChangePasswordForm
+          alternative={
+            <p>
+              <Link href={paths.forgotPassword}>{t('accounts.recovery.set.none')}</Link>
+            </p>
+          }
+        />
+      </Card>
+    </TaskPage>
   );
 }
 
@@ -78,16 +81,24 @@ interface ByLinkProps {
   readonly failedHint?: string;
 }
 
-function ByLink({ token, title, purpose, failedHint }: ByLinkProps) {
+function ByLink(props: ByLinkProps) {
+  return (
+    <TaskPage picture="door">
+      <PasswordByLink {...props} />
+    </TaskPage>
+  );
+}
+
+function PasswordByLink({ token, title, purpose, failedHint }: ByLinkProps) {
   const navigate = useNavigate();
   return (
-    <div className={css.page}>
+    <>
       <PageHeader title={title} purpose={purpose} />
       <NewPasswordByLink
         token={token}
         failedHint={failedHint}
         onDone={() => void navigate(paths.passwordResetDone, { replace: true, state: { isPasswordSet: true } })}
       />
-    </div>
+    </>
   );
 }

@@ -2,14 +2,16 @@ import { useState } from 'react';
 import { Navigate, useLocation } from 'react-router';
 import type { Registration } from '#domain/features/accounts/registration.ts';
 import { paths } from '#web/app/paths.ts';
+import { getNewcomerGroup, NextSteps } from '#web/features/accounts/sign-up/next-steps.tsx';
 import { SignUpForm } from '#web/features/accounts/sign-up/sign-up-form.tsx';
 import { useOpenKinds } from '#web/features/accounts/sign-up/use-open-kinds.ts';
 import { useT } from '#web/lib/i18n.ts';
 import { getReturnAddress } from '#web/lib/session/return-address.ts';
 import { useSession } from '#web/lib/session.ts';
-import css from '#web/pages/parts/form-page.module.css';
+import { TaskPage } from '#web/pages/parts/task-page.tsx';
 import { Link } from '#web/ui/action/link.tsx';
 import { Breadcrumb } from '#web/ui/layout/breadcrumb.tsx';
+import { Card } from '#web/ui/layout/card.tsx';
 import { PageHeader } from '#web/ui/layout/page-header.tsx';
 
 export function SignUpCandidatePage() {
@@ -45,19 +47,24 @@ function SignUpKind({ kind }: Pick<Registration, 'kind'>) {
   const title = t(`accounts.signUp.${kind}.title`);
   const trail = [{ label: t('accounts.signUp.title'), href: paths.signUp }, { label: title }];
   return (
-    <div className={css.page}>
+    <TaskPage
+      picture={kind === 'candidate' ? 'desk' : 'signpost'}
+      aside={isOpen && <NextSteps group={getNewcomerGroup(kind)} />}
+    >
       <PageHeader
         title={title}
         purpose={isOpen && t(`accounts.signUp.${kind}.purpose`)}
         above={<Breadcrumb trail={trail} />}
       />
-      <SignUpForm kind={kind} onDone={() => setDone(true)} />
-      <p className={css.other}>
+      <Card>
+        <SignUpForm kind={kind} onDone={() => setDone(true)} />
+      </Card>
+      <p>
         {t('accounts.signUp.have')}{' '}
         <Link href={paths.login} routerOptions={{ state }}>
           {t('accounts.login.title')}
         </Link>
       </p>
-    </div>
+    </TaskPage>
   );
 }

@@ -3,7 +3,7 @@ import { paths } from '#web/app/paths.ts';
 import { KindChoice } from '#web/features/accounts/sign-up/kind-choice.tsx';
 import { useOpenKinds } from '#web/features/accounts/sign-up/use-open-kinds.ts';
 import { useT } from '#web/lib/i18n.ts';
-import css from '#web/pages/parts/form-page.module.css';
+import { TaskPage } from '#web/pages/parts/task-page.tsx';
 import { Link } from '#web/ui/action/link.tsx';
 import { PageHeader } from '#web/ui/layout/page-header.tsx';
 
@@ -12,15 +12,15 @@ export function SignUpPage() {
   const { state } = useLocation();
   const isOpen = useOpenKinds().length > 0;
   return (
-    <div className={css.page}>
+    <TaskPage picture="signpost">
       <PageHeader title={t('accounts.signUp.title')} purpose={isOpen && t('accounts.signUp.purpose')} />
       <KindChoice />
-      <p className={css.other}>
+      <p>
         {t('accounts.signUp.have')}{' '}
         <Link href={paths.login} routerOptions={{ state }}>
           {t('accounts.login.title')}
         </Link>
       </p>
-    </div>
+    </TaskPage>
   );
 }

@@ -1,13 +1,14 @@
 import { useQuery } from '@tanstack/react-query';
+import { LogIn } from 'lucide-react';
 import { useState } from 'react';
-import { Navigate } from 'react-router';
 import { paths } from '#web/app/paths.ts';
 import { identityQuery } from '#web/features/accounts/queries.ts';
 import { ConfirmEmail, EmailConfirmed, MailIsOut } from '#web/features/accounts/sign-up/verify-email.tsx';
 import { useT } from '#web/lib/i18n.ts';
 import { useLinkToken } from '#web/lib/session/link-token.ts';
 import { useSession } from '#web/lib/session.ts';
-import css from '#web/pages/parts/form-page.module.css';
+import { TaskPage } from '#web/pages/parts/task-page.tsx';
+import { LinkButton } from '#web/ui/action/link-button.tsx';
 import { ErrorState } from '#web/ui/feedback/error-state.tsx';
 import { Loading } from '#web/ui/feedback/loading.tsx';
 import { PageHeader } from '#web/ui/layout/page-header.tsx';
@@ -20,15 +21,40 @@ export function VerifyEmailPage() {
   const { data: me } = useQuery(identityQuery());
   const [hasConfirmed, setConfirmed] = useState(false);
   const isConfirmed = hasConfirmed || (token === null && me?.is_email_verified);
-  if (token === null && !isSignedIn) return <Navigate to={paths.login} replace state={{ from: paths.verifyEmail }} />;
   return (
-    <div className={css.page}>
+    <TaskPage picture="letter">
       <PageHeader
         title={t('accounts.recovery.verify.title')}
         purpose={!isConfirmed && t('accounts.recovery.verify.purpose')}
       />
-      {token === null ? <OwnAddress /> : <ConfirmEmail token={token} onConfirmed={() => setConfirmed(true)} />}
-    </div>
+      {token !== null ? (
+        <ConfirmEmail token={token} onConfirmed={() => setConfirmed(true)} />
+      ) : isSignedIn ? (
+        <OwnAddress />
+      ) : (
+        <VisitorHelp />
+      )}
+    </TaskPage>
+  );
+}
+
+/** Without a link and logged out, the address is unknown. */
+function VisitorHelp() {
+  const t = useT();
+  return (
+    <>
+      <p>{t('accounts.recovery.verify.visitor')}</p>
+      <div>
+        <LinkButton
+          variant="primary"
+          icon={LogIn}
+          href={paths.login}
+          routerOptions={{ state: { from: paths.verifyEmail } }}
+        >
+          {t('accounts.recovery.done.logIn')}
+        </LinkButton>
+      </div>
+    </>
   );
 }
 

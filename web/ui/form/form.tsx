@@ -31,17 +31,21 @@ export function Form<Values extends FieldValues, Output extends FieldValues>(pro
   useErrorInTitle(problems.length > 0 || failure !== null);
   const [isSent, setSent] = useState(false);
   useUnsavedWork(form.formState.isDirty && !isSent);
-  const submit = form.handleSubmit(async (values) => {
-    setFailure(null);
-    setSent(false);
-    try {
-      await onSubmit(values);
-      setSent(true);
-    } catch (error) {
-      const hasGeneralError = setFieldErrors(form, labels.current, error);
-      if (hasGeneralError) setFailure(getErrorText?.(error) ?? translateError(error));
-    }
-  });
+  const submit = form.handleSubmit(
+    async (values) => {
+      setFailure(null);
+      setSent(false);
+      try {
+        await onSubmit(values);
+        setSent(true);
+      } catch (error) {
+        const hasGeneralError = setFieldErrors(form, labels.current, error);
+        if (hasGeneralError) setFailure(getErrorText?.(error) ?? translateError(error));
+      }
+      // The answer to the previous submission no longer applies.
+    },
+    () => setFailure(null),
+  );
   const handleSubmit = async (event: React.FormEvent) => {
     event.preventDefault();
     await submit();

@@ -13,6 +13,7 @@ import { FormActions } from '#web/ui/form/form-actions.tsx';
 import { FormField } from '#web/ui/form/form-field.tsx';
 import { SubmitButton } from '#web/ui/form/submit-button.tsx';
 import { useSchemaForm } from '#web/ui/form/use-schema-form.ts';
+import { Card } from '#web/ui/layout/card.tsx';
 import { NewPasswordField } from './new-password-field.tsx';
 import { passwordLink, setPassword } from './recovery-queries.ts';
 
@@ -29,7 +30,12 @@ export function NewPasswordByLink({ token, onDone, failedHint }: NewPasswordProp
   const { data: isValid, error, refetch } = useQuery(passwordLink(token));
   if (error) return <ErrorState error={error} onRetry={() => void refetch()} />;
   if (isValid === undefined) return <Loading label={t('accounts.recovery.checking')} />;
-  return isValid ? <NewPasswordForm token={token} onDone={onDone} /> : <PasswordLinkFailed hint={failedHint} />;
+  if (!isValid) return <PasswordLinkFailed hint={failedHint} />;
+  return (
+    <Card>
+      <NewPasswordForm token={token} onDone={onDone} />
+    </Card>
+  );
 }
 
 export function PasswordLinkFailed({ hint = '' }: { readonly hint?: string | undefined }) {

@@ -5,6 +5,7 @@ import { getCurrentLanguage, useT } from '#web/lib/i18n.ts';
 import { LinkButton } from '#web/ui/action/link-button.tsx';
 import { ErrorState } from '#web/ui/feedback/error-state.tsx';
 import { Loading } from '#web/ui/feedback/loading.tsx';
+import { Card } from '#web/ui/layout/card.tsx';
 import { PageHeader } from '#web/ui/layout/page-header.tsx';
 import { firstAdminLink, makeFirstAdmin } from './first-admin-queries.ts';
 import { LinkFailed } from './link-failed.tsx';
@@ -31,7 +32,11 @@ export function FirstAdmin({ token, onDone }: FirstAdminProps) {
       {link.error && <ErrorState error={link.error} onRetry={() => void link.refetch()} />}
       {link.isLoading && <Loading label={t('accounts.recovery.checking')} />}
       {isValid === false && <Failed />}
-      {isValid && token !== null && <AccountForm token={token} onDone={onDone} />}
+      {isValid && token !== null && (
+        <Card>
+          <AccountForm token={token} onDone={onDone} />
+        </Card>
+      )}
     </>
   );
 }

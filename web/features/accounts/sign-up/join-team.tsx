@@ -11,6 +11,7 @@ import { SummaryList } from '#web/ui/data/summary-list.tsx';
 import { EmptyState } from '#web/ui/feedback/empty-state.tsx';
 import { ErrorState } from '#web/ui/feedback/error-state.tsx';
 import { Loading } from '#web/ui/feedback/loading.tsx';
+import { Card } from '#web/ui/layout/card.tsx';
 import { PageHeader } from '#web/ui/layout/page-header.tsx';
 import { JoinForm } from './join-form.tsx';
 import { joiningInvitation } from './join-queries.ts';
@@ -39,10 +40,12 @@ export function JoinTeam({ token, onDone, otherwise }: JoinTeamProps) {
       )}
       {!error && !invitation && <Loading label={t('accounts.recovery.checking')} />}
       {invitation && (
-        <div className={css.parts}>
-          <InvitationFacts invitation={invitation} />
-          <JoinForm token={token} invitation={invitation} onDone={onDone} />
-        </div>
+        <Card>
+          <div className={css.parts}>
+            <InvitationFacts invitation={invitation} />
+            <JoinForm token={token} invitation={invitation} onDone={onDone} />
+          </div>
+        </Card>
       )}
     </>
   );
