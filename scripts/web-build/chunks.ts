@@ -28,7 +28,10 @@ const homeSections = 'public/home/home-sections.tsx';
 /** Names a module's chunk after the public pages that import it. Chunks named this way never import in a circle. */
 function publicPageChunk(id: string, context: Context): string | null {
   const pages = [...publicPages, homeSections].filter((page) => importsOf(page, context).has(id));
-  return pages.length > 0 ? pages.map((page) => /(\w+)(-page)?\.tsx$/.exec(page)?.[1]).join('-') : null;
+  if (pages.length === 0) return null;
+  const name = pages.map((page) => /(\w+)(-page)?\.tsx$/.exec(page)?.[1]).join('-');
+  // A page may need only our own part of what it shares.
+  return id.includes('/node_modules/') ? `${name}-libraries` : name;
 }
 
 const imports = new Map<string, ReadonlySet<string>>();
