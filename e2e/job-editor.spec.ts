@@ -7,6 +7,27 @@ import { test } from './support/test.ts';
 const manager = 'manager@wavelength.test';
 const markup = '"><img src=x onerror=alert(1)> Tester <b>{{name}}</b>';
 
+test('two tabs with a new job keep a draft each', async ({ page, context }) => {
+  await signIn(page, manager);
+  const other = await context.newPage();
+  const title = (tab: typeof page) => tab.getByLabel('Job title', { exact: true });
+  for (const tab of [page, other]) await tab.goto('/jobs/create');
+  await title(page).fill('Archivist');
+  await title(other).fill('Bookbinder');
+  for (const tab of [page, other]) await expect(tab.getByText(/^Draft saved at/)).toBeVisible();
+  await page.reload();
+  await expect(title(page)).toHaveValue('Archivist');
+  await other.reload();
+  await expect(title(other)).toHaveValue('Bookbinder');
+  await other.close();
+  await page.goto('/jobs/create');
+  await page.getByRole('button', { name: 'Start over' }).click();
+  // The draft of the closed tab is found again.
+  await page.reload();
+  await expect(title(page)).toHaveValue('Bookbinder');
+  await page.getByRole('button', { name: 'Start over' }).click();
+});
+
 test('publishing a job with markup in its title asks first and shows the title as text', async ({ page }) => {
   await signIn(page, manager);
   await page.goto('/jobs/create');

@@ -11,6 +11,8 @@ import { useAskToPublish, useCreateJob } from '#web/features/jobs/staff-queries.
 import { employers } from '#web/features/organisations/queries.ts';
 import { useT } from '#web/lib/i18n.ts';
 import { useScope } from '#web/lib/session/role.ts';
+import { Loading } from '#web/ui/feedback/loading.tsx';
+import { useDraftSlot } from '#web/ui/form/use-draft-slot.ts';
 import { Breadcrumb } from '#web/ui/layout/breadcrumb.tsx';
 import { PageHeader } from '#web/ui/layout/page-header.tsx';
 
@@ -23,7 +25,9 @@ export function CreateJobPage() {
   const isWide = useScope('job.write') === 'tenant';
   const identity = useQuery(identityQuery()).data;
   const publishing = useNewPublishing(identity?.is_pending ?? false);
+  const publishNote = usePublishNote(publishing);
   const { data: choices = [] } = useQuery(employers(isWide));
+  const draftName = useDraftSlot('job:new');
   const save = async (job: NewJob, intent: SaveIntent) => {
     const { id, version, publishing: publishOption } = await create.mutateAsync(job);
     const isAsking = intent === 'publish' && publishOption === 'ask';
@@ -31,14 +35,15 @@ export function CreateJobPage() {
     await navigate(paths.editJob(id), { replace: true, state: { saved: isAsking ? 'asked' : intent } });
   };
   const trail = [{ label: t('jobs.manage.title'), href: paths.jobs }, { label: t('jobs.form.createTitle') }];
+  if (draftName === null) return <Loading label={t('common.states.loading')} />;
   return (
     <JobForm
       values={emptyJob}
-      draftName="job:new"
+      draftName={draftName}
       employers={isWide ? choices : null}
       saveLabel={t('jobs.form.saveDraft')}
       publishing={publishing}
-      publishNote={usePublishNote(publishing)}
+      publishNote={publishNote}
       onSave={save}
       preview={(job) => <JobView job={job} />}
       company={identity?.organisation_name ?? ''}

@@ -1,0 +1,45 @@
+import { useEffect, useState } from 'react';
+import { loadDraft } from '#web/lib/drafts.ts';
+import { getOwnerId, useSession } from '#web/lib/session.ts';
+
+/** How many tabs can write a draft of their own at the same time. */
+const maxSlots = 9;
+
+/**
+ * The name under which this tab saves the draft of a new record: `job:new`, or `job:new:2` while another tab writes in the
+ * first one. A free draft of an earlier visit comes first. Null until the name is known.
+ */
+export function useDraftSlot(name: string): string | null {
+  const [owner] = useState(() => getOwnerId(useSession.getState()));
+  const [slot, setSlot] = useState<string | null>(null);
+  useEffect(() => {
+    let leave = () => {};
+    const untilLeft = new Promise<void>((resolve) => {
+      leave = resolve;
+    });
+    void claimSlot(name, owner, untilLeft).then(setSlot);
+    return () => leave();
+  }, [name, owner]);
+  return slot;
+}
+
+async function claimSlot(name: string, owner: number | null, untilLeft: Promise<void>): Promise<string> {
+  const slots = [name, ...Array.from({ length: maxSlots - 1 }, (_, index) => `${name}:${index + 2}`)];
+  const hasDraft = (slot: string) => loadDraft(owner, slot) !== null;
+  const inOrder = [...slots.filter(hasDraft), ...slots.filter((slot) => !hasDraft(slot))];
+  for (const slot of inOrder) if (await lockSlot(`draft:${owner}:${slot}`, untilLeft)) return slot;
+  return name;
+}
+
+/** The browser ends the lock with the tab. Without secure context there are no locks, and all tabs share the first slot. */
+function lockSlot(lockName: string, untilLeft: Promise<void>): Promise<boolean> {
+  const locks: LockManager | undefined = navigator.locks;
+  if (!locks) return Promise.resolve(true);
+  return new Promise((resolve) => {
+    const hold = (lock: Lock | null) => {
+      resolve(lock !== null);
+      return lock === null ? Promise.resolve() : untilLeft;
+    };
+    locks.request(lockName, { ifAvailable: true }, hold).catch(() => resolve(false));
+  });
+}
