@@ -24,7 +24,7 @@ export interface TextFilter {
   readonly words: string;
 }
 
-export interface ListCursor {
+interface ListCursor {
   readonly score: number;
   readonly at: string;
   readonly id: number;
@@ -49,22 +49,78 @@ export interface ListedRow extends Omit<ApplicationRow, JobColumn> {
 /** The job of listed applications. */
 export interface ListedJobRow extends Pick<ApplicationRow, 'job_id' | JobColumn> {}
 
-/** One page, in order. */
-export async function findPage(
+interface ListLimits {
+  /** Rows of the page. */
+  readonly limit: number;
+  /** Counts end at `cap` + 1. */
+  readonly cap: number;
+}
+
+interface FoundList {
+  readonly rows: ListedRow[];
+  /** By status; null after the first page. */
+  readonly counts: StatusCounts | null;
+}
+
+/** One page in order, and the counts of the first one. */
+export async function findList(
   db: Db,
   request: ListRequest,
   after: ListCursor | null,
-  limit: number,
-): Promise<ListedRow[]> {
-  const { by, order } = sorts[request.sort];
-  const afterCursor = after ? sql`and ${by} ${compareToCursor(request, after)}` : sql``;
-  const status = request.status ? sql`and a.status = ${request.status}` : sql``;
+  limits: ListLimits,
+): Promise<FoundList> {
+  if (request.text) return findListByText(db, request, after, limits);
+  const [rows, counts] = await Promise.all([
+    findPage(db, request, after, limits.limit),
+    after ? null : countByStatus(db, request, limits.cap),
+  ]);
+  return { rows, counts };
+}
+
+async function findPage(db: Db, request: ListRequest, after: ListCursor | null, limit: number): Promise<ListedRow[]> {
+  const { order } = sorts[request.sort];
+  return findRows(
+    db,
+    request,
+    sql`select a.id from ${from(request)} where ${matchesRequest(request)} ${isOnPage(request, after)}
+      order by ${order} limit ${sql.lit(limit)}`,
+  );
+}
+
+/** Filtered by a text, the applications that match are read once for the page and the counts. */
+async function findListByText(
+  db: Db,
+  request: ListRequest,
+  after: ListCursor | null,
+  { limit, cap }: ListLimits,
+): Promise<FoundList> {
+  const { order } = sorts[request.sort];
+  const found = await sql<{ ids: string[]; counts: StatusCounts }>`
+    with found as materialized (
+      select a.id, a.status, a.status_since, a.score_order from ${from(request)} where ${matchesRequest(request)}
+    ), page as (
+      select a.id from found a where true ${isOnPage(request, after)} order by ${order} limit ${sql.lit(limit)}
+    )
+    select (select coalesce(array_agg(id), '{}') from page) as ids, (
+      select coalesce(jsonb_object_agg(status, count), '{}')
+      from (select status, least(count(*), ${cap + 1}) as count from found group by status) counts
+    ) as counts`.execute(db);
+  const { ids = [], counts = {} } = found.rows[0] ?? {};
+  const rows = ids.length > 0 ? await findRows(db, request, sql`select unnest(${ids}::bigint[]) as id`) : [];
+  return { rows, counts: after ? null : counts };
+}
+
+function isOnPage(request: ListRequest, after: ListCursor | null): RawBuilder<unknown> {
+  const afterCursor = after ? sql`and ${sorts[request.sort].by} ${compareToCursor(request, after)}` : sql``;
+  return request.status ? sql`and a.status = ${request.status} ${afterCursor}` : afterCursor;
+}
+
+/** The applications of a page, in order. */
+async function findRows(db: Db, request: ListRequest, page: RawBuilder<unknown>): Promise<ListedRow[]> {
+  const { order } = sorts[request.sort];
   const parts = request.hasParts ? sql`a.score_parts` : sql`null::jsonb`;
   const found = await sql<ListedRow>`${prepared}
-    with page as materialized (
-      select a.id from ${from(request)} where ${matchesRequest(request)} ${status} ${afterCursor}
-      order by ${order} limit ${sql.lit(limit)}
-    )
+    with page as materialized (${page})
     select a.id, a.status, a.status_before, a.status_since, a.applied_at, a.score, a.score_band, a.score_order, a.score_version,
       ${parts} as score_parts, ${hasScore} as has_score, a.version, a.job_id, a.user_id, u.full_name, p.headline,
       p.city as seeker_city, p.region as seeker_region, p.hidden_fields, p.sponsor_organisation_id
@@ -96,14 +152,12 @@ function compareToCursor({ sort }: ListRequest, after: ListCursor): RawBuilder<u
 }
 
 /** Number of applications by status, up to `cap` + 1 each. */
-export async function countByStatus(
-  db: Db,
-  request: ListRequest,
-  cap: number,
-): Promise<Partial<Record<ApplicationStatus, number>>> {
+async function countByStatus(db: Db, request: ListRequest, cap: number): Promise<StatusCounts> {
   const found = await (isLong(request) ? countCapped(request, cap) : countAll(request, cap)).execute(db);
   return Object.fromEntries(found.rows.map((row) => [row.status, row.count]));
 }
+
+type StatusCounts = Partial<Record<ApplicationStatus, number>>;
 
 interface StatusCount {
   status: ApplicationStatus;
@@ -111,8 +165,8 @@ interface StatusCount {
 }
 
 /** Whether the list can have more rows than a count should read. */
-function isLong({ scope, text, jobId }: ListRequest): boolean {
-  return (scope === 'tenant' || scope === 'organisation') && !text && jobId === undefined;
+function isLong({ scope, jobId }: ListRequest): boolean {
+  return (scope === 'tenant' || scope === 'organisation') && jobId === undefined;
 }
 
 function countCapped(request: ListRequest, cap: number): RawBuilder<StatusCount> {

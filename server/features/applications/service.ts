@@ -19,9 +19,8 @@ import { visitorContext } from '#server/lib/contexts.ts';
 import { foldText } from '#server/search/people/search-words.ts';
 import { changeStatus, recordStatus } from './change-status.ts';
 import {
-  countByStatus,
+  findList,
   findListedJobs,
-  findPage,
   type ListedJobRow,
   type ListedRow,
   type ListRequest,
@@ -104,10 +103,7 @@ export async function listApplications(
   const text = query.words ? await findTextFilter(ctx, query.words) : undefined;
   const request: ListRequest = { tenantId: ctx.tenant.id, actor: ctx.actor, scope, ...query, text };
   const after = decodeCursor(Cursor, query.cursor);
-  const [rows, counts] = await Promise.all([
-    findPage(ctx.db, request, after, query.limit + 1),
-    after ? null : countByStatus(ctx.db, request, maxCount),
-  ]);
+  const { rows, counts } = await findList(ctx.db, request, after, { limit: query.limit + 1, cap: maxCount });
   const page = rows.slice(0, query.limit);
   const last = page.at(-1);
   const jobs = await findJobsOf(ctx, page);
