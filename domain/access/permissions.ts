@@ -178,6 +178,8 @@ export const permissions = {
   /** Inviting into the teams the caller can see, and ending memberships. */
   'team.change': { admin: 'tenant', hiring_manager: 'organisation', recruiter: 'organisation' },
   'feedback.send': everyone,
+  /** Reading and answering all typed feedback. */
+  'feedback.read': { admin: 'tenant', program_manager: 'tenant' },
   /** The caller's own chats with the helpdesk. */
   'chat.own': {
     job_seeker: 'own',

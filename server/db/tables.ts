@@ -309,6 +309,9 @@ export interface ExternalIdentities {
 }
 
 export interface Feedback {
+  answer: string | null;
+  answered_at: Timestamp | null;
+  answered_by: number | null;
   at: Generated<Timestamp>;
   description: string;
   feedback_type: string;

@@ -29,6 +29,7 @@ export const tenantSettingsPages = [
   'switches',
   'sign-in',
   'weights',
+  'feedback',
 ] as const;
 
 /** The paths of all pages. Links use these constants. */

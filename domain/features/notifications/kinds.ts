@@ -20,6 +20,7 @@ export type NotificationKind =
   | 'second_step_off'
   | AccommodationKind
   | OfferKind
+  | 'feedback_answered'
   | 'supporter_accepted'
   | 'supporter_stopped'
   | 'team_joined'
@@ -53,6 +54,7 @@ export type NotificationSubject =
   | 'own_job'
   | 'change_password'
   | 'second_step'
+  | 'feedback'
   | 'supporter'
   | 'team'
   | 'team_jobs';
@@ -100,6 +102,7 @@ const kinds: Readonly<Record<NotificationKind, true>> = {
   offer_revised: true,
   offer_signed: true,
   offer_filled: true,
+  feedback_answered: true,
   supporter_accepted: true,
   supporter_stopped: true,
   team_joined: true,

@@ -1,5 +1,7 @@
+import { infiniteQueryOptions, useMutation, useQueryClient } from '@tanstack/react-query';
 import type { RatingFeedback, TypedFeedback } from '#domain/features/feedback/contract.ts';
-import { feedbackApi } from '#web/lib/api/feedback.ts';
+import type { FeedbackFilter } from '#domain/features/feedback/staff-contract.ts';
+import { feedbackApi, feedbackStaffApi } from '#web/lib/api/feedback.ts';
 import { call } from '#web/lib/call.ts';
 
 export async function sendFeedback(feedback: TypedFeedback): Promise<void> {
@@ -8,4 +10,26 @@ export async function sendFeedback(feedback: TypedFeedback): Promise<void> {
 
 export async function sendRating(feedback: RatingFeedback): Promise<void> {
   await call(feedbackApi.rate, { body: feedback });
+}
+
+const received = 'received-feedback';
+
+export const receivedFeedback = (filter: FeedbackFilter) =>
+  infiniteQueryOptions({
+    queryKey: [received, filter],
+    queryFn: ({ pageParam, signal }) => {
+      const query = { filter, ...(pageParam === null ? {} : { before: String(pageParam) }) };
+      return call(feedbackStaffApi.list, { query }, { signal });
+    },
+    initialPageParam: null as number | null,
+    getNextPageParam: (last) => last.next,
+  });
+
+export function useAnswerFeedback() {
+  const client = useQueryClient();
+  return useMutation({
+    mutationFn: ({ id, text }: { readonly id: number; readonly text: string }) =>
+      call(feedbackStaffApi.answer, { params: { id: String(id) }, body: { text } }),
+    onSuccess: () => client.invalidateQueries({ queryKey: [received] }),
+  });
 }

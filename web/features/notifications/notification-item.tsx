@@ -59,7 +59,7 @@ function Message({ text }: { readonly text: string }) {
 
 /** Where a press leads; null where there is nothing to open. */
 function getAddress({ model_type, feedback }: Notification, role: Role | null): string | null {
-  if (model_type === 'feedback') return paths.tracker;
+  if (model_type === 'feedback') return role === 'job_seeker' ? paths.tracker : null;
   if (model_type === 'uploaded_files') return role === 'hiring_manager' ? paths.jobs : paths.candidates;
   if (model_type === 'message' && feedback.application_id !== null) return paths.conversation(feedback.application_id);
   if (model_type === 'offer' && feedback.application_id !== null) return paths.offerOf(feedback.application_id);

@@ -1,7 +1,13 @@
 import type * as contract from '#domain/features/feedback/contract.ts';
+import type * as staff from '#domain/features/feedback/staff-contract.ts';
 import type { Routes } from '#domain/lib/endpoint.ts';
 
 export const feedbackApi: Routes<typeof contract.feedbackApi> = {
   send: { method: 'POST', path: '/api/v1/feedback', form: { files: [] } },
   rate: { method: 'POST', path: '/api/v1/nsat_feedback', form: { files: [] } },
+};
+
+export const feedbackStaffApi: Routes<typeof staff.feedbackStaffApi> = {
+  list: { method: 'GET', path: '/api/v1/feedback' },
+  answer: { method: 'POST', path: '/api/v1/feedback/:id/answer' },
 };

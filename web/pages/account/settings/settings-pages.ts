@@ -6,6 +6,7 @@ import {
   KeyRound,
   Languages,
   type LucideIcon,
+  MessageSquareText,
   MonitorSmartphone,
   Palette,
   Scale,
@@ -77,6 +78,7 @@ export const settingsPages: readonly SettingsPage[] = [
   { name: 'switches', title: 'tenants.switches.title', icon: ToggleLeft, sections: ['switches'], group: 'tenant' },
   { name: 'sign-in', title: 'tenants.signInMethods.title', icon: KeyRound, sections: ['sign-in'], group: 'tenant' },
   { name: 'weights', title: 'tenants.weights.title', icon: Scale, sections: ['weights'], group: 'tenant' },
+  { name: 'feedback', title: 'feedback.inbox.title', icon: MessageSquareText, sections: ['feedback'], group: 'tenant' },
 ];
 
 /** Sections that are parts of the profile now. */

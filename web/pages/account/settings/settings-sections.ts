@@ -180,4 +180,13 @@ export const settingsSections: readonly SettingsSection[] = [
       default: (await import('#web/features/tenants/weights-section.tsx')).WeightsSection,
     })),
   },
+  {
+    id: 'feedback',
+    title: 'feedback.inbox.title',
+    permission: 'feedback.read',
+    isWide: true,
+    component: lazy(async () => ({
+      default: (await import('#web/features/feedback/inbox/feedback-inbox.tsx')).FeedbackInbox,
+    })),
+  },
 ];

@@ -1,0 +1,54 @@
+import * as z from 'zod/mini';
+import { roles } from '#domain/access/roles.ts';
+import { endpoint } from '#domain/lib/endpoint.ts';
+import { Id, IdFromText, intInQuery, Moment, paragraph } from '#domain/lib/fields.ts';
+import { feedbackTypes, maxDescriptionLength } from './contract.ts';
+
+export const feedbackFilters = ['open', 'answered'] as const;
+export type FeedbackFilter = (typeof feedbackFilters)[number];
+
+export const maxAnswerLength = maxDescriptionLength;
+
+const ReceivedFeedback = z.object({
+  id: Id,
+  feedback_type: z.enum(feedbackTypes),
+  description: z.string(),
+  /** The path of the page the person was on. */
+  page: z.string(),
+  at: Moment,
+  person: z.object({ name: z.string(), role: z.nullable(z.enum(roles)) }),
+  answer: z.nullable(z.object({ text: z.string(), at: Moment, name: z.string() })),
+});
+export type ReceivedFeedback = z.infer<typeof ReceivedFeedback>;
+
+const access = { permission: 'feedback.read' } as const;
+
+export const feedbackStaffApi = {
+  /** Newest first. */
+  list: endpoint({
+    method: 'GET',
+    path: '/api/v1/feedback',
+    access,
+    query: z.object({
+      filter: z.optional(z.enum(feedbackFilters)),
+      /** Continues after this id. */
+      before: z.optional(intInQuery(1, 999_999_999)),
+    }),
+    response: z.object({
+      feedback: z.array(ReceivedFeedback),
+      next: z.nullable(Id),
+      counts: z.record(z.enum(feedbackFilters), z.int()),
+    }),
+  }),
+  /** Answers once; the person gets a notification with the answer. */
+  answer: endpoint({
+    method: 'POST',
+    path: '/api/v1/feedback/:id/answer',
+    access,
+    params: z.object({ id: IdFromText }),
+    body: z.object({ text: paragraph(maxAnswerLength, 1) }),
+    response: ReceivedFeedback,
+    status: 201,
+    perMinute: 60,
+  }),
+};

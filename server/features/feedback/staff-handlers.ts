@@ -1,0 +1,55 @@
+import { getRole } from '#domain/access/roles.ts';
+import type { FeedbackType } from '#domain/features/feedback/contract.ts';
+import type { feedbackStaffApi, ReceivedFeedback } from '#domain/features/feedback/staff-contract.ts';
+import { write } from '#server/db/write.ts';
+import { notify } from '#server/features/notifications/service.ts';
+import { refuse } from '#server/http/errors/refusal.ts';
+import type { Handlers } from '#server/http/serve.ts';
+import { countFeedback, type FeedbackRow, findFeedback, listFeedback, storeAnswer } from './staff-queries.ts';
+
+const pageLength = 20;
+
+export const feedbackStaffHandlers = {
+  list: async (ctx, { query }) => {
+    const { id: tenantId } = ctx.tenant;
+    const isAnswered = query.filter === 'answered';
+    const listed = { tenantId, isAnswered, before: query.before, size: pageLength + 1 };
+    const [rows, counts] = await Promise.all([listFeedback(ctx.db, listed), countFeedback(ctx.db, tenantId)]);
+    const page = rows.slice(0, pageLength);
+    const next = rows.length > pageLength ? (page.at(-1)?.id ?? null) : null;
+    return { feedback: page.map(presentFeedback), next, counts };
+  },
+  answer: async (ctx, { params: { id }, body: { text } }) => {
+    const { id: tenantId } = ctx.tenant;
+    return write(ctx, async (change) => {
+      const isStored = await storeAnswer(change.db, { tenantId, id, text, now: ctx.clock(), userId: ctx.actor.userId });
+      const row = (await findFeedback(change.db, tenantId, id)) ?? refuse('not_found');
+      if (!isStored) refuse('conflict');
+      await change.audit({ action: 'feedback.answer', subject: ['feedback', id] });
+      await notify(change, {
+        tenantId,
+        userId: row.user_id,
+        kind: 'feedback_answered',
+        values: { answer: text },
+        subject: 'feedback',
+      });
+      return presentFeedback(row);
+    });
+  },
+} satisfies Handlers<typeof feedbackStaffApi>;
+
+function presentFeedback(row: FeedbackRow): ReceivedFeedback {
+  const { id, feedback_type, description, page, at, answer, answered_at, answerer_name } = row;
+  return {
+    id,
+    feedback_type: feedback_type as FeedbackType,
+    description,
+    page,
+    at: at.toISOString(),
+    person: { name: row.full_name, role: getRole(row.account_kind, row.role_id) },
+    answer:
+      answer !== null && answered_at
+        ? { text: answer, at: answered_at.toISOString(), name: answerer_name ?? '' }
+        : null,
+  };
+}

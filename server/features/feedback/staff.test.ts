@@ -1,0 +1,74 @@
+import { describe, expect, it } from 'vitest';
+import { feedbackApi } from '#domain/features/feedback/contract.ts';
+import { feedbackStaffApi } from '#domain/features/feedback/staff-contract.ts';
+import { notificationsApi } from '#domain/features/notifications/contract.ts';
+import { testApp } from '#server/testing/app.ts';
+import { makeAccount, makeTenant } from '#server/testing/factories.ts';
+import { send } from '#server/testing/send.ts';
+
+const app = testApp();
+
+async function makeFeedback() {
+  const tenant = await makeTenant(app());
+  const seeker = await makeAccount(app(), tenant, 'job_seeker');
+  const admin = await makeAccount(app(), tenant, 'admin');
+  const body = {
+    feedback_type: 'Questions' as const,
+    description: 'Where is the map?',
+    page: `https://${seeker.host}/search`,
+  };
+  expect((await send(app(), seeker, feedbackApi.send, { body })).status).toBe(201);
+  const { body: page } = await send(app(), admin, feedbackStaffApi.list, { query: {} });
+  return { tenant, seeker, admin, page, id: String(page.feedback[0]?.id) };
+}
+
+describe('GET /api/v1/feedback', () => {
+  it('an administrator -> the open feedback with its author and page', async () => {
+    const { page } = await makeFeedback();
+    expect(page).toMatchObject({
+      feedback: [{ feedback_type: 'Questions', description: 'Where is the map?', page: '/search', answer: null }],
+      next: null,
+      counts: { open: 1, answered: 0 },
+    });
+    expect(page.feedback[0]?.person.role).toBe('job_seeker');
+  });
+
+  it.each(['job_seeker', 'hiring_manager', 'concierge_member'] as const)('%s -> 403', async (role) => {
+    const { tenant } = await makeFeedback();
+    const other = await makeAccount(app(), tenant, role);
+    expect((await send(app(), other, feedbackStaffApi.list, { query: {} })).status).toBe(403);
+  });
+
+  it('another tenant -> nothing, and 404 for an answer', async () => {
+    const { id } = await makeFeedback();
+    const stranger = await makeAccount(app(), await makeTenant(app()), 'admin');
+    expect((await send(app(), stranger, feedbackStaffApi.list, { query: {} })).body.feedback).toEqual([]);
+    const answer = await send(app(), stranger, feedbackStaffApi.answer, { params: { id }, body: { text: 'x' } });
+    expect(answer.status).toBe(404);
+  });
+});
+
+describe('POST /api/v1/feedback/:id/answer', () => {
+  it('an answer -> stored once, and the person gets the notification', async () => {
+    const { seeker, admin, id } = await makeFeedback();
+    const answer = () =>
+      send(app(), admin, feedbackStaffApi.answer, { params: { id }, body: { text: 'Below the list.' } });
+    const answers = await Promise.all([answer(), answer()]);
+    expect(answers.map(({ status }) => status).sort()).toEqual([201, 409]);
+    const { body } = await send(app(), seeker, notificationsApi.all, { query: { lang: 'en' } });
+    expect(body.data).toMatchObject([
+      { model_type: 'feedback', message: 'An answer to your feedback: Below the list.', is_read: false },
+    ]);
+    const { body: answered } = await send(app(), admin, feedbackStaffApi.list, { query: { filter: 'answered' } });
+    expect(answered).toMatchObject({ feedback: [{ answer: { text: 'Below the list.' } }], counts: { answered: 1 } });
+  });
+
+  it('an empty answer -> 400 with the field', async () => {
+    const { admin, id } = await makeFeedback();
+    const { status, problem } = await send(app(), admin, feedbackStaffApi.answer, {
+      params: { id },
+      body: { text: ' ' },
+    });
+    expect([status, problem.fields?.[0]?.field]).toEqual([400, 'body.text']);
+  });
+});

@@ -1,0 +1,89 @@
+import { useInfiniteQuery } from '@tanstack/react-query';
+import { ChevronDown, Inbox } from 'lucide-react';
+import { useState } from 'react';
+import {
+  type FeedbackFilter,
+  feedbackFilters,
+  type ReceivedFeedback,
+} from '#domain/features/feedback/staff-contract.ts';
+import { receivedFeedback } from '#web/features/feedback/queries.ts';
+import { useT } from '#web/lib/i18n.ts';
+import { loadNextPage } from '#web/lib/next-page.ts';
+import { Button } from '#web/ui/action/button.tsx';
+import { FilterPill } from '#web/ui/data/filter-pill.tsx';
+import { Time } from '#web/ui/data/time.tsx';
+import { EmptyState } from '#web/ui/feedback/empty-state.tsx';
+import { ErrorState } from '#web/ui/feedback/error-state.tsx';
+import { Loading } from '#web/ui/feedback/loading.tsx';
+import { AnswerForm } from './answer-form.tsx';
+import css from './feedback-inbox.module.css';
+
+/** Typed feedback of all people, newest first, and the answers. */
+export function FeedbackInbox() {
+  const t = useT();
+  const [filter, setFilter] = useState<FeedbackFilter>('open');
+  const query = useInfiniteQuery(receivedFeedback(filter));
+  const counts = query.data?.pages[0]?.counts;
+  const feedback = query.data?.pages.flatMap((page) => page.feedback) ?? [];
+  return (
+    <div className={css.inbox}>
+      <p>{t('feedback.inbox.purpose')}</p>
+      <fieldset className={css.filters}>
+        <legend className={css.legend}>{t('feedback.inbox.filter')}</legend>
+        {feedbackFilters.map((value) => (
+          <FilterPill
+            key={value}
+            state={value === filter ? 'chosen' : 'off'}
+            count={counts?.[value]}
+            onPress={() => setFilter(value)}
+          >
+            {t(`feedback.inbox.filters.${value}`)}
+          </FilterPill>
+        ))}
+      </fieldset>
+      {query.isPending && <Loading label={t('feedback.inbox.title')} />}
+      {query.isError && <ErrorState error={query.error} onRetry={() => void query.refetch()} />}
+      {query.isSuccess && feedback.length === 0 && <EmptyState icon={Inbox} title={t('feedback.inbox.none')} />}
+      <ul className={css.list}>
+        {feedback.map((one) => (
+          <li key={one.id} className={css.item}>
+            <FeedbackItem feedback={one} />
+          </li>
+        ))}
+      </ul>
+      {query.hasNextPage && (
+        <Button icon={ChevronDown} isPending={query.isFetchingNextPage} onPress={() => void loadNextPage(query)}>
+          {t('feedback.inbox.more')}
+        </Button>
+      )}
+    </div>
+  );
+}
+
+function FeedbackItem({ feedback }: { readonly feedback: ReceivedFeedback }) {
+  const t = useT();
+  const { feedback_type, description, page, at, person, answer } = feedback;
+  const role = person.role && t(`shell.roles.${person.role}`);
+  return (
+    <article aria-label={`${t(`feedback.types.${feedback_type}`)}, ${person.name}`}>
+      <p className={css.facts}>
+        <strong>{t(`feedback.types.${feedback_type}`)}</strong>
+        <span>{role ? t('feedback.inbox.from', { name: person.name, role }) : person.name}</span>
+        <span>{page}</span>
+        <Time when={at} variant="relative" />
+      </p>
+      <p className={css.text}>{description}</p>
+      {answer ? (
+        <div className={css.answer}>
+          <p className={css.facts}>
+            <span>{t('feedback.inbox.answerBy', { name: answer.name })}</span>
+            <Time when={answer.at} variant="relative" />
+          </p>
+          <p className={css.text}>{answer.text}</p>
+        </div>
+      ) : (
+        <AnswerForm id={feedback.id} name={person.name} />
+      )}
+    </article>
+  );
+}
