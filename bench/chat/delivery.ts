@@ -2,7 +2,8 @@ import { randomUUID } from 'node:crypto';
 import { setTimeout as delay } from 'node:timers/promises';
 import type { WebSocket } from 'ws';
 
-const perSecond = 200;
+/** Messages a second. */
+export const perSecond = Number(process.env.CHAT_PER_SECOND ?? 200);
 const seconds = 20;
 const text = 'How do I know whether the employer has read my application? '.repeat(2);
 
@@ -13,7 +14,7 @@ interface Pair {
 }
 
 /** A message that was refused, such as by an overloaded database, is sent again after this time. */
-const retryMs = 200;
+const retryMs = 1000;
 
 export interface DeliveryTimes {
   readonly p50: number;
@@ -23,7 +24,7 @@ export interface DeliveryTimes {
   readonly retryCount: number;
 }
 
-/** Sends 200 messages a second from pairs in turn, and measures the time until each arrives. */
+/** Sends messages at a steady rate from pairs in turn, and measures the time until each arrives. */
 export async function measureDelivery(pairs: readonly Pair[]): Promise<DeliveryTimes> {
   const sentAt = new Map<string, number>();
   const times: number[] = [];

@@ -8,6 +8,8 @@ import { createInterface } from 'node:readline';
 interface ServerProcess {
   readonly url: string;
   readonly pid: number;
+  /** Of the embedded database. */
+  readonly databaseFolder: string;
   readonly stop: () => Promise<void>;
 }
 
@@ -33,10 +35,10 @@ export async function startServer(): Promise<ServerProcess> {
     await once(child, 'exit');
     rmSync(folder, { recursive: true });
   };
-  return { url, pid: child.pid ?? 0, stop };
+  return { url, pid: child.pid ?? 0, databaseFolder: join(folder, 'postgres/data'), stop };
 }
 
-export async function startEchoServer(): Promise<ServerProcess> {
+export async function startEchoServer(): Promise<Omit<ServerProcess, 'databaseFolder'>> {
   const child = fork(join(import.meta.dirname, 'echo-server.ts'));
   const [{ url }] = (await once(child, 'message')) as [{ url: string }];
   const stop = async () => {
