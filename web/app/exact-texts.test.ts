@@ -13,6 +13,13 @@ import { languages } from '#domain/phrases/phrases.ts';
 import { flattenTexts } from '#domain/phrases/text-tree.ts';
 import { LOCATIONS } from '#domain/reference/locations.ts';
 import { redirectAfter } from '#web/features/accounts/sign-up/account-created.tsx';
+import {
+  awayAfterMs,
+  awayCheckMs,
+  groupMs,
+  guestRoomCookie,
+  lastMessageLength,
+} from '#web/features/chat/chat-limits.ts';
 import { locationLimit } from '#web/features/country/find-country.ts';
 import { collapseMs, thanksMs } from '#web/features/feedback/rating/rating-store.ts';
 import { truncate } from '#web/lib/format.ts';
@@ -65,6 +72,10 @@ describe('limits of specification section 9', () => {
     ['Feedback: button auto-collapse 7000 ms', collapseMs, 7000],
     ['Feedback: thank-you auto-close 2500 ms', thanksMs, 2500],
     ['Feedback: rating -1, 0 or 1', ratings, ['-1', '0', '1']],
+    ['Chat: grouping window 60 seconds', groupMs, 60_000],
+    ['Chat: away after more than 3 minutes, checked every 1000 ms', [awayAfterMs, awayCheckMs], [180_000, 1000]],
+    ['Chat: room code 5 characters, cookie 1 day', guestRoomCookie, { length: 5, maxAgeSeconds: 86_400 }],
+    ['Chat: last message preview 22 characters', lastMessageLength, 22],
     ['FAQ: 2 suggestions at start', suggestedCount, 2],
     ['FAQ: 5 articles in total', articleNames.length, 5],
     ['Side menu tooltip: show 250 ms, hide 400 ms', tooltipDelaysMs, { show: 250, hide: 400 }],
@@ -133,7 +144,15 @@ describe('local storage', () => {
     expect(keys).toEqual(['access_token', 'expires_at', 'refresh_token', 'root', 'user_id', 'user_name']);
     const { state } = JSON.parse(localStorage.getItem('root') ?? '{}');
     expect(Object.keys(state)).toEqual(
-      expect.arrayContaining(['user', 'expires_at', 'failedLoginAttempts', 'changeCountry', 'canadaPath']),
+      expect.arrayContaining([
+        'user',
+        'expires_at',
+        'failedLoginAttempts',
+        'changeCountry',
+        'canadaPath',
+        'messageCount',
+        'notificationId',
+      ]),
     );
     expect(Object.keys(state.user)).toEqual(
       expect.arrayContaining([
