@@ -12,7 +12,7 @@ export const MAX_LEVEL_GAP = 28;
 /** What a half step counts if the job asks for more, and if it asks for less than the profile shows. */
 const upValue = 7;
 const downValue = 1;
-/** More than one level and a half below the profile is a step back: each half step beyond it counts once more. */
+/** More than one level and a half below the profile is a step back: each half step beyond it counts twice. */
 const downSteps = 3;
 
 interface PostingLevel {
