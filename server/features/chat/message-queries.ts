@@ -1,5 +1,6 @@
 import { sql } from 'kysely';
 import type { Db, DbTransaction } from '#server/db/db.ts';
+import { prepared } from '#server/db/prepared.ts';
 
 export interface ChatKey {
   readonly tenantId: number;
@@ -33,7 +34,7 @@ export async function insertMessage(db: DbTransaction, message: NewChatMessage):
   const { tenantId, chatId, clientId, from, eventType, text, article, senderId, page, language, now } = message;
   const isReply = from === 'help_desk' && eventType === 'message';
   const isQuestion = from === 'user' && eventType === 'message';
-  const { rows } = await sql<StoredMessage>`
+  const { rows } = await sql<StoredMessage>`${prepared}
     with before as (
       select waiting_since from chat_rooms where tenant_id = ${tenantId} and id = ${chatId} for update
     ), room as (
@@ -100,6 +101,7 @@ export function listMessagesBefore(db: Db, key: ChatKey, beforeSeq: number | und
 function selectMessages(db: Db, { tenantId, chatId }: ChatKey) {
   return db
     .selectFrom('chat_messages as m')
+    .modifyFront(prepared)
     .leftJoin('users as u', (join) =>
       join.onRef('u.tenant_id', '=', 'm.tenant_id').onRef('u.id', '=', 'm.sender_user_id'),
     )
