@@ -68,9 +68,9 @@ async function askServer(
   const url = await app.listen({ port: 0, host: '127.0.0.1' });
   try {
     const jobs = await database.forTenant('all').selectFrom('jobs').select(['id', 'source_id']).execute();
-    const getPosting = new Map(jobs.map(({ id, source_id }) => [id, source_id ?? '']));
+    const sourceIds = new Map(jobs.map(({ id, source_id }) => [id, source_id ?? '']));
     const answers: SearchAnswer[] = [];
-    for (const query of queries) answers.push(await ask(url, query, getPosting));
+    for (const query of queries) answers.push(await ask(url, query, sourceIds));
     return answers;
   } finally {
     await app.close();

@@ -152,6 +152,7 @@ describe('local storage', () => {
         'canadaPath',
         'messageCount',
         'notificationId',
+        'compareApplicants',
       ]),
     );
     expect(Object.keys(state.user)).toEqual(

@@ -134,6 +134,8 @@ export const paths = {
   conversation: (id: Id) => `/inbox_messages?conversation=${id}`,
   advancedSearch: '/advancedSearch',
   compareApplicants: '/compareApplicants',
+  /** Two to four ids, separated by commas. */
+  compare: (applicationIds: Id) => `/compareApplicants?ids=${applicationIds}`,
   assistant: '/simplifybot',
   helpdesk: '/helpdesk',
   helpdeskChat: '/helpdeskChat',

@@ -36,6 +36,8 @@ interface Session {
   readonly messageCount: number;
   /** The newest notification. */
   readonly notificationId: number | null;
+  /** The applications compared last. */
+  readonly compareApplicants: readonly number[];
   /** An administrator is impersonating `user`. */
   readonly isImpersonating: boolean;
   /** The account must set up two-factor authentication before it can do anything else. */
@@ -69,6 +71,7 @@ const loggedOutSession: Session = {
   feedbackTime: null,
   messageCount: 0,
   notificationId: null,
+  compareApplicants: [],
   isImpersonating: false,
   lacksTwoFactor: false,
   expiredUser: null,
@@ -88,6 +91,7 @@ export const useSession = create<Session>()(
       feedbackTime: rest.feedbackTime,
       messageCount: rest.messageCount,
       notificationId: rest.notificationId,
+      compareApplicants: rest.compareApplicants,
     }),
   }),
 );
@@ -106,6 +110,10 @@ export function signIn(tokens: { access: string; refresh: string }): boolean {
 /** Updates the user with data from the server; the role depends on it. */
 export function updateUser(changes: Partial<SessionUser>): void {
   useSession.setState(({ user }) => ({ user: { ...user, ...changes } }));
+}
+
+export function setCompareApplicants(compareApplicants: readonly number[]): void {
+  useSession.setState({ compareApplicants });
 }
 
 export function setLacksTwoFactor(lacksTwoFactor: boolean): void {

@@ -211,9 +211,9 @@ describe('demo profiles, texts and references', () => {
   });
 
   it('keeps the rows of the tenants separate', () => {
-    const getTenant = new Map(rows.users.map((user) => [user.id, user.tenant_id]));
+    const tenantIds = new Map(rows.users.map((user) => [user.id, user.tenant_id]));
     for (const application of rows.applications) {
-      expect(getTenant.get(application.user_id)).toBe(application.tenant_id);
+      expect(tenantIds.get(application.user_id)).toBe(application.tenant_id);
     }
     expect(rows.applications.filter((application) => application.tenant_id === 2)).toHaveLength(1);
   });

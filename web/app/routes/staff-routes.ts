@@ -189,9 +189,8 @@ export const staffRoutes: readonly RouteEntry[] = [
   {
     path: paths.compareApplicants,
     guard: [...hiringRoles, ...partnerRoles],
-    title: 'placeholders.compare.title',
-    page: async () => (await import('#web/pages/staff/placeholder-pages.tsx')).CompareApplicantsPage,
-    isComing: true,
+    title: 'applications.compare.title',
+    page: async () => (await import('#web/pages/staff/compare-page.tsx')).ComparePage,
     sideNav: true,
   },
   {

@@ -25,7 +25,7 @@ interface MatchPartProps {
 type TermsProps = Omit<MatchPartProps, 'isScored'>;
 
 /** The profile field behind a part. */
-const getField = {
+const profileFields = {
   Skills: 'skills',
   Certifications: 'certifications',
   Education: 'education_level',
@@ -65,7 +65,7 @@ function NotRight({ name }: Pick<MatchPartProps, 'name'>) {
   const from = formatLocation(useLocation());
   return (
     <p>
-      <Link href={paths.editProfileAt(getField[name])} routerOptions={{ state: { from } }}>
+      <Link href={paths.editProfileAt(profileFields[name])} routerOptions={{ state: { from } }}>
         {t('matching.wrong', { part: t(`matching.parts.${name}`) })}
       </Link>
     </p>

@@ -37,7 +37,7 @@ export function OwnStrength() {
       </div>
       {next && (
         <PlainLink
-          href={next === 'preferences' ? paths.profilePage('preferences') : paths.editProfileAt(getField[next])}
+          href={next === 'preferences' ? paths.profilePage('preferences') : paths.editProfileAt(profileFields[next])}
           className={css.next}
         >
           <Plus size={18} aria-hidden />
@@ -53,7 +53,7 @@ export function OwnStrength() {
 }
 
 /** The field that completes a part of the match. */
-const getField = {
+const profileFields = {
   Skills: 'skills',
   JobTitles: 'titles',
   Education: 'education_level',

@@ -1,11 +1,11 @@
-import { ClipboardList, Filter, type LucideIcon, MessagesSquare, Scale, Sparkles } from 'lucide-react';
+import { ClipboardList, Filter, type LucideIcon, MessagesSquare, Sparkles } from 'lucide-react';
 import type { PhraseKey } from '#domain/phrases/phrases.ts';
 import { paths } from '#web/app/paths.ts';
 import { useT } from '#web/lib/i18n.ts';
 import { useRole } from '#web/lib/session/role.ts';
 import { EmptyPage } from '#web/pages/parts/empty-page.tsx';
 
-type Name = 'interviews' | 'advancedSearch' | 'compare' | 'assistant' | 'survey' | 'surveyReports' | 'surveySummary';
+type Name = 'interviews' | 'advancedSearch' | 'assistant' | 'survey' | 'surveyReports' | 'surveySummary';
 
 export function InterviewsPage() {
   return <FeaturePage name="interviews" icon={MessagesSquare} action={useApplicationsLink()} />;
@@ -13,10 +13,6 @@ export function InterviewsPage() {
 
 export function AdvancedSearchPage() {
   return <FeaturePage name="advancedSearch" icon={Filter} action={toSearch} />;
-}
-
-export function CompareApplicantsPage() {
-  return <FeaturePage name="compare" icon={Scale} action={toApplications} />;
 }
 
 export function AssistantPage() {

@@ -1,5 +1,6 @@
 import type { ApplicationCard } from '#domain/features/applications/contract.ts';
 import { paths } from '#web/app/paths.ts';
+import { CompareLink } from '#web/features/applications/compare/compare-link.tsx';
 import { BulkMoves } from '#web/features/applications/move/bulk-moves.tsx';
 import { MoveMenu } from '#web/features/applications/move/move-menu.tsx';
 import type { RequestedMove } from '#web/features/applications/move/moving.ts';
@@ -90,6 +91,11 @@ function getSelection(
   return {
     ids: new Set(chosen.map(getId)),
     onChange: (ids: ReadonlySet<string>) => onPick(new Set([...others, ...ids])),
-    actions: <BulkMoves cards={chosen} onMove={(to) => onMove({ cards: chosen, to })} />,
+    actions: (
+      <>
+        <BulkMoves cards={chosen} onMove={(to) => onMove({ cards: chosen, to })} />
+        <CompareLink cards={chosen} />
+      </>
+    ),
   };
 }
