@@ -5,14 +5,14 @@ import { compareParts, parseComparedIds } from './compare.ts';
 function makeMatch(points: { Skills: number; Industries?: number | null }, total: number | null = 50) {
   const parts = mapParts((part) => {
     const { Skills, Industries = null } = points;
-    const score = part === 'Skills' ? Skills : part === 'Industries' ? Industries : 10;
-    return { fraction: score, score: score ?? 0 };
+    const fraction = part === 'Skills' ? Skills : part === 'Industries' ? Industries : 100;
+    return { fraction, stated_weight: part === 'Skills' ? 40 : 10 };
   });
   return { total, parts };
 }
 
 describe('compareParts', () => {
-  it('equal points -> same for every part', () => {
+  it('equal shares -> same for every part', () => {
     const parts = compareParts([makeMatch({ Skills: 30 }), makeMatch({ Skills: 30 })]);
     expect(new Set(Object.values(parts))).toEqual(new Set(['same']));
   });
@@ -23,12 +23,12 @@ describe('compareParts', () => {
     expect([Skills, Industries, Education]).toEqual(['differs_most', 'differs', 'same']);
   });
 
-  it('a part that did not count for one person -> differs from no points', () => {
+  it('a part that did not count for one person -> differs from nothing met', () => {
     const people = [makeMatch({ Skills: 40, Industries: null }), makeMatch({ Skills: 20, Industries: 0 })];
     expect(compareParts(people).Industries).toBe('differs');
   });
 
-  it('a person without a number -> every part with points differs', () => {
+  it('a person without a number -> every part that counts differs', () => {
     const parts = compareParts([makeMatch({ Skills: 40, Industries: 5 }), makeMatch({ Skills: 40 }, null)]);
     expect(Object.values(parts)).not.toContain('same');
   });

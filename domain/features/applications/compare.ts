@@ -3,34 +3,32 @@ import { MATCH_PARTS, type MatchPart, mapParts } from '#domain/features/matching
 export const minCompared = 2;
 export const maxCompared = 4;
 
-/** The points of a person. */
+interface ScoredPart {
+  /** Percentage of the requirements that the person meets; null if the part did not count. */
+  readonly fraction: number | null;
+  readonly stated_weight: number;
+}
+
 interface ScoredMatch {
   /** Null if there is no number. */
   readonly total: number | null;
-  readonly parts: Readonly<Record<MatchPart, { readonly fraction: number | null; readonly score: number }>>;
+  readonly parts: Readonly<Record<MatchPart, ScoredPart>>;
 }
 
-/** How the points of the compared people differ in one part. */
+/** How much of one part the compared people meet. Points are not compared: they depend on which parts count. */
 export type Difference = 'same' | 'differs' | 'differs_most';
 
-/** Points of a part, as shown; null if the part did not count or there is no number. */
-export function getPartPoints({ total, parts }: ScoredMatch, part: MatchPart) {
-  const { fraction, score } = parts[part];
-  return total === null || fraction === null ? null : Math.round(score * 10) / 10;
-}
-
-/** At most one part differs most: the one with the largest gap between two people. */
+/** At most one part differs most: the one with the largest gap between two people, by its weight. */
 export function compareParts(matches: readonly ScoredMatch[]): Record<MatchPart, Difference> {
-  const gaps = MATCH_PARTS.map((part) => {
-    const points = matches.map((match) => getPartPoints(match, part));
-    const known = points.map((value) => value ?? 0);
-    const gap = Math.max(...known) - Math.min(...known);
-    return { part, gap, isSame: new Set(points).size <= 1 };
+  const gaps = mapParts((part) => {
+    const fractions = matches.map(({ total, parts }) => (total === null ? null : parts[part].fraction));
+    const known = fractions.map((fraction) => fraction ?? 0);
+    const weight = Math.max(...matches.map(({ parts }) => parts[part].stated_weight));
+    return { isSame: new Set(fractions).size <= 1, gap: (Math.max(...known) - Math.min(...known)) * weight };
   });
-  const largest = Math.max(...gaps.map(({ gap }) => gap));
-  const most = gaps.find(({ gap }) => gap === largest && gap > 0)?.part;
-  const same = new Set(gaps.filter(({ isSame }) => isSame).map(({ part }) => part));
-  return mapParts((part) => (same.has(part) ? 'same' : part === most ? 'differs_most' : 'differs'));
+  const largest = Math.max(...MATCH_PARTS.map((part) => gaps[part].gap));
+  const most = MATCH_PARTS.find((part) => gaps[part].gap === largest && largest > 0);
+  return mapParts((part) => (gaps[part].isSame ? 'same' : part === most ? 'differs_most' : 'differs'));
 }
 
 /** Parses ids such as "12,15"; ignores anything else, repeats, and ids above the maximum. */

@@ -22,3 +22,8 @@ export function Meter({ label, value, valueText }: MeterProps) {
     </div>
   );
 }
+
+/** The bar alone, for values that are written next to it. */
+export function MeterBar({ value }: Pick<MeterProps, 'value'>) {
+  return <meter className={css.bar} min={0} max={100} value={value} aria-hidden="true" />;
+}

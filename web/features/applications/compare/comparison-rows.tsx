@@ -1,10 +1,11 @@
 import type { ReactNode } from 'react';
-import { compareParts, type Difference, getPartPoints } from '#domain/features/applications/compare.ts';
+import { compareParts, type Difference } from '#domain/features/applications/compare.ts';
 import type { Application } from '#domain/features/applications/contract.ts';
 import { MATCH_PARTS, type MatchPart } from '#domain/features/matching/parts.ts';
 import { formatList, formatNumber } from '#web/lib/format.ts';
 import type { Translate } from '#web/lib/i18n.ts';
 import { LongText } from '#web/ui/data/long-text.tsx';
+import { MeterBar } from '#web/ui/data/meter.tsx';
 import css from './comparison.module.css';
 import { RequiredTerms } from './required-terms.tsx';
 
@@ -79,21 +80,22 @@ interface PartCellProps {
 
 /** The points of a part and what they are based on. */
 function PartCell({ t, match, part }: PartCellProps) {
-  const points = getPartPoints(match, part);
-  const { state, weight, fraction, matched, missing } = match.parts[part];
+  const { state, weight, score, fraction, matched, missing } = match.parts[part];
   const met = formatList(matched.slice(0, 3).map(({ own }) => own.label));
   const unmet = formatList(missing.slice(0, 3).map(({ label }) => label));
   const text = t('matching.points', {
-    score: formatNumber(points ?? 0),
+    score: formatNumber(Math.round(score * 10) / 10),
     weight: formatNumber(Math.round(weight * 10) / 10),
   });
   return (
     <div className={css.part}>
-      {points === null ? (
+      {fraction === null || match.total === null ? (
         <span className={css.muted}>{t('matching.notCounted')}</span>
       ) : (
         <span className={css.points}>
-          <meter className={css.bar} min={0} max={100} value={fraction ?? 0} aria-hidden="true" />
+          <span className={css.bar}>
+            <MeterBar value={fraction} />
+          </span>
           {text}
         </span>
       )}

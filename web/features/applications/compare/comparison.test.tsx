@@ -16,7 +16,7 @@ function makeApplication(id: number, name: string, skills: number, jobId = 9) {
   const card = cardFor({ id, name, score: 60 + skills });
   const application = applicationFor({ ...card, job: { ...card.job, id: jobId } });
   const { parts } = application.match;
-  const Skills = { ...parts.Skills, fraction: skills * 5, score: skills, weight: 20 };
+  const Skills = { ...parts.Skills, fraction: skills * 5, score: skills, weight: 20, stated_weight: 20 };
   return { ...application, match: { ...application.match, parts: { ...parts, Skills } } };
 }
 
