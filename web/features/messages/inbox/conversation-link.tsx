@@ -4,7 +4,9 @@ import { addressOfConversation, partnerName } from '#web/features/messages/conve
 import { useUrlFilters } from '#web/lib/hooks/use-url-filters.ts';
 import { useT } from '#web/lib/i18n.ts';
 import { PlainLink } from '#web/ui/action/plain-link.tsx';
+import { Avatar } from '#web/ui/data/avatar.tsx';
 import { Time } from '#web/ui/data/time.tsx';
+import { EmployerMark } from '#web/ui/mark/employer-mark.tsx';
 import css from './conversation-list.module.css';
 
 /** A conversation in the list: participants, job, last message, and due reply. */
@@ -17,13 +19,18 @@ export function ConversationLink({
 }) {
   const t = useT();
   const address = useUrlFilters();
-  const { id, job, last, unread_count: unread, reply_due: due } = conversation;
+  const { id, job, last, unread_count: unread, reply_due: due, own_side: side } = conversation;
   return (
     <PlainLink
       href={addressOfConversation(id, address.get('filter'))}
       className={css.link}
       {...(isOpen ? { 'aria-current': 'true' as const } : {})}
     >
+      {side === 'seeker' ? (
+        <EmployerMark name={job.company} size={32} />
+      ) : (
+        <Avatar name={conversation.seeker.name} size="small" />
+      )}
       <span className={css.head}>
         <span className={css.name}>{partnerName(t, conversation)}</span>
         {last && <Time when={last.at} variant="relative" />}
