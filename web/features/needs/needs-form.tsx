@@ -48,6 +48,7 @@ export function NeedsForm({ needs, savedDraft, action, onSaved }: NeedsFormProps
             label={t(`needs.kinds.${kind}`)}
             value={answers[kind].choices}
             onChange={(choices) => set(kind, { choices })}
+            variant="columns"
             choices={needsMenu[kind].map((choice) => ({ value: choice, label: t(`needs.choices.${choice}`) }))}
           />
           <TextArea

@@ -15,7 +15,8 @@ interface CheckboxGroupProps<Value extends string>
   readonly value: readonly Value[];
   readonly onChange: (value: Value[]) => void;
   readonly choices: readonly Choice<Value>[];
-  readonly variant?: 'list' | 'cards' | 'row';
+  /** `columns` for long lists of short answers. */
+  readonly variant?: 'list' | 'cards' | 'row' | 'columns';
 }
 
 /** Any number of answers from a short list. */
@@ -31,7 +32,7 @@ export function CheckboxGroup<Value extends string>(props: CheckboxGroupProps<Va
       className={field.field ?? ''}
     >
       <FieldHeader label={label} hint={hint} error={error} isOptional={isOptional} />
-      <div className={classNames(css.options, variant === 'row' && css.row)}>
+      <div className={classNames(css.options, (variant === 'row' || variant === 'columns') && css[variant])}>
         {choices.map((choice) => (
           <Checkbox
             key={choice.value}
