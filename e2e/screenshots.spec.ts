@@ -16,7 +16,17 @@ const widths = [1280, 360] as const;
 const tolerance = { threshold: 0.25, maxDiffPixelRatio: 0.02 };
 
 /** The groups of the page of the parts. */
-const groups = ['Actions and navigation', 'Data', 'Charts', 'Fields', 'Feedback', 'Layout'] as const;
+const groups = [
+  'Actions and navigation',
+  'Data',
+  'Charts',
+  'Fields',
+  'Forms',
+  'Overlays',
+  'Pictures',
+  'Feedback',
+  'Layout',
+] as const;
 
 let servers: ScreenshotServers;
 

@@ -19,6 +19,19 @@ export async function startServers(): Promise<ScreenshotServers> {
     stdio: ['ignore', 'ignore', 'inherit'],
   });
   await waitUntilReady(product, server);
+  const { parts, close: closeParts } = await startParts(product);
+  const close = async () => {
+    await closeParts();
+    if (server.exitCode !== null) return;
+    const exited = new Promise((resolve) => server.once('exit', resolve));
+    server.kill('SIGTERM');
+    await exited;
+  };
+  return { product, parts, close };
+}
+
+/** A development server for the page of the parts, with the texts of the product. */
+export async function startParts(product: string): Promise<Pick<ScreenshotServers, 'parts' | 'close'>> {
   const proxy = { target: product };
   const web: ViteDevServer = await createServer({
     configFile: 'vite.config.ts',
@@ -31,15 +44,8 @@ export async function startServers(): Promise<ScreenshotServers> {
     },
   });
   await web.listen();
-  const parts = web.resolvedUrls?.local[0] ?? '';
-  const close = async () => {
-    await web.close();
-    if (server.exitCode !== null) return;
-    const exited = new Promise((resolve) => server.once('exit', resolve));
-    server.kill('SIGTERM');
-    await exited;
-  };
-  return { product, parts: parts.replace(/\/$/, ''), close };
+  const parts = (web.resolvedUrls?.local[0] ?? '').replace(/\/$/, '');
+  return { parts, close: () => web.close() };
 }
 
 /** The first start creates the database and the demo. */

@@ -2,6 +2,7 @@ import { CircleCheck, ClockAlert, TrendingDown, TrendingUp } from 'lucide-react'
 import { useState } from 'react';
 import { Avatar } from '#web/ui/data/avatar.tsx';
 import { ApplicationChip, type ApplicationStatus, Chip, JobChip, type JobStatus } from '#web/ui/data/chip.tsx';
+import { CountBadge } from '#web/ui/data/count-badge.tsx';
 import { DateTile } from '#web/ui/data/date-tile.tsx';
 import { KpiBand } from '#web/ui/data/kpi-band.tsx';
 import { MatchLabel } from '#web/ui/data/match-label.tsx';
@@ -14,6 +15,7 @@ import { StepIndicator } from '#web/ui/data/step-indicator.tsx';
 import { SummaryList } from '#web/ui/data/summary-list.tsx';
 import { TaskList } from '#web/ui/data/task-list.tsx';
 import { TermList } from '#web/ui/data/term-list.tsx';
+import { Time } from '#web/ui/data/time.tsx';
 import { Timeline } from '#web/ui/data/timeline.tsx';
 import { Sample } from './sample.tsx';
 import { TableSample } from './table-sample.tsx';
@@ -22,6 +24,12 @@ export function DataSamples() {
   return (
     <>
       <ChipSamples />
+      <Sample name="CountBadge, Time">
+        <CountBadge count={3} />
+        <CountBadge count={120} />
+        <Time when="2026-11-22T14:30:00Z" variant="moment" />
+        <Time when="2026-11-22T14:30:00Z" />
+      </Sample>
       <Sample name="Avatar">
         {['Ana Silva', 'Sven Contreras', 'Lakshmi Park', 'Obi Farnsworth', 'Noor Haddad', '김서연'].map((name) => (
           <Avatar key={name} name={name} />
@@ -88,6 +96,7 @@ function MatchSamples() {
       </Sample>
       <Sample name="MatchRing">
         <MatchRing total={87} arcs={arcs} />
+        <MatchRing total={90} arcs={arcs} size="small" />
         <MatchRing total={null} arcs={arcs.map((arc) => ({ ...arc, fraction: null }))} />
       </Sample>
       <Sample name="MatchStrip">

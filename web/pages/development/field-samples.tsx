@@ -25,6 +25,15 @@ export function FieldSamples() {
         <TextArea label="Message" value="Hello Ana" onChange={() => {}} rows={3} max={150} />
       </Sample>
       <ChoiceSamples />
+      <Sample name="CheckboxGroup in columns" layout="stack">
+        <CheckboxGroup
+          label="Work modes"
+          value={['remote']}
+          onChange={() => {}}
+          choices={workModes}
+          variant="columns"
+        />
+      </Sample>
       <Sample name="FileDrop" layout="stack">
         <FileDrop label="Résumé" hint="PDF or Word, up to 5 MB" files={[]} onChange={() => {}} accept={['.pdf']} />
       </Sample>

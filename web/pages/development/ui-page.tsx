@@ -8,7 +8,10 @@ import { ChartSamples } from './chart-samples.tsx';
 import { DataSamples } from './data-samples.tsx';
 import { FeedbackSamples } from './feedback-samples.tsx';
 import { FieldSamples } from './field-samples.tsx';
+import { FormSamples } from './form-samples.tsx';
 import { LayoutSamples } from './layout-samples.tsx';
+import { OverlaySamples } from './overlay-samples.tsx';
+import { PictureSamples } from './picture-samples.tsx';
 import css from './ui-page.module.css';
 
 const groups: readonly (readonly [name: string, samples: ComponentType])[] = [
@@ -16,6 +19,9 @@ const groups: readonly (readonly [name: string, samples: ComponentType])[] = [
   ['Data', DataSamples],
   ['Charts', ChartSamples],
   ['Fields', FieldSamples],
+  ['Forms', FormSamples],
+  ['Overlays', OverlaySamples],
+  ['Pictures', PictureSamples],
   ['Feedback', FeedbackSamples],
   ['Layout', LayoutSamples],
 ];
