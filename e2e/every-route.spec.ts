@@ -3,6 +3,7 @@ import type { Role } from '#domain/access/roles.ts';
 import { routes } from '#web/app/routes.tsx';
 import { logIn } from './support/accounts.ts';
 import { expectAccessible, expectAccessibleLayout, expectReadable } from './support/axe.ts';
+import { expectCounts } from './support/counts.ts';
 import { expectedRoutes, expectedTarget, getAccount, type Kind } from './support/routes.ts';
 import { test } from './support/test.ts';
 import { expectPage, type Ids, walk } from './support/walk.ts';
@@ -85,6 +86,7 @@ async function lookAt(page: Page, target: string, kind: Kind, ids: Ids): Promise
   if (seen.has(key) || (isShared && !isThorough)) return;
   seen.add(key);
   await expectPage(page, target, ids);
+  await expectCounts(page, target);
   const turn = looks[seen.size % looks.length] ?? 'dark';
   for (const look of isThorough ? ['light' as const, ...looks] : ['light' as const, turn]) {
     await take(page, look);
