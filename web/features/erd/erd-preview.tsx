@@ -16,7 +16,9 @@ export function ErdPreview({ preview }: { readonly preview: Preview }) {
         <h2 id="preview" className={css.title}>
           {t('erd.preview')}
         </h2>
-        {preview.total > 0 && <p>{t('erd.previewText', { count: preview.total })}</p>}
+        {preview.total > 0 && (
+          <p>{t('erd.previewText', { count: preview.total, number: formatNumber(preview.total) })}</p>
+        )}
         <DataTable
           tableId="erd"
           label={t('erd.preview')}

@@ -1,6 +1,7 @@
 import { type ReactNode, useId } from 'react';
 import { formatDate } from '#web/lib/format.ts';
 import { PageHeader } from '#web/ui/layout/page-header.tsx';
+import { Picture } from '#web/ui/picture/picture.tsx';
 import css from './content-page.module.css';
 
 interface ContentPageProps {
@@ -25,11 +26,16 @@ export function ContentPage({ title, purpose, above, sections, children }: Conte
   return (
     <>
       <PageHeader title={title} purpose={purpose} above={above} />
-      <div className={css.parts}>
-        {sections.map((section) => (
-          <Section key={section.title} {...section} />
-        ))}
-        {children}
+      <div className={css.columns}>
+        <div className={css.parts}>
+          {sections.map((section) => (
+            <Section key={section.title} {...section} />
+          ))}
+          {children}
+        </div>
+        <span className={css.picture}>
+          <Picture name="lamp" size="large" />
+        </span>
       </div>
     </>
   );
