@@ -85,9 +85,7 @@ test('canned replies are added, inserted, and deleted', async ({ page, openSecon
   await expectAccessible(page);
   await dialog.getByRole('button', { name: 'Close' }).click();
   await open('Quiet room');
-  await expect(main.getByPlaceholder('Enter your message here')).toHaveValue(
-    'Yes. Every office has a quiet room.',
-  );
+  await expect(main.getByPlaceholder('Enter your message here')).toHaveValue('Yes. Every office has a quiet room.');
   await open('Edit canned replies');
   await dialog.getByRole('button', { name: 'Delete Quiet room' }).click();
   await expect(dialog.getByText('Yes. Every office has a quiet room.')).toHaveCount(0);

@@ -8,7 +8,7 @@ import { Viewer } from './socket-messages.ts';
 export const helpdeskFilters = ['open', 'new', 'mine', 'closed'] as const;
 export type HelpdeskFilter = (typeof helpdeskFilters)[number];
 
-export const agentStates = ['online', 'away', 'offline'] as const;
+const agentStates = ['online', 'away', 'offline'] as const;
 const AgentState = z.enum(agentStates);
 export type AgentState = z.infer<typeof AgentState>;
 
