@@ -112,10 +112,6 @@ export function updateUser(changes: Partial<SessionUser>): void {
   useSession.setState(({ user }) => ({ user: { ...user, ...changes } }));
 }
 
-export function setCompareApplicants(compareApplicants: readonly number[]): void {
-  useSession.setState({ compareApplicants });
-}
-
 export function setLacksTwoFactor(lacksTwoFactor: boolean): void {
   useSession.setState({ lacksTwoFactor });
 }

@@ -2,7 +2,7 @@
 import { fireEvent, screen, within } from '@testing-library/react';
 import { beforeEach, describe, expect, it } from 'vitest';
 import { applicationFor, cardFor } from '#web/features/applications/list/cards.fixture.ts';
-import { setCompareApplicants, useSession } from '#web/lib/session.ts';
+import { useSession } from '#web/lib/session.ts';
 import { mockApi } from '#web/testing/mock-api.ts';
 import { renderWithQueries, signInStaff } from '#web/testing/queries.tsx';
 import { Comparison } from './comparison.tsx';
@@ -29,7 +29,7 @@ async function open(ids: readonly number[], ...applications: ReturnType<typeof m
     'GET /api/v1/jobs/9/applications': () => [200, { applications: [], jobs: [], next: null, counts: {} }],
     ...Object.fromEntries(routes),
   });
-  setCompareApplicants(ids);
+  useSession.setState({ compareApplicants: ids });
   await renderWithQueries(<Page />);
 }
 

@@ -4,7 +4,7 @@ import { parseComparedIds } from '#domain/features/applications/compare.ts';
 import type { Application } from '#domain/features/applications/contract.ts';
 import { applicationQuery } from '#web/features/applications/queries.ts';
 import { useUrlFilters } from '#web/lib/hooks/use-url-filters.ts';
-import { setCompareApplicants, useSession } from '#web/lib/session.ts';
+import { useSession } from '#web/lib/session.ts';
 
 export interface Compared {
   /** The loaded applications, all for the job of the first one. */
@@ -24,14 +24,14 @@ export function useCompared(): Compared {
   const ids = get('ids') === '' ? stored : requested;
   const key = ids.join(',');
   useEffect(() => {
-    setCompareApplicants(parseComparedIds(key));
+    useSession.setState({ compareApplicants: parseComparedIds(key) });
   }, [key]);
   const results = useQueries({ queries: ids.map((id) => applicationQuery(id)) });
   const loaded = results.flatMap(({ data }) => data ?? []);
   const applications = loaded.filter(({ job }) => job.id === loaded[0]?.job.id);
   const isLoading = results.some(({ isPending }) => isPending);
   const setIds = (next: readonly number[]) => {
-    setCompareApplicants(next);
+    useSession.setState({ compareApplicants: next });
     update({ ids: next.join(',') });
   };
   return {
