@@ -27,3 +27,19 @@ describe('applyFix', () => {
     expect(applyFix('A good cultural fit', 'vague', 'good cultural fit')).toBe('A good cultural fit');
   });
 });
+
+describe('applyFix of questions', () => {
+  it.each([
+    ['hypothetical', 'How would you sort the mail?', /^Describe one time when you had to sort the mail\./],
+    ['double', 'Why did you apply and when can you start?', /^1\. Why did you apply\? 2\. When can you start\?$/],
+    ['hypothetical', 'Imagine you lead a team.', /^Imagine you lead a team\.$/],
+  ])('%s: %j becomes clear, or stays if there is no clearer form', (kind, text, expected) => {
+    expect(applyFix(text, kind, text)).toMatch(expected);
+  });
+
+  it('replaces "Walk us through" with "Describe"', () => {
+    expect(applyFix('Walk us through your last project.', 'idiom', 'Walk us through')).toBe(
+      'Describe your last project.',
+    );
+  });
+});

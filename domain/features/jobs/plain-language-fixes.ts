@@ -1,3 +1,5 @@
+import { checkQuestion } from './question-clarity.ts';
+
 /**
  * What to write instead of a phrase, in English like the phrases. The longest pattern that matches the whole phrase
  * counts. Phrases without an entry have no replacement that is always true.
@@ -28,6 +30,8 @@ const replacements: readonly (readonly [RegExp, string])[] = [
   [/^wear (?:many|multiple|several) hats$/i, 'do several kinds of work'],
   [/^wearing (?:many|multiple|several) hats$/i, 'doing several kinds of work'],
   [/^touch base$/i, 'talk'],
+  [/^walk (?:us|me) through$/i, 'describe'],
+  [/^think on your feet$/i, 'decide quickly'],
   [/^deep dive$/i, 'detailed review'],
   [/^low[- ]hanging fruit$/i, 'easy tasks'],
   [/^on the same page$/i, 'in agreement'],
@@ -48,9 +52,15 @@ export function findReplacement(phrase: string): string | null {
   return /^\p{Lu}/u.test(phrase) ? words.charAt(0).toUpperCase() + words.slice(1) : words;
 }
 
-/** The text with every occurrence of a phrase replaced; a sentence about a condition becomes the allowed question. */
+/**
+ * The text with every occurrence of a phrase replaced; a sentence about a condition becomes the allowed question, and an
+ * unclear question its clearer form.
+ */
 export function applyFix(text: string, kind: string, phrase: string): string {
   if (kind === 'condition') return replaceSentence(text, phrase);
+  if (kind === 'hypothetical' || kind === 'double') {
+    return checkQuestion(text).find((finding) => finding.kind === kind)?.replacement ?? text;
+  }
   const replacement = findReplacement(phrase);
   if (replacement === null) return text;
   const article = /^[aeiou]/i.test(replacement) ? 'an' : 'a';

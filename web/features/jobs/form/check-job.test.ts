@@ -38,3 +38,18 @@ test('checks the title and the questions, and offers a replacement', () => {
     { kind: 'condition', field: 'screening_questions.0.text', text: 'Do you have a disability' },
   ]);
 });
+
+test('offers clearer forms of hypothetical and double questions, but not of sentences in other fields', () => {
+  const text = 'How would you sort the mail?';
+  const question = { id: 'q', text, required: true };
+  const { suggestions } = getCheck({ ...emptyJob, description: text, screening_questions: [question] });
+  expect(suggestions.filter(({ field }) => field !== null)).toEqual([
+    {
+      kind: 'hypothetical',
+      field: 'screening_questions.0.text',
+      text,
+      count: 1,
+      replacement: 'Describe one time when you had to sort the mail. Include what you did and the result.',
+    },
+  ]);
+});

@@ -1,6 +1,7 @@
 import type { DeepPartial } from 'react-hook-form';
 import { checkPlainLanguage, type PlainLanguageFinding } from '#domain/features/jobs/plain-language.ts';
 import { findReplacement, workQuestion } from '#domain/features/jobs/plain-language-fixes.ts';
+import { checkQuestion, type QuestionFinding } from '#domain/features/jobs/question-clarity.ts';
 import type { JobFormValues } from './values.ts';
 
 const textFields = ['title', 'summary', 'description', 'responsibilities', 'requirements', 'benefits'] as const;
@@ -10,7 +11,7 @@ export type CheckedField = (typeof textFields)[number] | `screening_questions.${
 
 /** A suggestion for the job text. */
 export interface Suggestion {
-  readonly kind: PlainLanguageFinding['kind'] | 'pay' | 'steps' | 'environment' | 'manyMusts';
+  readonly kind: PlainLanguageFinding['kind'] | QuestionFinding['kind'] | 'pay' | 'steps' | 'environment' | 'manyMusts';
   readonly text: string;
   readonly count: number;
   /** The field with the text; null for what the whole job lacks. */
@@ -41,11 +42,13 @@ function listTexts(values: DeepPartial<JobFormValues>): [CheckedField, string][]
 }
 
 function findInField([field, text]: [CheckedField, string]): Suggestion[] {
-  return checkPlainLanguage(text).findings.map((finding) => ({
+  const phrases = checkPlainLanguage(text).findings.map((finding) => ({
     ...finding,
     field,
     replacement: finding.kind === 'condition' ? workQuestion : findReplacement(finding.text),
   }));
+  if (!field.startsWith('screening')) return phrases;
+  return [...phrases, ...checkQuestion(text).map((finding) => ({ ...finding, field, count: 1 }))];
 }
 
 function gapsIn({ salary, stage_plan, inclusion, skills }: DeepPartial<JobFormValues>): Suggestion[] {
