@@ -81,6 +81,9 @@ test('every step is accessible, and publishing too early opens the step that lac
   await page.getByLabel('Question', { exact: true }).fill('Do you have a medical condition?');
   await page.getByRole('button', { name: /^Replace “Do you have a medical condition/ }).click();
   await expect(page.getByLabel('Question', { exact: true })).toHaveValue(/with or without an accommodation/);
+  await page.getByLabel('Question', { exact: true }).fill('How would you sort the mail?');
+  await page.getByRole('button', { name: 'Replace “How would you sort the mail?”' }).click();
+  await expect(page.getByLabel('Question', { exact: true })).toHaveValue(/^Describe one time when you had to sort/);
   // A target partly under the sticky bar counts as too small.
   await page.evaluate(() => window.scrollTo(0, 0));
   await expectAccessible(page);
