@@ -55,6 +55,18 @@ export const StagePlan = z.object({
 export type StagePlan = z.infer<typeof StagePlan>;
 
 /** A job on a list. */
+const Fraction = z.nullable(z.int());
+
+const MatchFractions = z.object({
+  Skills: Fraction,
+  Certifications: Fraction,
+  Education: Fraction,
+  JobTitles: Fraction,
+  Industries: Fraction,
+  ManagementLevel: Fraction,
+});
+export type MatchFractions = z.infer<typeof MatchFractions>;
+
 export const JobCard = z.object({
   id: Id,
   slug: z.string(),
@@ -77,6 +89,8 @@ export const JobCard = z.object({
   score: z.nullable(z.int()),
   /** The label of the score. */
   band: z.nullable(MatchBand),
+  /** Percentage of the requirements that the profile meets, by part; null for unknown parts. Null without a number. */
+  match_parts: z.nullable(MatchFractions),
   /** Kilometers from the searched location, if any. */
   distance_km: z.nullable(z.number()),
 });
@@ -93,7 +107,7 @@ const PublishRequest = z.object({
 export type PublishRequest = z.infer<typeof PublishRequest>;
 
 export const Job = z.object({
-  ...z.omit(JobCard, { distance_km: true, score: true, band: true }).shape,
+  ...z.omit(JobCard, { distance_km: true, score: true, band: true, match_parts: true }).shape,
   organisation: z.object({
     id: Id,
     name: z.string(),

@@ -203,8 +203,9 @@ describe('GET /api/v1/jobs sorted', () => {
     await expect.poll(() => titles(seeker, { sort: 'match' })).toEqual(['Software Engineer', 'Carpenter']);
     const cards = (await search(seeker, { sort: 'match' })).body.jobs;
     expect(cards[0]?.score).toBe(100);
+    expect(cards[0]?.match_parts?.Skills).toBe(100);
     expect((await search(seeker, { sort: 'match' })).body.unmatched).toBe(false);
-    expect((await search(tenant.visitor, {})).body.jobs[0]?.score).toBeNull();
+    expect((await search(tenant.visitor, {})).body.jobs[0]).toMatchObject({ score: null, match_parts: null });
   });
 
   it('falls back to newest first without a profile, and says so', async () => {

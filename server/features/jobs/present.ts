@@ -39,6 +39,7 @@ export function presentJobCard(row: FoundJob, match: CardMatch | null, near: Poi
     status: row.status,
     score: match?.total ?? null,
     band: match?.band ?? null,
+    match_parts: match?.parts ?? null,
     distance_km: near && computeDistanceKm(row, near),
   };
 }

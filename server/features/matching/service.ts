@@ -1,7 +1,14 @@
+import type { MatchFractions } from '#domain/features/jobs/job.ts';
 import type { ExplainedMatch } from '#domain/features/matching/contract.ts';
 import { NO_NEARNESS, ORDER_VERSION } from '#domain/features/matching/damped-order.ts';
 import type { MatchBand } from '#domain/features/matching/evidence.ts';
-import { isEmptyProfile, type JobNeeds, MATCH_PARTS, type SeekerOffers } from '#domain/features/matching/parts.ts';
+import {
+  isEmptyProfile,
+  type JobNeeds,
+  MATCH_PARTS,
+  mapParts,
+  type SeekerOffers,
+} from '#domain/features/matching/parts.ts';
 import { type MatchScore, measureNearness, SCORE_VERSION, scoreMatch } from '#domain/features/matching/score.ts';
 import { FIRST_TENANT_TERM } from '#domain/features/matching/terms.ts';
 import { DEFAULT_WEIGHTS, MatchWeights } from '#domain/features/matching/weights.ts';
@@ -109,6 +116,7 @@ export async function findMatchableOffers(ctx: Context, userId: number): Promise
 export interface CardMatch {
   readonly total: number;
   readonly band: MatchBand;
+  readonly parts: MatchFractions;
 }
 
 /** The matches of a job seeker with several jobs, by job id. Jobs without enough information for a number are omitted. */
@@ -134,8 +142,13 @@ export async function getMatches(
 }
 
 /** Null without a number. */
-export function toCardMatch({ total, band }: Pick<MatchScore, 'total' | 'band'>): CardMatch | null {
-  return total === null || band === null ? null : { total, band };
+export function toCardMatch({ total, band, parts }: Pick<MatchScore, 'total' | 'band' | 'parts'>): CardMatch | null {
+  if (total === null || band === null) return null;
+  const fractions = mapParts((part) => {
+    const { fraction } = parts[part];
+    return fraction === null ? null : Math.round(fraction);
+  });
+  return { total, band, parts: fractions };
 }
 
 /** The explained match of a job seeker's profile with a job; undefined if either does not exist. */

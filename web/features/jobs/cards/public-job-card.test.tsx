@@ -23,6 +23,7 @@ const job: JobCard = {
   status: 'active',
   score: null,
   band: null,
+  match_parts: null,
   distance_km: null,
 };
 
@@ -38,5 +39,27 @@ describe('PublicJobCard', () => {
     expect(screen.getByText('Employer not listed')).toBeDefined();
     expect(screen.getByText(/^First seen/)).toBeDefined();
     expect(screen.queryByText(/^Posted/)).toBeNull();
+  });
+
+  it('a match with a number -> a strip of its six parts; an unknown part is marked', async () => {
+    const parts = {
+      Skills: 80,
+      Certifications: null,
+      Education: 100,
+      JobTitles: 0,
+      Industries: 100,
+      ManagementLevel: 100,
+    };
+    const { container } = await renderUi(
+      <PublicJobCard job={{ ...job, score: 72, band: 'good', match_parts: parts }} />,
+    );
+    const states = [...container.querySelectorAll('[data-part]')].map((part) => part.getAttribute('data-state'));
+    expect(states).toEqual(['known', 'unknown', 'known', 'known', 'known', 'known']);
+    expect(screen.getByTitle(/^Skills: 80%/)).toBeDefined();
+  });
+
+  it('no number -> no strip', async () => {
+    const { container } = await renderUi(<PublicJobCard job={job} />);
+    expect(container.querySelector('[data-part]')).toBeNull();
   });
 });

@@ -1,7 +1,9 @@
 import { Eye } from 'lucide-react';
 import type { ReactNode } from 'react';
-import type { JobCard } from '#domain/features/jobs/job.ts';
+import type { JobCard, MatchFractions } from '#domain/features/jobs/job.ts';
 import { takesApplications } from '#domain/features/jobs/lifecycle.ts';
+import { MATCH_PARTS, PART_SOURCES } from '#domain/features/matching/parts.ts';
+import { DEFAULT_WEIGHTS } from '#domain/features/matching/weights.ts';
 import { paths } from '#web/app/paths.ts';
 import { formatLocation } from '#web/features/jobs/job-texts.ts';
 import { SaveJob } from '#web/features/jobs/saved/save-job.tsx';
@@ -12,6 +14,7 @@ import { formatPay } from '#web/lib/pay-text.ts';
 import { PlainLink } from '#web/ui/action/plain-link.tsx';
 import { JobChip } from '#web/ui/data/chip.tsx';
 import { MatchLabel } from '#web/ui/data/match-label.tsx';
+import { MatchStrip } from '#web/ui/data/match-strip.tsx';
 import { EmployerMark } from '#web/ui/mark/employer-mark.tsx';
 import css from './public-job-card.module.css';
 import { useIsViewed } from './viewed-jobs.ts';
@@ -54,13 +57,38 @@ export function PublicJobCard({ job, heading: Heading = 'h3', reason }: PublicJo
         {reason && <div className={css.reason}>{reason}</div>}
       </div>
       <div className={css.side}>
-        {job.score !== null && job.band !== null && <MatchLabel total={job.score} band={job.band} />}
+        {job.score !== null && job.band !== null && (
+          <span className={css.match}>
+            {job.match_parts && <MatchParts parts={job.match_parts} />}
+            <MatchLabel total={job.score} band={job.band} />
+          </span>
+        )}
         <Day job={job} />
       </div>
       <span className={css.save}>
         <SaveJob job={job} look="icon" />
       </span>
     </article>
+  );
+}
+
+/** The six parts at a glance; the job page explains them. */
+function MatchParts({ parts }: { readonly parts: MatchFractions }) {
+  const t = useT();
+  const lines = MATCH_PARTS.map((name) => {
+    const share = parts[name] === null ? t('matching.notCounted') : t('common.labels.percent', { value: parts[name] });
+    return `${t(`matching.parts.${name}`)}: ${share}`;
+  });
+  return (
+    <span title={lines.join('\n')} className={css.strip}>
+      <MatchStrip
+        parts={MATCH_PARTS.map((name) => ({
+          name,
+          weight: DEFAULT_WEIGHTS[PART_SOURCES[name].weight],
+          fraction: parts[name],
+        }))}
+      />
+    </span>
   );
 }
 
