@@ -28,6 +28,7 @@ describe('a JSON body', () => {
       tenant.visitor,
       await makeAccount(app(), tenant, 'job_seeker'),
       await makeAccount(app(), tenant, 'hiring_manager'),
+      await makeAccount(app(), tenant, 'concierge_member'),
       await makeAccount(app(), tenant, 'admin'),
     ];
     const contracts = app().app.contracts.filter(({ body, form }) => body && !form);
