@@ -1,5 +1,6 @@
 import type { ExplainedMatch } from '#domain/features/matching/contract.ts';
-import { MATCH_PARTS, type MatchPart as PartName } from '#domain/features/matching/parts.ts';
+import { listMatchArcs } from '#domain/features/matching/match-arcs.ts';
+import type { MatchPart as PartName } from '#domain/features/matching/parts.ts';
 import { formatList } from '#web/lib/format.ts';
 import { useT } from '#web/lib/i18n.ts';
 import { MatchLabel } from '#web/ui/data/match-label.tsx';
@@ -16,13 +17,9 @@ interface MatchHeadProps {
 export function MatchHead({ match, reader }: MatchHeadProps) {
   const t = useT();
   const { total, band, known_parts: count } = match;
-  const arcs = MATCH_PARTS.map((name) => {
-    const { stated_weight: weight, fraction } = match.parts[name];
-    return { name, weight, fraction: total === null ? null : fraction };
-  });
   return (
     <div className={css.head}>
-      <MatchRing total={total} arcs={arcs} />
+      <MatchRing total={total} arcs={listMatchArcs(match)} />
       <div className={css.words}>
         {total === null || band === null ? (
           <NotEnough match={match} reader={reader} />

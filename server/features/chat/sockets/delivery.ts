@@ -28,8 +28,7 @@ const retryMs = 50;
 
 /**
  * Each socket has the number of the last message sent, and every run sends what follows it, from the database or, if this
- * process has just stored it, from memory. Lost, late,
- * repeated, and reordered events therefore lose or repeat no message.
+ * process has just stored it, from memory. Lost, late, repeated, and reordered events therefore lose or repeat no message.
  */
 export function createDelivery(services: Services, getPresence: GetPresence): Delivery {
   const rooms = new Map<string, Room>();

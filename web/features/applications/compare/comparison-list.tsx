@@ -1,10 +1,11 @@
 import { useT } from '#web/lib/i18n.ts';
 import css from './comparison.module.css';
-import { type ComparisonTableProps, PersonHead } from './comparison-table.tsx';
+import type { ComparisonTableProps } from './comparison-table.tsx';
+import { PersonHead } from './person-head.tsx';
 
 /** The comparison on narrow screens: a heading for each part, the people below it. */
 export function ComparisonList(props: ComparisonTableProps) {
-  const { applications, rows, nameOf, renderActions } = props;
+  const { applications, rows, getName, renderActions } = props;
   const t = useT();
   return (
     <div className={css.list}>
@@ -19,7 +20,7 @@ export function ComparisonList(props: ComparisonTableProps) {
           <dl className={css.people}>
             {applications.map((application) => (
               <div key={application.id}>
-                <dt>{nameOf(application)}</dt>
+                <dt>{getName(application)}</dt>
                 <dd>{row.cell(application)}</dd>
               </div>
             ))}
@@ -30,7 +31,7 @@ export function ComparisonList(props: ComparisonTableProps) {
         <h2 id="compare-next">{t('applications.compare.nextStep')}</h2>
         {applications.map((application) => (
           <div key={application.id}>
-            <p>{nameOf(application)}</p>
+            <p>{getName(application)}</p>
             {renderActions(application)}
           </div>
         ))}

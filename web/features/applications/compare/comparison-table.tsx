@@ -1,21 +1,15 @@
-import { X } from 'lucide-react';
 import type { ReactNode } from 'react';
 import type { Application } from '#domain/features/applications/contract.ts';
-import { MATCH_PARTS } from '#domain/features/matching/parts.ts';
-import { paths } from '#web/app/paths.ts';
 import { useT } from '#web/lib/i18n.ts';
-import { IconButton } from '#web/ui/action/icon-button.tsx';
-import { Link } from '#web/ui/action/link.tsx';
-import { ApplicationChip } from '#web/ui/data/chip.tsx';
-import { MatchRing } from '#web/ui/data/match-ring.tsx';
 import css from './comparison.module.css';
 import type { ComparisonRow } from './comparison-rows.tsx';
+import { PersonHead } from './person-head.tsx';
 
 export interface ComparisonTableProps {
   readonly label: string;
   readonly applications: readonly Application[];
   readonly rows: readonly ComparisonRow[];
-  readonly nameOf: (application: Application) => string;
+  readonly getName: (application: Application) => string;
   readonly isMasked: boolean;
   readonly onRemove: (id: number) => void;
   /** The next move of a person. */
@@ -70,37 +64,5 @@ function RowTitle({ row }: { readonly row: ComparisonRow }) {
       {row.title}
       {row.note && <span className={css.note}>{row.note}</span>}
     </th>
-  );
-}
-
-interface PersonHeadProps extends Pick<ComparisonTableProps, 'nameOf' | 'isMasked' | 'onRemove'> {
-  readonly application: Application;
-}
-
-export function PersonHead({ application, nameOf, isMasked, onRemove }: PersonHeadProps) {
-  const t = useT();
-  const { id, match, seeker, status } = application;
-  const name = nameOf(application);
-  const arcs = MATCH_PARTS.map((part) => {
-    const { stated_weight: weight, fraction } = match.parts[part];
-    return { name: part, weight, fraction: match.total === null ? null : fraction };
-  });
-  return (
-    <div className={css.head}>
-      <div className={css.ring}>
-        <MatchRing total={match.total} arcs={arcs} />
-      </div>
-      <div className={css.person}>
-        {isMasked ? name : <Link href={paths.application(id)}>{name}</Link>}
-        <span className={css.hidden}>
-          {match.total === null
-            ? t('matching.notEnough')
-            : t('applications.compare.score', { score: String(match.total) })}
-        </span>
-        {seeker.headline && <span className={css.note}>{seeker.headline}</span>}
-        <ApplicationChip status={status} />
-      </div>
-      <IconButton icon={X} label={t('applications.compare.remove', { name })} onPress={() => onRemove(id)} isDense />
-    </div>
   );
 }

@@ -65,7 +65,7 @@ function LoadedComparison({ compared: { applications, remove } }: { readonly com
   const [requested, setRequested] = useState<RequestedMove | null>(null);
   const [outcomes, setOutcomes] = useState<readonly Outcome[]>([]);
   const rows = comparisonRows(t, applications).filter(({ differs }) => differs || !hidesSame);
-  const nameOf = (application: Application) =>
+  const getName = (application: Application) =>
     isMasked
       ? t('applications.compare.applicant', { number: String(applications.indexOf(application) + 1) })
       : application.seeker.name;
@@ -86,11 +86,11 @@ function LoadedComparison({ compared: { applications, remove } }: { readonly com
         label={t('applications.compare.title')}
         applications={applications}
         rows={rows}
-        nameOf={nameOf}
+        getName={getName}
         isMasked={isMasked}
         onRemove={remove}
         renderActions={(application) => (
-          <NextMove application={application} name={nameOf(application)} onMove={setRequested} />
+          <NextMove application={application} name={getName(application)} onMove={setRequested} />
         )}
       />
       <MoveDialog requested={requested} onClose={() => setRequested(null)} onMoved={setOutcomes} />

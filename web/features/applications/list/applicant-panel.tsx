@@ -2,6 +2,7 @@ import { useQuery } from '@tanstack/react-query';
 import { ArrowRight, Check, ChevronDown, ChevronUp, Handshake, Minus } from 'lucide-react';
 import type { Application, ApplicationCard } from '#domain/features/applications/contract.ts';
 import { type ApplicationStatus, getForwardMove } from '#domain/features/applications/lifecycle.ts';
+import { listMatchArcs } from '#domain/features/matching/match-arcs.ts';
 import { MATCH_PARTS } from '#domain/features/matching/parts.ts';
 import { paths } from '#web/app/paths.ts';
 import { waitingRequests } from '#web/features/accommodations/queries.ts';
@@ -145,19 +146,12 @@ function Details({ application }: { readonly application: Application }) {
 
 function Match({ match }: { readonly match: Application['match'] }) {
   const t = useT();
-  const parts = MATCH_PARTS.map((name) => ({ name, ...match.parts[name] }));
+  const parts = MATCH_PARTS.map((name) => match.parts[name]);
   const met = parts.flatMap(({ matched }) => matched.map(({ label }) => label)).slice(0, 5);
   const missing = parts.flatMap(({ missing: terms }) => terms.map(({ label }) => label)).slice(0, 4);
   return (
     <div className={css.match}>
-      <MatchRing
-        total={match.total}
-        arcs={parts.map(({ name, stated_weight: weight, fraction }) => ({
-          name,
-          weight,
-          fraction: match.total === null ? null : fraction,
-        }))}
-      />
+      <MatchRing total={match.total} arcs={listMatchArcs(match)} />
       <div className={css.terms}>
         {met.length > 0 && (
           <p className={css.term}>

@@ -1,6 +1,6 @@
 import type { ApplicationCard } from '#domain/features/applications/contract.ts';
-import { MATCH_PARTS, PART_SOURCES } from '#domain/features/matching/parts.ts';
-import { DEFAULT_WEIGHTS } from '#domain/features/matching/weights.ts';
+import { listRowArcs } from '#domain/features/matching/match-arcs.ts';
+import { MATCH_PARTS, mapParts } from '#domain/features/matching/parts.ts';
 import { formatNumber } from '#web/lib/format.ts';
 import { useT } from '#web/lib/i18n.ts';
 import { MatchStrip } from '#web/ui/data/match-strip.tsx';
@@ -27,13 +27,7 @@ export function ScoreParts({ parts, name }: ScorePartsProps) {
   });
   return (
     <span className={css.parts} title={labels.map(({ label }) => label).join('\n')}>
-      <MatchStrip
-        parts={MATCH_PARTS.map((part) => ({
-          name: part,
-          weight: DEFAULT_WEIGHTS[PART_SOURCES[part].weight],
-          fraction: parts[part].fraction,
-        }))}
-      />
+      <MatchStrip parts={listRowArcs(mapParts((part) => parts[part].fraction))} />
       <ul className={css.hidden} aria-label={t('applications.review.partsOf', { name })}>
         {labels.map(({ key, label }) => (
           <li key={key}>{label}</li>

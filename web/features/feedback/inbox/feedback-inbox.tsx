@@ -45,9 +45,9 @@ export function FeedbackInbox() {
       {query.isError && <ErrorState error={query.error} onRetry={() => void query.refetch()} />}
       {query.isSuccess && feedback.length === 0 && <EmptyState icon={Inbox} title={t('feedback.inbox.none')} />}
       <ul className={css.list}>
-        {feedback.map((one) => (
-          <li key={one.id} className={css.item}>
-            <FeedbackItem feedback={one} />
+        {feedback.map((item) => (
+          <li key={item.id} className={css.item}>
+            <FeedbackItem feedback={item} />
           </li>
         ))}
       </ul>

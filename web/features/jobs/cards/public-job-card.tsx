@@ -2,8 +2,8 @@ import { Eye } from 'lucide-react';
 import type { ReactNode } from 'react';
 import type { JobCard, MatchFractions } from '#domain/features/jobs/job.ts';
 import { takesApplications } from '#domain/features/jobs/lifecycle.ts';
-import { MATCH_PARTS, PART_SOURCES } from '#domain/features/matching/parts.ts';
-import { DEFAULT_WEIGHTS } from '#domain/features/matching/weights.ts';
+import { listRowArcs } from '#domain/features/matching/match-arcs.ts';
+import { MATCH_PARTS } from '#domain/features/matching/parts.ts';
 import { paths } from '#web/app/paths.ts';
 import { formatLocation } from '#web/features/jobs/job-texts.ts';
 import { SaveJob } from '#web/features/jobs/saved/save-job.tsx';
@@ -81,13 +81,7 @@ function MatchParts({ parts }: { readonly parts: MatchFractions }) {
   });
   return (
     <span title={lines.join('\n')} className={css.strip}>
-      <MatchStrip
-        parts={MATCH_PARTS.map((name) => ({
-          name,
-          weight: DEFAULT_WEIGHTS[PART_SOURCES[name].weight],
-          fraction: parts[name],
-        }))}
-      />
+      <MatchStrip parts={listRowArcs(parts)} />
     </span>
   );
 }
