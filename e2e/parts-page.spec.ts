@@ -11,6 +11,7 @@ const purpose = 'Every shared part in every state.';
 test.use({ expectsViolations: true, contextOptions: { reducedMotion: 'reduce' } });
 
 test('the page of the parts has no accessibility violations in any theme and width', async ({ page, baseURL }) => {
+  // The development server compiles the page on its first load, then axe runs in three themes and at 320 px.
   test.setTimeout(400_000);
   const { parts, close } = await startParts(baseURL ?? '');
   try {

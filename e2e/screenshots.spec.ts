@@ -35,6 +35,7 @@ test.describe.configure({ mode: 'serial', timeout: 400_000 });
 test.use({ contextOptions: { reducedMotion: 'reduce' }, expectsViolations: true });
 
 test.beforeAll(async () => {
+  // The hook has a timeout of its own: two servers start, one of which compiles the page of the parts.
   test.setTimeout(400_000);
   servers = await startServers();
 });
