@@ -1,5 +1,5 @@
 import { jobTypes, workModes } from '#domain/features/jobs/choices.ts';
-import { experienceBucketNames } from '#domain/features/jobs/search-choices.ts';
+import { experienceBucketNames } from '#domain/features/jobs/search/search-choices.ts';
 import { randomFor } from '#server/db/demo/random.ts';
 import { jobCount, seekerCount } from './data/fill.ts';
 import { benchPassword, seekerEmail } from './data/seekers.ts';

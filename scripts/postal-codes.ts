@@ -1,7 +1,7 @@
 // Generates server/reference/data/postal-codes.tsv from the npm package `zipcodes`: node scripts/postal-codes.ts FOLDER
 import { createRequire } from 'node:module';
 import { join } from 'node:path';
-import { getDistanceKm, type Point } from '#domain/features/jobs/distance.ts';
+import { getDistanceKm, type Point } from '#domain/features/jobs/search/distance.ts';
 import { locationKey } from '#server/reference/location-key.ts';
 import { readTsv } from './taxonomy/tsv.ts';
 import { writeRows } from './taxonomy/write-terms.ts';

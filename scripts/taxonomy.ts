@@ -1,6 +1,6 @@
 // Generates server/reference/data from a folder that contains `taxonomy/` and `geo/`: node scripts/taxonomy.ts FOLDER
 import { join } from 'node:path';
-import type { TermKind } from '#domain/features/matching/terms.ts';
+import type { TermKind } from '#domain/features/matching/taxonomy/terms.ts';
 import { buildAmbiguity } from './taxonomy/ambiguity.ts';
 import { certificationDrafts } from './taxonomy/certifications.ts';
 import { cityRows } from './taxonomy/cities.ts';

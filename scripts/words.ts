@@ -2,7 +2,7 @@
 // POSTINGS is a file of postings, one JSON object a line. Counts in how many of them the words of the taxonomy occur.
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { listStems } from '#domain/features/matching/stems.ts';
+import { listStems } from '#domain/features/matching/taxonomy/stems.ts';
 import { readTsv, splitCell } from './taxonomy/tsv.ts';
 import { writeRows } from './taxonomy/write-terms.ts';
 

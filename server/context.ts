@@ -1,6 +1,6 @@
 import type { FastifyBaseLogger } from 'fastify';
 import type { Actor, SignedInActor } from '#domain/access/actor.ts';
-import type { Taxonomy } from '#domain/features/matching/taxonomy.ts';
+import type { Taxonomy } from '#domain/features/matching/taxonomy/taxonomy.ts';
 import type { Db } from '#server/db/db.ts';
 import type { OpenDatabase } from '#server/db/open.ts';
 import type { PasswordHasher } from '#server/features/accounts/password/password-hasher.ts';

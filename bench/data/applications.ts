@@ -1,5 +1,5 @@
 import type { ApplicationStatus } from '#domain/features/applications/lifecycle.ts';
-import { ORDER_VERSION } from '#domain/features/matching/damped-order.ts';
+import { ORDER_VERSION } from '#domain/features/matching/score/damped-order.ts';
 import { dayMs } from '#domain/lib/day.ts';
 import { randomFor } from '#server/db/demo/random.ts';
 import { zipf } from './vocabulary.ts';

@@ -17,7 +17,7 @@ export const applicationCount = 300_000;
 
 /** Hash of everything that determines the rows and the schema. */
 export function dataVersion(): string {
-  const words = ['domain/features/matching/key-words.ts', 'domain/features/matching/stems.ts'];
+  const words = ['domain/features/matching/taxonomy/key-words.ts', 'domain/features/matching/taxonomy/stems.ts'];
   const files = ['bench/data/*.ts', 'server/db/migrations/*.sql', 'server/reference/data/*.tsv', ...words];
   const hash = createHash('sha256');
   for (const file of globSync(files).sort()) hash.update(readFileSync(file));

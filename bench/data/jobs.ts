@@ -1,7 +1,7 @@
 import { readerVersion } from '#domain/features/reading/reader-version.ts';
-import { experienceBuckets } from '#domain/features/jobs/search-choices.ts';
-import { readPostingWords } from '#domain/features/matching/key-words.ts';
-import { getPostingSeniority } from '#domain/features/matching/seniority.ts';
+import { experienceBuckets } from '#domain/features/jobs/search/search-choices.ts';
+import { readPostingWords } from '#domain/features/matching/taxonomy/key-words.ts';
+import { getPostingSeniority } from '#domain/features/matching/levels/seniority.ts';
 import { slugify } from '#domain/lib/slug.ts';
 import { randomFor } from '#server/db/demo/random.ts';
 import { encodePostingWords } from '#server/lib/word-codec.ts';

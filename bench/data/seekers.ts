@@ -1,4 +1,4 @@
-import { readPersonWords } from '#domain/features/matching/key-words.ts';
+import { readPersonWords } from '#domain/features/matching/taxonomy/key-words.ts';
 import { readerVersion } from '#domain/features/reading/reader-version.ts';
 import { dayMs } from '#domain/lib/day.ts';
 import { randomFor } from '#server/db/demo/random.ts';

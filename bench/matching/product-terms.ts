@@ -1,14 +1,14 @@
 /** What the product stores of the sets' people and postings, through its own import and reading. */
 import { buildJobDraft } from '#domain/features/imports/job-draft.ts';
 import { createPostingReader } from '#domain/features/imports/read-posting.ts';
-import { EDUCATION_LEVELS } from '#domain/features/matching/education-level.ts';
-import { readPersonWords } from '#domain/features/matching/key-words.ts';
-import { listLastingPositions } from '#domain/features/matching/lasting-positions.ts';
-import { MANAGEMENT_LEVELS } from '#domain/features/matching/management-level.ts';
-import { normalizeTerm } from '#domain/features/matching/normalize-term.ts';
-import type { JobNeeds, SeekerOffers } from '#domain/features/matching/parts.ts';
-import { getPersonSeniority } from '#domain/features/matching/seniority.ts';
-import { FIRST_TENANT_TERM, type TermKind } from '#domain/features/matching/terms.ts';
+import { EDUCATION_LEVELS } from '#domain/features/matching/levels/education-level.ts';
+import { listLastingPositions } from '#domain/features/matching/levels/lasting-positions.ts';
+import { MANAGEMENT_LEVELS } from '#domain/features/matching/levels/management-level.ts';
+import { getPersonSeniority } from '#domain/features/matching/levels/seniority.ts';
+import type { JobNeeds, SeekerOffers } from '#domain/features/matching/score/parts.ts';
+import { readPersonWords } from '#domain/features/matching/taxonomy/key-words.ts';
+import { normalizeTerm } from '#domain/features/matching/taxonomy/normalize-term.ts';
+import { FIRST_TENANT_TERM, type TermKind } from '#domain/features/matching/taxonomy/terms.ts';
 import { resolveDraft } from '#server/features/imports/job-columns.ts';
 import { toPlainText } from '#server/features/imports/plain-text.ts';
 import { buildNeeds } from '#server/features/matching/service.ts';

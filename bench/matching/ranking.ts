@@ -1,6 +1,6 @@
 /** Ranks the postings of the sets for their people, next to plain word overlap and BM25 over the same texts. */
-import { scoreMatch } from '#domain/features/matching/score.ts';
-import { DEFAULT_WEIGHTS } from '#domain/features/matching/weights.ts';
+import { scoreMatch } from '#domain/features/matching/score/score.ts';
+import { DEFAULT_WEIGHTS } from '#domain/features/matching/score/weights.ts';
 import { sharedTaxonomy } from '#server/reference/taxonomy.ts';
 import { countSharedWords, rankByBm25, type ScoreDocuments } from './baselines.ts';
 import { buildPersonOffers, importNeeds } from './product-terms.ts';

@@ -1,4 +1,4 @@
-import { normalizeTerm } from '#domain/features/matching/normalize-term.ts';
+import { normalizeTerm } from '#domain/features/matching/taxonomy/normalize-term.ts';
 import { COUNTRIES } from './countries.ts';
 
 /** The two-letter code of a country, by its code or its name in English, French or Spanish. */

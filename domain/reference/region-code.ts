@@ -1,4 +1,4 @@
-import { normalizeTerm } from '#domain/features/matching/normalize-term.ts';
+import { normalizeTerm } from '#domain/features/matching/taxonomy/normalize-term.ts';
 import { CANADIAN_PROVINCES, US_STATES } from './regions.ts';
 
 interface Region {

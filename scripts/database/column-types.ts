@@ -24,7 +24,7 @@ export const columnTypeImports = {
   LinkPurpose: '#domain/features/accounts/recovery.ts',
   MailFrequency: '#domain/features/saved-searches/contract.ts',
   MailStatus: '#domain/features/mail/contract.ts',
-  MatchBand: '#domain/features/matching/evidence.ts',
+  MatchBand: '#domain/features/matching/explanation/evidence.ts',
   NeedKind: '#domain/features/needs/menu.ts',
   OfferStatus: '#domain/features/offers/lifecycle.ts',
   OpeningSubject: '#domain/features/needs/contract.ts',

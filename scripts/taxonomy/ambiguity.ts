@@ -1,5 +1,5 @@
-import { normalizeTerm } from '#domain/features/matching/normalize-term.ts';
-import type { TermKind } from '#domain/features/matching/terms.ts';
+import { normalizeTerm } from '#domain/features/matching/taxonomy/normalize-term.ts';
+import type { TermKind } from '#domain/features/matching/taxonomy/terms.ts';
 import { readTsv, splitCell } from './tsv.ts';
 
 interface Usage {

@@ -1,4 +1,4 @@
-import { normalizeTerm } from '#domain/features/matching/normalize-term.ts';
+import { normalizeTerm } from '#domain/features/matching/taxonomy/normalize-term.ts';
 import { readAlternateTitles } from './titles.ts';
 import { readTsv, splitCell } from './tsv.ts';
 

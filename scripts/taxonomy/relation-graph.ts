@@ -1,4 +1,4 @@
-import { maxRelations, RELATION_KINDS, type RelationKind } from '#domain/features/matching/relations.ts';
+import { maxRelations, RELATION_KINDS, type RelationKind } from '#domain/features/matching/taxonomy/relations.ts';
 
 /** A relation of `from` to `to`; its opposite is added by the graph. */
 export interface Link {

@@ -1,4 +1,4 @@
-import { normalizeTerm } from '#domain/features/matching/normalize-term.ts';
+import { normalizeTerm } from '#domain/features/matching/taxonomy/normalize-term.ts';
 import { type Draft, MODERN, OWN } from './drafts.ts';
 import type { IsSupported } from './title-support.ts';
 

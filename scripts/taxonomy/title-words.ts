@@ -1,4 +1,4 @@
-import { normalizeTerm } from '#domain/features/matching/normalize-term.ts';
+import { normalizeTerm } from '#domain/features/matching/taxonomy/normalize-term.ts';
 
 /** The words of a title that say which work it is: "Senior Data Entry Clerks" gives "data", "entry". */
 export function listWorkWords(title: string): string[] {

@@ -1,4 +1,4 @@
-import { normalizeTerm } from '#domain/features/matching/normalize-term.ts';
+import { normalizeTerm } from '#domain/features/matching/taxonomy/normalize-term.ts';
 import { type Draft, ESCO } from './drafts.ts';
 import { type EscoOccupation, mergeEsco } from './esco-titles.ts';
 import { listForeignSpellings } from './foreign-spellings.ts';

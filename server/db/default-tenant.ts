@@ -1,5 +1,5 @@
 import { sql } from 'kysely';
-import { DEFAULT_WEIGHTS } from '#domain/features/matching/weights.ts';
+import { DEFAULT_WEIGHTS } from '#domain/features/matching/score/weights.ts';
 import type { Db } from './db.ts';
 
 /** Every request needs a tenant, so an empty database gets a default one. */

@@ -14,7 +14,7 @@ import type { ApprovalStatus } from "#domain/features/approvals/lifecycle.ts";
 import type { JobType, SalaryPeriod, WorkMode } from "#domain/features/jobs/job.ts";
 import type { JobStatus } from "#domain/features/jobs/lifecycle.ts";
 import type { MailStatus } from "#domain/features/mail/contract.ts";
-import type { MatchBand } from "#domain/features/matching/evidence.ts";
+import type { MatchBand } from "#domain/features/matching/explanation/evidence.ts";
 import type { Side } from "#domain/features/messages/policy.ts";
 import type { AudienceKind, OpeningSubject } from "#domain/features/needs/contract.ts";
 import type { NeedKind } from "#domain/features/needs/menu.ts";

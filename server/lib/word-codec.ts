@@ -1,4 +1,4 @@
-import type { PostingWords } from '#domain/features/matching/key-words.ts';
+import type { PostingWords } from '#domain/features/matching/taxonomy/key-words.ts';
 
 // The stored form of word ids (16 bits) and weights (8 bits): two bytes per word of a profile, three per word of a posting.
 

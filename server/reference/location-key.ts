@@ -1,4 +1,4 @@
-import { normalizeTerm } from '#domain/features/matching/normalize-term.ts';
+import { normalizeTerm } from '#domain/features/matching/taxonomy/normalize-term.ts';
 
 /** Normalized place name: no case, accents or punctuation; "Saint", "Fort" and "Mount" abbreviated. */
 export function locationKey(text: string): string {

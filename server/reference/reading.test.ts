@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
-import { readPosting } from '#domain/features/reading/read-posting.ts';
+import { readPosting } from '#domain/features/reading/posting/read-posting.ts';
 import { readSkills } from '#domain/features/reading/read-skills.ts';
-import type { Section } from '#domain/features/reading/sections.ts';
+import type { Section } from '#domain/features/reading/text/sections.ts';
 import { sharedTaxonomy } from './taxonomy.ts';
 
 /** Labels of the skills in a text, in order, nice-to-have ones with a question mark. */

@@ -2,9 +2,9 @@ import { createHash } from 'node:crypto';
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { describe, expect, it } from 'vitest';
-import { normalizeTerm } from '#domain/features/matching/normalize-term.ts';
-import { maxRelations } from '#domain/features/matching/relations.ts';
-import { FIRST_TENANT_TERM, type TermKind } from '#domain/features/matching/terms.ts';
+import { normalizeTerm } from '#domain/features/matching/taxonomy/normalize-term.ts';
+import { maxRelations } from '#domain/features/matching/taxonomy/relations.ts';
+import { FIRST_TENANT_TERM, type TermKind } from '#domain/features/matching/taxonomy/terms.ts';
 import { sharedTaxonomy } from './taxonomy.ts';
 
 const folder = join(import.meta.dirname, 'data');

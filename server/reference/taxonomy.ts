@@ -1,8 +1,8 @@
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { parseRelations } from '#domain/features/matching/relations.ts';
-import { buildTaxonomy, type Taxonomy } from '#domain/features/matching/taxonomy.ts';
-import type { TermKind, TermRow } from '#domain/features/matching/terms.ts';
+import { parseRelations } from '#domain/features/matching/taxonomy/relations.ts';
+import { buildTaxonomy, type Taxonomy } from '#domain/features/matching/taxonomy/taxonomy.ts';
+import type { TermKind, TermRow } from '#domain/features/matching/taxonomy/terms.ts';
 
 /** The terms that all tenants share. Each file is read on first use. */
 export const sharedTaxonomy: Taxonomy = buildTaxonomy(

@@ -1,8 +1,8 @@
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { describe, expect, it } from 'vitest';
-import { normalizeTerm } from '#domain/features/matching/normalize-term.ts';
-import { familyNames } from '#domain/features/reading/title-families.ts';
+import { normalizeTerm } from '#domain/features/matching/taxonomy/normalize-term.ts';
+import { familyNames } from '#domain/features/reading/titles/title-families.ts';
 import { sharedTaxonomy } from './taxonomy.ts';
 
 const root = join(import.meta.dirname, '..', '..');

@@ -1,6 +1,6 @@
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { parseWordTable, type WordTable } from '#domain/features/matching/word-table.ts';
+import { parseWordTable, type WordTable } from '#domain/features/matching/taxonomy/word-table.ts';
 
 let table: WordTable | undefined;
 

@@ -1,9 +1,9 @@
 import { randomUUID } from 'node:crypto';
 import { getRoleId, type Role } from '#domain/access/roles.ts';
 import { jobsApi } from '#domain/features/jobs/contract.ts';
-import { emptyInclusion } from '#domain/features/jobs/empty-inclusion.ts';
-import type { NewJob } from '#domain/features/jobs/new-job.ts';
-import { DEFAULT_WEIGHTS } from '#domain/features/matching/weights.ts';
+import { emptyInclusion } from '#domain/features/jobs/posting/empty-inclusion.ts';
+import type { NewJob } from '#domain/features/jobs/posting/new-job.ts';
+import { DEFAULT_WEIGHTS } from '#domain/features/matching/score/weights.ts';
 import type { OrganisationKind, OrganisationStatus } from '#domain/features/organisations/lifecycle.ts';
 import { addDays } from '#domain/lib/day.ts';
 import type { TestApp } from './app.ts';

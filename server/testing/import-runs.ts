@@ -3,7 +3,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterAll, beforeAll, beforeEach } from 'vitest';
 import { visitor } from '#domain/access/actor.ts';
-import { DEFAULT_WEIGHTS } from '#domain/features/matching/weights.ts';
+import { DEFAULT_WEIGHTS } from '#domain/features/matching/score/weights.ts';
 import { type OpenDatabase, openDatabase } from '#server/db/open.ts';
 import type { ImportContext } from '#server/features/imports/import-context.ts';
 import type { ImportOutcome, RowProblem } from '#server/features/imports/outcome.ts';

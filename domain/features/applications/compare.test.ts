@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { mapParts } from '#domain/features/matching/parts.ts';
+import { mapParts } from '#domain/features/matching/score/parts.ts';
 import { compareParts, parseComparedIds } from './compare.ts';
 
 function makeMatch(points: { Skills: number; Industries?: number | null }, total: number | null = 50) {

@@ -1,4 +1,4 @@
-import { MATCH_PARTS, type MatchPart, mapParts } from '#domain/features/matching/parts.ts';
+import { MATCH_PARTS, type MatchPart, mapParts } from '#domain/features/matching/score/parts.ts';
 
 export const minCompared = 2;
 export const maxCompared = 4;

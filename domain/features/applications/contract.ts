@@ -1,8 +1,8 @@
 import * as z from 'zod/mini';
-import { questionKinds } from '#domain/features/jobs/screening-question.ts';
+import { questionKinds } from '#domain/features/jobs/posting/screening-question.ts';
 import { ExplainedMatch } from '#domain/features/matching/contract.ts';
-import { MatchBand } from '#domain/features/matching/evidence.ts';
-import { PART_STATES } from '#domain/features/matching/parts.ts';
+import { MatchBand } from '#domain/features/matching/explanation/evidence.ts';
+import { PART_STATES } from '#domain/features/matching/score/parts.ts';
 import { EmployerProfile, PersonSummary } from '#domain/features/seekers/employer-profile.ts';
 import { endpoint } from '#domain/lib/endpoint.ts';
 import { Id, IdFromText, intInQuery, line, Moment, paragraph } from '#domain/lib/fields.ts';

@@ -1,15 +1,15 @@
 import type { JobType, Salary, WorkMode } from '#domain/features/jobs/job.ts';
-import { parseEducationLevel } from '#domain/features/matching/education-level.ts';
+import { parseEducationLevel } from '#domain/features/matching/levels/education-level.ts';
 import { parseWebLink } from '#domain/lib/link.ts';
 import { cleanName } from '#domain/lib/name.ts';
-import { parseDay } from './dates.ts';
-import { parseJobType } from './employment.ts';
-import { parseExperienceYears } from './experience.ts';
-import { type ParsedLocation, parseLocation } from './location.ts';
-import { type ParsedPay, parsePay } from './pay.ts';
+import { parseDay } from './fields/dates.ts';
+import { parseJobType } from './fields/employment.ts';
+import { parseExperienceYears } from './fields/experience.ts';
+import { type ParsedLocation, parseLocation } from './fields/location.ts';
+import { type ParsedPay, parsePay } from './fields/pay.ts';
+import { tidyLine, tidyText, truncate } from './fields/texts.ts';
+import { parseWorkMode } from './fields/work-mode.ts';
 import type { Posting } from './posting.ts';
-import { tidyLine, tidyText, truncate } from './texts.ts';
-import { parseWorkMode } from './work-mode.ts';
 
 /** A validated posting; its terms and location are not resolved yet. */
 export interface JobDraft {

@@ -1,4 +1,4 @@
-import { isPastClosing } from '#domain/features/jobs/closing-day.ts';
+import { isPastClosing } from '#domain/features/jobs/posting/closing-day.ts';
 import { dayMs } from '#domain/lib/day.ts';
 import type { JobDraft } from './job-draft.ts';
 

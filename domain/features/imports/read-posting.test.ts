@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import type { Fields } from './lenient.ts';
+import type { Fields } from './formats/lenient.ts';
 import { emptyPosting } from './posting.ts';
 import { createPostingReader } from './read-posting.ts';
 

@@ -1,11 +1,11 @@
-import { readCityList } from './city-list.ts';
-import { readFederalList } from './federal-list.ts';
-import { flatten, matchColumns } from './flat-columns.ts';
-import { readFlatPosting } from './flat-posting.ts';
-import { readJobPosting } from './job-posting.ts';
-import { type Fields, type PlainText, readText } from './lenient.ts';
+import { readCityList } from './formats/city-list.ts';
+import { readFederalList } from './formats/federal-list.ts';
+import { flatten, matchColumns } from './formats/flat-columns.ts';
+import { readFlatPosting } from './formats/flat-posting.ts';
+import { readJobPosting } from './formats/job-posting.ts';
+import { type Fields, type PlainText, readText } from './formats/lenient.ts';
+import { unflatten } from './formats/unflatten.ts';
 import type { Posting } from './posting.ts';
-import { unflatten } from './unflatten.ts';
 
 export interface ReadRow {
   readonly posting: Posting;

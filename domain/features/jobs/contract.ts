@@ -4,9 +4,9 @@ import { endpoint } from '#domain/lib/endpoint.ts';
 import { Id, IdFromText, line, Moment, paragraph } from '#domain/lib/fields.ts';
 import { Job, JobCard } from './job.ts';
 import { publishingOptions } from './lifecycle.ts';
-import { NewJob } from './new-job.ts';
-import { ReturnedDraft } from './returned-draft.ts';
-import { JobFacets, JobFilter, JobPage, JobSuggestion } from './search.ts';
+import { NewJob } from './posting/new-job.ts';
+import { ReturnedDraft } from './posting/returned-draft.ts';
+import { JobFacets, JobFilter, JobPage, JobSuggestion } from './search/search.ts';
 import { JobStatus } from './status.ts';
 
 export const maxSimilarJobs = 3;

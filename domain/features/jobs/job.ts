@@ -1,11 +1,11 @@
 import * as z from 'zod/mini';
 import { ApprovalStatus } from '#domain/features/approvals/lifecycle.ts';
-import { MatchBand } from '#domain/features/matching/evidence.ts';
-import { MATCH_PARTS } from '#domain/features/matching/parts.ts';
+import { MatchBand } from '#domain/features/matching/explanation/evidence.ts';
+import { MATCH_PARTS } from '#domain/features/matching/score/parts.ts';
 import { Day, Id, line, Moment } from '#domain/lib/fields.ts';
 import { jobTypes, salaryPeriods, workModes } from './choices.ts';
 import { publishingOptions } from './lifecycle.ts';
-import { ScreeningQuestion } from './screening-question.ts';
+import { ScreeningQuestion } from './posting/screening-question.ts';
 import { JobStatus } from './status.ts';
 
 export const WorkMode = z.enum(workModes);

@@ -1,11 +1,11 @@
 import * as z from 'zod/mini';
 import { endpoint } from '#domain/lib/endpoint.ts';
 import { Id, IdFromText, intInQuery, line } from '#domain/lib/fields.ts';
-import { MatchBand } from './evidence.ts';
-import { MatchFacts } from './match-facts.ts';
-import { MATCH_PARTS, PART_STATES } from './parts.ts';
-import { RELATION_KINDS } from './relations.ts';
-import { TERM_KINDS } from './terms.ts';
+import { MatchBand } from './explanation/evidence.ts';
+import { MatchFacts } from './explanation/match-facts.ts';
+import { MATCH_PARTS, PART_STATES } from './score/parts.ts';
+import { RELATION_KINDS } from './taxonomy/relations.ts';
+import { TERM_KINDS } from './taxonomy/terms.ts';
 
 const TermLabel = z.object({ id: Id, label: z.string() });
 

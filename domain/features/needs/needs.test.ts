@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { emptyInclusion } from '#domain/features/jobs/empty-inclusion.ts';
+import { emptyInclusion } from '#domain/features/jobs/posting/empty-inclusion.ts';
 import { filterSharedNeeds } from './audience.ts';
 import { type Grant, type Need, NeedItem } from './contract.ts';
 import { getEnvironmentFit } from './environment-fit.ts';

@@ -1,6 +1,6 @@
 import * as z from 'zod/mini';
-import { isPastClosing } from '#domain/features/jobs/closing-day.ts';
 import type { Salary } from '#domain/features/jobs/job.ts';
+import { isPastClosing } from '#domain/features/jobs/posting/closing-day.ts';
 import { dayMs } from '#domain/lib/day.ts';
 import { findUnknownFields, hasTermsField } from './letter.ts';
 import type { OfferTerms } from './terms.ts';

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
-import { buildTaxonomy } from '#domain/features/matching/taxonomy.ts';
-import type { TermKind, TermRow } from '#domain/features/matching/terms.ts';
-import { readPosting } from './read-posting.ts';
+import { buildTaxonomy } from '#domain/features/matching/taxonomy/taxonomy.ts';
+import type { TermKind, TermRow } from '#domain/features/matching/taxonomy/terms.ts';
+import { readPosting } from './posting/read-posting.ts';
 import { readSkills } from './read-skills.ts';
 
 const row = (kind: TermKind, id: number, label: string): TermRow => ({ id, kind, label, weight: 9, spellings: [] });

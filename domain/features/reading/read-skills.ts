@@ -1,14 +1,14 @@
-import type { Taxonomy } from '#domain/features/matching/taxonomy.ts';
-import { excerpt } from './excerpt.ts';
-import { findNames, splitNames } from './names.ts';
-import { createEssentialCheck } from './necessity.ts';
-import { findPhrases } from './phrases.ts';
-import type { Evidence } from './requirements.ts';
-import type { Section } from './sections.ts';
-import { type Segment, splitSegments } from './segments.ts';
+import type { Taxonomy } from '#domain/features/matching/taxonomy/taxonomy.ts';
+import { createEssentialCheck } from './posting/necessity.ts';
+import type { Evidence } from './posting/requirements.ts';
 import { weighMatches } from './skill-evidence.ts';
-import { findTerms } from './term-index.ts';
-import { type Token, tokenize } from './tokens.ts';
+import { findNames, splitNames } from './terms/names.ts';
+import { findPhrases } from './terms/phrases.ts';
+import { findTerms } from './terms/term-index.ts';
+import { type Token, tokenize } from './terms/tokens.ts';
+import { excerpt } from './text/excerpt.ts';
+import type { Section } from './text/sections.ts';
+import { type Segment, splitSegments } from './text/segments.ts';
 
 /** A skill read from a text. */
 export interface SkillReading {

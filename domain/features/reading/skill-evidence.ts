@@ -1,9 +1,9 @@
-import { isEverydayCraft, isNamedAsCraft } from './everyday-crafts.ts';
-import type { Section } from './sections.ts';
-import { isStudySubject } from './study-subjects.ts';
-import type { TermMatch } from './term-index.ts';
-import { isListGap, type Token } from './tokens.ts';
-import { classify, type WordClass } from './word-classes.ts';
+import { isStudySubject } from './posting/study-subjects.ts';
+import { isEverydayCraft, isNamedAsCraft } from './terms/everyday-crafts.ts';
+import type { TermMatch } from './terms/term-index.ts';
+import { isListGap, type Token } from './terms/tokens.ts';
+import { classify, type WordClass } from './terms/word-classes.ts';
+import type { Section } from './text/sections.ts';
 
 export interface Candidate extends TermMatch {
   readonly wordClass: WordClass;

@@ -1,5 +1,5 @@
 import * as z from 'zod/mini';
-import type { Evidence, ReadRequirements, ReadTerm } from './requirements.ts';
+import type { Evidence, ReadRequirements, ReadTerm } from './posting/requirements.ts';
 
 const StoredEvidence = { sentence: z.string(), confidence: z.number() };
 /** `words`: as written in the text; undefined in readings of an earlier version. */

@@ -1,6 +1,6 @@
 import * as z from 'zod/mini';
-import { JobFilter } from '#domain/features/jobs/search.ts';
-import { radiusLimits } from '#domain/features/jobs/search-choices.ts';
+import { JobFilter } from '#domain/features/jobs/search/search.ts';
+import { radiusLimits } from '#domain/features/jobs/search/search-choices.ts';
 
 /** A search without its sort order and page. */
 export const SearchFilter = z.omit(JobFilter, { sort: true, cursor: true, limit: true });

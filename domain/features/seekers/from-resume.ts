@@ -1,5 +1,5 @@
-import { getEducationLevel } from '#domain/features/matching/education-level.ts';
-import { parseManagementLevel } from '#domain/features/matching/management-level.ts';
+import { getEducationLevel } from '#domain/features/matching/levels/education-level.ts';
+import { parseManagementLevel } from '#domain/features/matching/levels/management-level.ts';
 import type { Extracted, ParsedResume } from '#domain/features/resumes/parsed-resume.ts';
 import { maxLinkLength, parseLink } from '#domain/lib/link.ts';
 import type { ProfileFields } from './contract.ts';

@@ -1,6 +1,6 @@
 import * as z from 'zod/mini';
-import { CappedCount } from '#domain/features/jobs/search.ts';
-import { radiusLimits } from '#domain/features/jobs/search-choices.ts';
+import { CappedCount } from '#domain/features/jobs/search/search.ts';
+import { radiusLimits } from '#domain/features/jobs/search/search-choices.ts';
 import { endpoint } from '#domain/lib/endpoint.ts';
 import { Id, IdFromText, intInQuery, line, listInQuery, Moment } from '#domain/lib/fields.ts';
 import { Education, Experience } from './profile-parts.ts';

@@ -1,7 +1,7 @@
 import * as z from 'zod/mini';
-import { getDistanceKm, type Point } from '#domain/features/jobs/distance.ts';
 import type { Job } from '#domain/features/jobs/job.ts';
-import { getYearlyPay } from '#domain/features/jobs/yearly-pay.ts';
+import { getYearlyPay } from '#domain/features/jobs/posting/yearly-pay.ts';
+import { getDistanceKm, type Point } from '#domain/features/jobs/search/distance.ts';
 import type { Preferences } from './preferences.ts';
 
 const wishes = ['titles', 'places', 'work_modes', 'job_types', 'pay', 'industries'] as const;

@@ -1,6 +1,6 @@
 import * as z from 'zod/mini';
 import { JobType, Salary, WorkMode } from '#domain/features/jobs/job.ts';
-import { radiusLimits } from '#domain/features/jobs/search-choices.ts';
+import { radiusLimits } from '#domain/features/jobs/search/search-choices.ts';
 import { Day, line } from '#domain/lib/fields.ts';
 
 export const relocationChoices = ['yes', 'perhaps', 'no'] as const;

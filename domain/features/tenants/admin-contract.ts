@@ -1,5 +1,5 @@
 import * as z from 'zod/mini';
-import { MatchWeights } from '#domain/features/matching/weights.ts';
+import { MatchWeights } from '#domain/features/matching/score/weights.ts';
 import { endpoint } from '#domain/lib/endpoint.ts';
 import { Email, line, nameLine } from '#domain/lib/fields.ts';
 import { languages } from '#domain/phrases/phrases.ts';

@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest';
 import { type ApplicationState, getPreviousStatus, isAllowedMove } from '#domain/features/applications/lifecycle.ts';
 import { Inclusion, StagePlan } from '#domain/features/jobs/job.ts';
 import { jobLifecycle } from '#domain/features/jobs/lifecycle.ts';
-import { ScreeningQuestion } from '#domain/features/jobs/screening-question.ts';
+import { ScreeningQuestion } from '#domain/features/jobs/posting/screening-question.ts';
 import { parseSearchFilter, toSearchParams } from '#domain/features/saved-searches/canonical-search.ts';
 import { Education, Experience } from '#domain/features/seekers/profile-parts.ts';
 import { openLocations } from '#server/reference/locations.ts';

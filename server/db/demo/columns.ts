@@ -1,7 +1,7 @@
-import { ORDER_VERSION } from '#domain/features/matching/damped-order.ts';
-import { NO_WORDS } from '#domain/features/matching/key-words.ts';
-import type { JobNeeds, SeekerOffers } from '#domain/features/matching/parts.ts';
-import { type MatchScore, SCORE_VERSION } from '#domain/features/matching/score.ts';
+import { ORDER_VERSION } from '#domain/features/matching/score/damped-order.ts';
+import type { JobNeeds, SeekerOffers } from '#domain/features/matching/score/parts.ts';
+import { type MatchScore, SCORE_VERSION } from '#domain/features/matching/score/score.ts';
+import { NO_WORDS } from '#domain/features/matching/taxonomy/key-words.ts';
 import { readerVersion } from '#domain/features/reading/reader-version.ts';
 import { encodePersonWords, encodePostingWords } from '#server/lib/word-codec.ts';
 import type { FoundPoint } from '#server/reference/location.ts';

@@ -1,6 +1,6 @@
-import type { FindRelations } from '#domain/features/matching/relations.ts';
-import type { Taxonomy } from '#domain/features/matching/taxonomy.ts';
-import type { TermKind } from '#domain/features/matching/terms.ts';
+import type { FindRelations } from '#domain/features/matching/taxonomy/relations.ts';
+import type { Taxonomy } from '#domain/features/matching/taxonomy/taxonomy.ts';
+import type { TermKind } from '#domain/features/matching/taxonomy/terms.ts';
 import type { FoundPoint } from '#server/reference/location.ts';
 import type { LocationFinder } from '#server/reference/locations.ts';
 import type { CityRef } from './content/cities.ts';

@@ -1,6 +1,6 @@
 import type { JobStatus } from '#domain/features/jobs/lifecycle.ts';
-import type { JobNeeds, SeekerOffers } from '#domain/features/matching/parts.ts';
-import type { MatchWeights } from '#domain/features/matching/weights.ts';
+import type { JobNeeds, SeekerOffers } from '#domain/features/matching/score/parts.ts';
+import type { MatchWeights } from '#domain/features/matching/score/weights.ts';
 import type { JobFamily, RoleTemplate } from '#server/db/demo/job-families/job-family.ts';
 import type { EmployerProfile } from './content/employers.ts';
 

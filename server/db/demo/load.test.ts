@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { scoreMatch } from '#domain/features/matching/score.ts';
-import { DEFAULT_WEIGHTS } from '#domain/features/matching/weights.ts';
+import { scoreMatch } from '#domain/features/matching/score/score.ts';
+import { DEFAULT_WEIGHTS } from '#domain/features/matching/score/weights.ts';
 import { type OpenDatabase, openDatabase } from '#server/db/open.ts';
 import { createPasswordHasher } from '#server/features/accounts/password/password-hasher.ts';
 import { buildApplicationScore, buildNeeds, buildOffers, parseWeights } from '#server/features/matching/service.ts';

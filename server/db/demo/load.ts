@@ -1,4 +1,4 @@
-import type { Taxonomy } from '#domain/features/matching/taxonomy.ts';
+import type { Taxonomy } from '#domain/features/matching/taxonomy/taxonomy.ts';
 import type { OpenDatabase } from '#server/db/open.ts';
 import type { PasswordHasher } from '#server/features/accounts/password/password-hasher.ts';
 import { newToken } from '#server/lib/random-token.ts';

@@ -1,7 +1,7 @@
-import { readPersonWords, readPostingWords } from '#domain/features/matching/key-words.ts';
-import { listLastingPositions } from '#domain/features/matching/lasting-positions.ts';
-import type { JobNeeds, SeekerOffers } from '#domain/features/matching/parts.ts';
-import { getPersonSeniority, getPostingSeniority } from '#domain/features/matching/seniority.ts';
+import { listLastingPositions } from '#domain/features/matching/levels/lasting-positions.ts';
+import { getPersonSeniority, getPostingSeniority } from '#domain/features/matching/levels/seniority.ts';
+import type { JobNeeds, SeekerOffers } from '#domain/features/matching/score/parts.ts';
+import { readPersonWords, readPostingWords } from '#domain/features/matching/taxonomy/key-words.ts';
 import { loadWordTable } from '#server/reference/words.ts';
 import type { Demo } from './demo.ts';
 

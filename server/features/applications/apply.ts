@@ -1,7 +1,7 @@
 import type { Answer } from '#domain/features/applications/contract.ts';
-import { isPastClosing } from '#domain/features/jobs/closing-day.ts';
 import { takesApplications } from '#domain/features/jobs/lifecycle.ts';
-import { isValidAnswer, ScreeningQuestion } from '#domain/features/jobs/screening-question.ts';
+import { isPastClosing } from '#domain/features/jobs/posting/closing-day.ts';
+import { isValidAnswer, ScreeningQuestion } from '#domain/features/jobs/posting/screening-question.ts';
 import type { SignedInContext } from '#server/context.ts';
 import { storedList } from '#server/db/stored-list.ts';
 import { type Write, write } from '#server/db/write.ts';

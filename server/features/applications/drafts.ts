@@ -1,7 +1,7 @@
 import { listApplyParts } from '#domain/features/applications/apply-parts.ts';
 import { DraftAnswers, type SavedDraft, type StartedApplication } from '#domain/features/applications/draft.ts';
 import { takesApplications } from '#domain/features/jobs/lifecycle.ts';
-import { ScreeningQuestion } from '#domain/features/jobs/screening-question.ts';
+import { ScreeningQuestion } from '#domain/features/jobs/posting/screening-question.ts';
 import type { SignedInContext } from '#server/context.ts';
 import { storedList } from '#server/db/stored-list.ts';
 import { write } from '#server/db/write.ts';

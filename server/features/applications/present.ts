@@ -8,9 +8,9 @@ import {
 } from '#domain/features/applications/contract.ts';
 import { getNextStep } from '#domain/features/applications/next-step.ts';
 import { type ApplicationFacts, getNextApplicationStatuses } from '#domain/features/applications/policy.ts';
-import { isOutsideRequirement, ScreeningQuestion } from '#domain/features/jobs/screening-question.ts';
-import { getMatchBand, minStrongEvidence } from '#domain/features/matching/evidence.ts';
-import { MATCH_PARTS, PART_STATES } from '#domain/features/matching/parts.ts';
+import { isOutsideRequirement, ScreeningQuestion } from '#domain/features/jobs/posting/screening-question.ts';
+import { getMatchBand, minStrongEvidence } from '#domain/features/matching/explanation/evidence.ts';
+import { MATCH_PARTS, PART_STATES } from '#domain/features/matching/score/parts.ts';
 import type { ConversationFacts } from '#domain/features/messages/policy.ts';
 import { hidePersonLocation } from '#domain/features/seekers/employer-profile.ts';
 import { parseHiddenFields } from '#domain/features/seekers/profile-parts.ts';

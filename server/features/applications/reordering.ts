@@ -1,5 +1,5 @@
 import { setTimeout as delay } from 'node:timers/promises';
-import { ORDER_VERSION } from '#domain/features/matching/damped-order.ts';
+import { ORDER_VERSION } from '#domain/features/matching/score/damped-order.ts';
 import type { Services } from '#server/context.ts';
 import { write } from '#server/db/write.ts';
 import { computeStoredOrders } from '#server/features/matching/service.ts';

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { applicationsApi } from '#domain/features/applications/contract.ts';
 import { jobsApi } from '#domain/features/jobs/contract.ts';
-import type { ScreeningQuestion } from '#domain/features/jobs/screening-question.ts';
+import type { ScreeningQuestion } from '#domain/features/jobs/posting/screening-question.ts';
 import { testApp } from '#server/testing/app.ts';
 import { makeAccount, makeJob, makeTenant, type TestAccount } from '#server/testing/factories.ts';
 import { send } from '#server/testing/send.ts';

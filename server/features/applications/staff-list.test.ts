@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { applicationsApi } from '#domain/features/applications/contract.ts';
-import { MATCH_PARTS } from '#domain/features/matching/parts.ts';
+import { MATCH_PARTS } from '#domain/features/matching/score/parts.ts';
 import { seekersApi } from '#domain/features/seekers/contract.ts';
 import { testApp } from '#server/testing/app.ts';
 import { submitApplication } from '#server/testing/applications.ts';

@@ -1,10 +1,10 @@
 import { createHash } from 'node:crypto';
-import { type DraftField, listEmptyFields } from '#domain/features/imports/empty-fields.ts';
+import { type DraftField, listEmptyFields } from '#domain/features/imports/fields/empty-fields.ts';
 import type { DraftNote, JobDraft } from '#domain/features/imports/job-draft.ts';
 import { isOver } from '#domain/features/imports/past-postings.ts';
-import type { Taxonomy } from '#domain/features/matching/taxonomy.ts';
-import type { TermKind } from '#domain/features/matching/terms.ts';
-import { listTitleVariants } from '#domain/features/reading/titles.ts';
+import type { Taxonomy } from '#domain/features/matching/taxonomy/taxonomy.ts';
+import type { TermKind } from '#domain/features/matching/taxonomy/terms.ts';
+import { listTitleVariants } from '#domain/features/reading/titles/titles.ts';
 import { slugify } from '#domain/lib/slug.ts';
 import type { Context } from '#server/context.ts';
 import { buildReadColumns } from '#server/features/jobs/service.ts';

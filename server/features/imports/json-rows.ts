@@ -1,4 +1,4 @@
-import { type Fields, isRecord } from '#domain/features/imports/lenient.ts';
+import { type Fields, isRecord } from '#domain/features/imports/formats/lenient.ts';
 import { isJobPosting } from '#domain/features/imports/read-posting.ts';
 import { type JsonRecord, splitJsonRecords } from './json-records.ts';
 import type { RawRow } from './raw-row.ts';

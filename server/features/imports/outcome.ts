@@ -1,4 +1,4 @@
-import type { DraftField } from '#domain/features/imports/empty-fields.ts';
+import type { DraftField } from '#domain/features/imports/fields/empty-fields.ts';
 import type { DraftNote, RefusalReason } from '#domain/features/imports/job-draft.ts';
 
 /** The counts imported, updated, unchanged, repeated and refused add up to `rows`. */

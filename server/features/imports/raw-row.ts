@@ -1,5 +1,5 @@
+import type { Fields } from '#domain/features/imports/formats/lenient.ts';
 import type { RefusalReason } from '#domain/features/imports/job-draft.ts';
-import type { Fields } from '#domain/features/imports/lenient.ts';
 
 /** An unparsed posting, or the reason why it cannot be read. Lines start at 1. */
 export type RawRow =

@@ -1,6 +1,6 @@
 import type { jobsApi } from '#domain/features/jobs/contract.ts';
 import type { jobInterestApi } from '#domain/features/jobs/job-views.ts';
-import type { savedJobsApi } from '#domain/features/jobs/saved.ts';
+import type { savedJobsApi } from '#domain/features/jobs/search/saved.ts';
 import type { Handlers } from '#server/http/serve.ts';
 import { moveJob, requestPublishing, returnDraft } from './manage/change-status.ts';
 import { readInterest, recordJobView } from './manage/job-views.ts';

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { jobsApi } from '#domain/features/jobs/contract.ts';
-import type { JobPage } from '#domain/features/jobs/search.ts';
+import type { JobPage } from '#domain/features/jobs/search/search.ts';
 import { seekersApi } from '#domain/features/seekers/contract.ts';
 import { testApp } from '#server/testing/app.ts';
 import {

@@ -1,6 +1,4 @@
 import * as z from 'zod/mini';
-import { getDistanceKm, type Point } from '#domain/features/jobs/distance.ts';
-import { emptyInclusion } from '#domain/features/jobs/empty-inclusion.ts';
 import {
   Inclusion,
   type Job,
@@ -11,8 +9,10 @@ import {
 } from '#domain/features/jobs/job.ts';
 import type { JobStatus } from '#domain/features/jobs/lifecycle.ts';
 import type { JobFacts } from '#domain/features/jobs/policy.ts';
-import { hideRequirement, ScreeningQuestion } from '#domain/features/jobs/screening-question.ts';
-import { MATCH_PARTS } from '#domain/features/matching/parts.ts';
+import { emptyInclusion } from '#domain/features/jobs/posting/empty-inclusion.ts';
+import { hideRequirement, ScreeningQuestion } from '#domain/features/jobs/posting/screening-question.ts';
+import { getDistanceKm, type Point } from '#domain/features/jobs/search/distance.ts';
+import { MATCH_PARTS } from '#domain/features/matching/score/parts.ts';
 import { storedList } from '#server/db/stored-list.ts';
 import type { CardMatch } from '#server/features/matching/service.ts';
 import type { LabelledTerm } from '#server/features/terms/service.ts';

@@ -1,6 +1,6 @@
 import { jobsApi } from '#domain/features/jobs/contract.ts';
 import { jobInterestApi } from '#domain/features/jobs/job-views.ts';
-import { savedJobsApi } from '#domain/features/jobs/saved.ts';
+import { savedJobsApi } from '#domain/features/jobs/search/saved.ts';
 import { route } from '#server/http/serve.ts';
 import { interestHandlers, jobHandlers, savedJobHandlers } from './handlers.ts';
 

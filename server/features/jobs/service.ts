@@ -1,6 +1,5 @@
 import { visitor } from '#domain/access/actor.ts';
 import type { Job } from '#domain/features/jobs/job.ts';
-import type { NewJob } from '#domain/features/jobs/new-job.ts';
 import {
   canEditJob,
   canSeeJob,
@@ -8,7 +7,8 @@ import {
   getPublishing,
   type JobFacts,
 } from '#domain/features/jobs/policy.ts';
-import type { PostingTexts } from '#domain/features/reading/requirements.ts';
+import type { NewJob } from '#domain/features/jobs/posting/new-job.ts';
+import type { PostingTexts } from '#domain/features/reading/posting/requirements.ts';
 import { slugify } from '#domain/lib/slug.ts';
 import type { Context, Services, SignedInContext, Tenant } from '#server/context.ts';
 import { type Write, write } from '#server/db/write.ts';

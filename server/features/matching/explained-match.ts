@@ -1,10 +1,10 @@
 import * as z from 'zod/mini';
 import type { ExplainedMatch, MatchPart, MissingTerm } from '#domain/features/matching/contract.ts';
-import { explainMatch, type PartExplanation } from '#domain/features/matching/explain.ts';
-import { isEmptyProfile, type JobNeeds, type SeekerOffers } from '#domain/features/matching/parts.ts';
-import { getStrengthForJob } from '#domain/features/matching/profile-strength.ts';
-import { scoreMatch } from '#domain/features/matching/score.ts';
-import type { MatchWeights } from '#domain/features/matching/weights.ts';
+import { explainMatch, type PartExplanation } from '#domain/features/matching/explanation/explain.ts';
+import { isEmptyProfile, type JobNeeds, type SeekerOffers } from '#domain/features/matching/score/parts.ts';
+import { getStrengthForJob } from '#domain/features/matching/score/profile-strength.ts';
+import { scoreMatch } from '#domain/features/matching/score/score.ts';
+import type { MatchWeights } from '#domain/features/matching/score/weights.ts';
 import { emptyReading, StoredReading } from '#domain/features/reading/stored-reading.ts';
 import type { Context } from '#server/context.ts';
 import { buildMatchFacts, type Viewer } from './match-facts.ts';

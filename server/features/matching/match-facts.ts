@@ -1,11 +1,11 @@
 import type { Salary } from '#domain/features/jobs/job.ts';
-import { getExperienceYears } from '#domain/features/matching/experience-years.ts';
 import {
   getExperienceFact,
   getLocationFact,
   getPayFact,
   type MatchFacts,
-} from '#domain/features/matching/match-facts.ts';
+} from '#domain/features/matching/explanation/match-facts.ts';
+import { getExperienceYears } from '#domain/features/matching/levels/experience-years.ts';
 import type { StoredReading } from '#domain/features/reading/stored-reading.ts';
 import { parsePreferences } from '#domain/features/seekers/preferences.ts';
 import { Experience } from '#domain/features/seekers/profile-parts.ts';

@@ -1,5 +1,5 @@
-import type { PartExplanation } from '#domain/features/matching/explain.ts';
-import type { JobNeeds } from '#domain/features/matching/parts.ts';
+import type { PartExplanation } from '#domain/features/matching/explanation/explain.ts';
+import type { JobNeeds } from '#domain/features/matching/score/parts.ts';
 import type { StoredReading } from '#domain/features/reading/stored-reading.ts';
 import { Experience } from '#domain/features/seekers/profile-parts.ts';
 import type { Context } from '#server/context.ts';

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { applicationsApi } from '#domain/features/applications/contract.ts';
 import { jobsApi } from '#domain/features/jobs/contract.ts';
-import type { NewJob } from '#domain/features/jobs/new-job.ts';
+import type { NewJob } from '#domain/features/jobs/posting/new-job.ts';
 import { matchingApi } from '#domain/features/matching/contract.ts';
 import { needsApi } from '#domain/features/needs/contract.ts';
 import { ProfileFields, seekersApi } from '#domain/features/seekers/contract.ts';

@@ -1,8 +1,8 @@
 import { describe, expect, it } from 'vitest';
 import { applicationsApi } from '#domain/features/applications/contract.ts';
 import { jobsApi } from '#domain/features/jobs/contract.ts';
-import type { NewJob } from '#domain/features/jobs/new-job.ts';
-import { ORDER_VERSION } from '#domain/features/matching/damped-order.ts';
+import type { NewJob } from '#domain/features/jobs/posting/new-job.ts';
+import { ORDER_VERSION } from '#domain/features/matching/score/damped-order.ts';
 import { ProfileFields, seekersApi } from '#domain/features/seekers/contract.ts';
 import { updateOldOrders } from '#server/features/applications/reordering.ts';
 import { readOldJobs } from '#server/features/jobs/reading/reading-task.ts';

@@ -1,17 +1,17 @@
 import type { MatchFractions } from '#domain/features/jobs/job.ts';
 import type { ExplainedMatch } from '#domain/features/matching/contract.ts';
-import { NO_NEARNESS, ORDER_VERSION } from '#domain/features/matching/damped-order.ts';
-import type { MatchBand } from '#domain/features/matching/evidence.ts';
+import type { MatchBand } from '#domain/features/matching/explanation/evidence.ts';
+import { NO_NEARNESS, ORDER_VERSION } from '#domain/features/matching/score/damped-order.ts';
 import {
   isEmptyProfile,
   type JobNeeds,
   MATCH_PARTS,
   mapParts,
   type SeekerOffers,
-} from '#domain/features/matching/parts.ts';
-import { type MatchScore, measureNearness, SCORE_VERSION, scoreMatch } from '#domain/features/matching/score.ts';
-import { FIRST_TENANT_TERM } from '#domain/features/matching/terms.ts';
-import { DEFAULT_WEIGHTS, MatchWeights } from '#domain/features/matching/weights.ts';
+} from '#domain/features/matching/score/parts.ts';
+import { type MatchScore, measureNearness, SCORE_VERSION, scoreMatch } from '#domain/features/matching/score/score.ts';
+import { DEFAULT_WEIGHTS, MatchWeights } from '#domain/features/matching/score/weights.ts';
+import { FIRST_TENANT_TERM } from '#domain/features/matching/taxonomy/terms.ts';
 import type { Context } from '#server/context.ts';
 import { decodePersonWords, decodePostingWords } from '#server/lib/word-codec.ts';
 import { presentExplainedMatch } from './explained-match.ts';

@@ -1,8 +1,8 @@
 import * as z from 'zod/mini';
-import { getOrder, type Nearness, toOrder } from '#domain/features/matching/damped-order.ts';
-import { type MatchPart, mapParts, PART_STATES } from '#domain/features/matching/parts.ts';
-import type { PartMeasure } from '#domain/features/matching/score.ts';
-import type { MatchWeights } from '#domain/features/matching/weights.ts';
+import { getOrder, type Nearness, toOrder } from '#domain/features/matching/score/damped-order.ts';
+import { type MatchPart, mapParts, PART_STATES } from '#domain/features/matching/score/parts.ts';
+import type { PartMeasure } from '#domain/features/matching/score/score.ts';
+import type { MatchWeights } from '#domain/features/matching/score/weights.ts';
 
 const StoredPart = z.object({ state: z.enum(PART_STATES), fraction: z.nullable(z.number()), compared: z.number() });
 

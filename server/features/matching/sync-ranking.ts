@@ -1,4 +1,4 @@
-import type { MatchWeights } from '#domain/features/matching/weights.ts';
+import type { MatchWeights } from '#domain/features/matching/score/weights.ts';
 import type { Services } from '#server/context.ts';
 import type { Db } from '#server/db/db.ts';
 import type { CopySource } from '#server/realtime/in-memory-copy.ts';

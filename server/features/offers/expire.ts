@@ -1,4 +1,4 @@
-import { getEarliestDay } from '#domain/features/jobs/closing-day.ts';
+import { getEarliestDay } from '#domain/features/jobs/posting/closing-day.ts';
 import { isPastAnswerDay } from '#domain/features/offers/checks.ts';
 import { addDays } from '#domain/lib/day.ts';
 import type { Services } from '#server/context.ts';

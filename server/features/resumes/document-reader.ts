@@ -1,7 +1,7 @@
 import type { DocumentResult } from './document-result.ts';
-import type { DocumentTask } from './document-worker.ts';
 import type { ResumeResult } from './resume-result.ts';
-import { createWorkerPool, type Reader } from './worker-pool.ts';
+import type { DocumentTask } from './workers/document-worker.ts';
+import { createWorkerPool, type Reader } from './workers/worker-pool.ts';
 
 /** Reads documents in worker processes: `text` returns the text, `resume` also the parsed fields. */
 export interface DocumentReader {
@@ -13,7 +13,7 @@ type TaskOf<Output> = Extract<DocumentTask, { output: Output }>;
 
 export function createDocumentReader({ maxProcesses }: { readonly maxProcesses: number }): DocumentReader {
   const read = createWorkerPool<DocumentTask, DocumentResult | ResumeResult>({
-    module: new URL('./document-worker.ts', import.meta.url),
+    module: new URL('./workers/document-worker.ts', import.meta.url),
     maxProcesses,
     maxMegabytes: 256,
     getCpuMs: ({ kind }) => (textKinds.has(kind) ? 3000 : 10_000),

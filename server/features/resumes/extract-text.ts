@@ -1,9 +1,9 @@
 import { DocumentError, type DocumentKind, type DocumentText } from './document-result.ts';
-import { readDocx } from './read-docx.ts';
-import { readOdt } from './read-odt.ts';
-import { readPdf } from './read-pdf.ts';
-import { readPlainText } from './read-plain-text.ts';
-import { readRtf } from './read-rtf.ts';
+import { readDocx } from './formats/read-docx.ts';
+import { readOdt } from './formats/read-odt.ts';
+import { readPdf } from './formats/read-pdf.ts';
+import { readPlainText } from './formats/read-plain-text.ts';
+import { readRtf } from './formats/read-rtf.ts';
 
 /**
  * Line ends are \n, control characters are removed.

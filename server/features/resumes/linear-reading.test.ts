@@ -2,7 +2,7 @@ import { describe, expect, it, vi } from 'vitest';
 import { buildDocx, buildOdt, buildPdf, buildRtf } from '#server/testing/documents.ts';
 import { buildHostileText, headings, hostileUnits, mixUnits } from '#server/testing/hostile-texts.ts';
 import { createDocumentReader } from './document-reader.ts';
-import type { DocumentTask } from './document-worker.ts';
+import type { DocumentTask } from './workers/document-worker.ts';
 
 // Hundreds of slow files. Their limits are in CPU time, which a busy machine does not use up.
 vi.setConfig({ testTimeout: 1_200_000 });

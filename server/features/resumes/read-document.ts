@@ -1,7 +1,7 @@
 import { detectDocumentKind } from './document-kind.ts';
 import { documentReader } from './document-reader.ts';
 import { DocumentError, type DocumentResult } from './document-result.ts';
-import type { Reader } from './worker-pool.ts';
+import type { Reader } from './workers/worker-pool.ts';
 
 /**
  * Extracts the text of an uploaded document. Uploads are untrusted: after cheap checks they are parsed in a worker process

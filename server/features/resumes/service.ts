@@ -4,7 +4,7 @@ import { documentReader } from './document-reader.ts';
 import type { DocumentKind } from './document-result.ts';
 import { readChecked, readDocument } from './read-document.ts';
 import type { ResumeResult } from './resume-result.ts';
-import type { Reader } from './worker-pool.ts';
+import type { Reader } from './workers/worker-pool.ts';
 
 /**
  * Extracts the text of a résumé file and parses its fields.

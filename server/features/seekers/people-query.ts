@@ -1,4 +1,4 @@
-import { radiusLimits } from '#domain/features/jobs/search-choices.ts';
+import { radiusLimits } from '#domain/features/jobs/search/search-choices.ts';
 import type { SeekerFilter } from '#domain/features/seekers/pool.ts';
 import type { Context } from '#server/context.ts';
 import type { Reader } from '#server/db/visibility.ts';

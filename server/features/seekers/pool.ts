@@ -1,6 +1,6 @@
 import * as z from 'zod/mini';
 import { getScope } from '#domain/access/actor.ts';
-import { getProfileStrength } from '#domain/features/matching/profile-strength.ts';
+import { getProfileStrength } from '#domain/features/matching/score/profile-strength.ts';
 import { hidePersonLocation } from '#domain/features/seekers/employer-profile.ts';
 import type { SeekerCard, SeekerFilter, SeekerPage, SeekerView } from '#domain/features/seekers/pool.ts';
 import {

@@ -1,5 +1,5 @@
 import type { ExplainedMatch } from '#domain/features/matching/contract.ts';
-import { getProfileCompleteness, getProfileStrength } from '#domain/features/matching/profile-strength.ts';
+import { getProfileCompleteness, getProfileStrength } from '#domain/features/matching/score/profile-strength.ts';
 import type { Profile, ProfileFields } from '#domain/features/seekers/contract.ts';
 import {
   buildEmployerProfile,

@@ -1,4 +1,4 @@
-import type { Taxonomy } from '#domain/features/matching/taxonomy.ts';
+import type { Taxonomy } from '#domain/features/matching/taxonomy/taxonomy.ts';
 import type { Services } from '#server/context.ts';
 import type { ListedPerson } from '#server/search/people/listed-person.ts';
 import { createPeopleIndex } from '#server/search/people/people-index.ts';

@@ -1,4 +1,4 @@
-import type { TermKind } from '#domain/features/matching/terms.ts';
+import type { TermKind } from '#domain/features/matching/taxonomy/terms.ts';
 import type { Db } from '#server/db/db.ts';
 
 export function findTenantTerms(db: Db, tenantId: number, ids: readonly number[]) {

@@ -1,6 +1,6 @@
-import { normalizeTerm } from '#domain/features/matching/normalize-term.ts';
-import { FIRST_TENANT_TERM, type TermKind } from '#domain/features/matching/terms.ts';
-import { listTitleVariants } from '#domain/features/reading/titles.ts';
+import { normalizeTerm } from '#domain/features/matching/taxonomy/normalize-term.ts';
+import { FIRST_TENANT_TERM, type TermKind } from '#domain/features/matching/taxonomy/terms.ts';
+import { listTitleVariants } from '#domain/features/reading/titles/titles.ts';
 import type { Context } from '#server/context.ts';
 import type { Write } from '#server/db/write.ts';
 import { ensureTenantTerms, findTenantTerms, findTermsByKey } from './queries.ts';

@@ -1,6 +1,6 @@
-import { isPastClosing } from '#domain/features/jobs/closing-day.ts';
 import type { Job } from '#domain/features/jobs/job.ts';
-import { buildJobPosting } from '#domain/features/jobs/job-posting.ts';
+import { isPastClosing } from '#domain/features/jobs/posting/closing-day.ts';
+import { buildJobPosting } from '#domain/features/jobs/posting/job-posting.ts';
 import { buildDataScript } from './data-script.ts';
 import { escapeHtml } from './escape-html.ts';
 

@@ -1,5 +1,5 @@
-import { type FacetName, facetNames } from '#domain/features/jobs/search.ts';
-import { postedWithinDays } from '#domain/features/jobs/search-choices.ts';
+import { type FacetName, facetNames } from '#domain/features/jobs/search/search.ts';
+import { postedWithinDays } from '#domain/features/jobs/search/search-choices.ts';
 import { dayMs } from '#domain/lib/day.ts';
 import { newInt32Array, newUint8Array } from '#server/lib/typed-arrays.ts';
 import type { TenantCatalog } from './catalog.ts';

@@ -1,4 +1,4 @@
-import type { FacetName } from '#domain/features/jobs/search.ts';
+import type { FacetName } from '#domain/features/jobs/search/search.ts';
 import type { ListedJob } from './listed-job.ts';
 
 /** The filters whose values do not depend on the current time. */

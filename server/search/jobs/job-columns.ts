@@ -4,7 +4,7 @@ import {
   experienceBucketNames,
   jobFacts,
   payCurrencies,
-} from '#domain/features/jobs/search-choices.ts';
+} from '#domain/features/jobs/search/search-choices.ts';
 import { mergeColumn, mergeLists, noLists, planMerge } from '#server/lib/column-merge.ts';
 import { createIdIndex } from '#server/lib/id-index.ts';
 import { type CodedFacet, codedFacets, type FacetCodesOfJob } from './facet-codes.ts';

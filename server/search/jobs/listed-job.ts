@@ -1,5 +1,5 @@
 import type { JobType, WorkMode } from '#domain/features/jobs/job.ts';
-import type { ExperienceBucket, JobFact } from '#domain/features/jobs/search-choices.ts';
+import type { ExperienceBucket, JobFact } from '#domain/features/jobs/search/search-choices.ts';
 
 /** The fields of a job that searches need in memory. */
 export interface ListedJob {

@@ -1,4 +1,4 @@
-import type { CappedCount, JobSort } from '#domain/features/jobs/search.ts';
+import type { CappedCount, JobSort } from '#domain/features/jobs/search/search.ts';
 import { capCount } from '#domain/lib/capped-count.ts';
 import type { Context } from '#server/context.ts';
 import { refuse } from '#server/http/errors/refusal.ts';

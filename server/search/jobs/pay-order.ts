@@ -1,4 +1,4 @@
-import { type PayCurrency, payCurrencies } from '#domain/features/jobs/search-choices.ts';
+import { type PayCurrency, payCurrencies } from '#domain/features/jobs/search/search-choices.ts';
 import { getCurrencyCode, type JobColumns } from './job-columns.ts';
 import { createSnapshotCache } from './snapshot-cache.ts';
 

@@ -1,5 +1,5 @@
-import type { JobFilter } from '#domain/features/jobs/search.ts';
-import { type PayCurrency, radiusLimits } from '#domain/features/jobs/search-choices.ts';
+import type { JobFilter } from '#domain/features/jobs/search/search.ts';
+import { type PayCurrency, radiusLimits } from '#domain/features/jobs/search/search-choices.ts';
 import { subtractDays } from '#domain/lib/day.ts';
 import type { Context } from '#server/context.ts';
 import { type FoundArea, type FoundPoint, isPoint } from '#server/reference/location.ts';

@@ -1,4 +1,4 @@
-import { normalizeTerm } from '#domain/features/matching/normalize-term.ts';
+import { normalizeTerm } from '#domain/features/matching/taxonomy/normalize-term.ts';
 
 /** Number of uses of each text, ignoring case and accents. The first spelling is the one returned. */
 export interface TermCounts {

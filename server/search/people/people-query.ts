@@ -1,4 +1,4 @@
-import { getDistanceKm } from '#domain/features/jobs/distance.ts';
+import { getDistanceKm } from '#domain/features/jobs/search/distance.ts';
 import type { ListedPerson } from './listed-person.ts';
 import type { PeopleColumns } from './people-columns.ts';
 import { findByKey, findByPrefix } from './posting-table.ts';

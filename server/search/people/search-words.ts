@@ -1,4 +1,4 @@
-import { normalizeTerm } from '#domain/features/matching/normalize-term.ts';
+import { normalizeTerm } from '#domain/features/matching/taxonomy/normalize-term.ts';
 
 /** Text as it is compared: in lowercase, without accents and punctuation. */
 export function foldText(text: string): string {

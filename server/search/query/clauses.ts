@@ -1,8 +1,8 @@
 import { jobTypes, workModes } from '#domain/features/jobs/choices.ts';
-import { listChoiceWords } from '#domain/features/jobs/query/query-vocabulary.ts';
-import type { ReadQuery } from '#domain/features/jobs/query/read-query.ts';
-import { normalizeTerm } from '#domain/features/matching/normalize-term.ts';
-import type { Taxonomy } from '#domain/features/matching/taxonomy.ts';
+import { listChoiceWords } from '#domain/features/jobs/search/query/query-vocabulary.ts';
+import type { ReadQuery } from '#domain/features/jobs/search/query/read-query.ts';
+import { normalizeTerm } from '#domain/features/matching/taxonomy/normalize-term.ts';
+import type { Taxonomy } from '#domain/features/matching/taxonomy/taxonomy.ts';
 import { type FoundLocation, isPoint } from '#server/reference/location.ts';
 import type { FacetCodes } from '#server/search/jobs/facet-codes.ts';
 import type { JobColumns } from '#server/search/jobs/job-columns.ts';

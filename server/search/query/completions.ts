@@ -1,6 +1,6 @@
-import type { JobSuggestion } from '#domain/features/jobs/search.ts';
-import { normalizeTerm } from '#domain/features/matching/normalize-term.ts';
-import type { Taxonomy } from '#domain/features/matching/taxonomy.ts';
+import type { JobSuggestion } from '#domain/features/jobs/search/search.ts';
+import { normalizeTerm } from '#domain/features/matching/taxonomy/normalize-term.ts';
+import type { Taxonomy } from '#domain/features/matching/taxonomy/taxonomy.ts';
 import type { TenantCatalog } from '#server/search/jobs/catalog.ts';
 
 const maxTitles = 5;

@@ -1,6 +1,6 @@
-import type { ReadQuery } from '#domain/features/jobs/query/read-query.ts';
-import { normalizeTerm } from '#domain/features/matching/normalize-term.ts';
-import { TERM_KINDS } from '#domain/features/matching/terms.ts';
+import type { ReadQuery } from '#domain/features/jobs/search/query/read-query.ts';
+import { normalizeTerm } from '#domain/features/matching/taxonomy/normalize-term.ts';
+import { TERM_KINDS } from '#domain/features/matching/taxonomy/terms.ts';
 import type { Context } from '#server/context.ts';
 import type { TenantCatalog } from '#server/search/jobs/catalog.ts';
 import { findNearestWord, getEditDistance } from '#server/search/jobs/spelling.ts';

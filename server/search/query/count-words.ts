@@ -1,6 +1,6 @@
-import { readQuery } from '#domain/features/jobs/query/read-query.ts';
-import type { CappedCount } from '#domain/features/jobs/search.ts';
-import { radiusLimits } from '#domain/features/jobs/search-choices.ts';
+import { readQuery } from '#domain/features/jobs/search/query/read-query.ts';
+import type { CappedCount } from '#domain/features/jobs/search/search.ts';
+import { radiusLimits } from '#domain/features/jobs/search/search-choices.ts';
 import { capCount, maxCount } from '#domain/lib/capped-count.ts';
 import type { Context } from '#server/context.ts';
 import type { TenantCatalog } from '#server/search/jobs/catalog.ts';

@@ -1,4 +1,4 @@
-import { normalizeTerm } from '#domain/features/matching/normalize-term.ts';
+import { normalizeTerm } from '#domain/features/matching/taxonomy/normalize-term.ts';
 import { findRegion } from '#domain/reference/region-code.ts';
 import type { TermCounts } from '#server/search/jobs/term-counts.ts';
 

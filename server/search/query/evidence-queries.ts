@@ -1,5 +1,5 @@
 import { sql } from 'kysely';
-import type { JobTexts } from '#domain/features/jobs/query/text-evidence.ts';
+import type { JobTexts } from '#domain/features/jobs/search/query/text-evidence.ts';
 import type { Db } from '#server/db/db.ts';
 
 /** The texts of jobs, by id. */

@@ -1,4 +1,4 @@
-import { findInTitle } from '#domain/features/jobs/query/title-head.ts';
+import { findInTitle } from '#domain/features/jobs/search/query/title-head.ts';
 import type { Db } from '#server/db/db.ts';
 import type { TermCounts } from '#server/search/jobs/term-counts.ts';
 import { createWordStems } from './word-stems.ts';

@@ -1,4 +1,4 @@
-import { normalizeTerm } from '#domain/features/matching/normalize-term.ts';
+import { normalizeTerm } from '#domain/features/matching/taxonomy/normalize-term.ts';
 import type { Db } from '#server/db/db.ts';
 import { newUint8Array } from '#server/lib/typed-arrays.ts';
 import type { TenantCatalog } from '#server/search/jobs/catalog.ts';

@@ -1,5 +1,5 @@
-import type { ReadQuery } from '#domain/features/jobs/query/read-query.ts';
-import type { Taxonomy } from '#domain/features/matching/taxonomy.ts';
+import type { ReadQuery } from '#domain/features/jobs/search/query/read-query.ts';
+import type { Taxonomy } from '#domain/features/matching/taxonomy/taxonomy.ts';
 import type { TenantCatalog } from '#server/search/jobs/catalog.ts';
 
 /** The query with a skill or title that no job has replaced by the closest related one that jobs have. */

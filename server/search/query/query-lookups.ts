@@ -1,7 +1,7 @@
-import type { QueryLookups, QueryTerm } from '#domain/features/jobs/query/read-query.ts';
-import { normalizeTerm } from '#domain/features/matching/normalize-term.ts';
-import type { Taxonomy } from '#domain/features/matching/taxonomy.ts';
-import type { FoundTerm } from '#domain/features/matching/terms.ts';
+import type { QueryLookups, QueryTerm } from '#domain/features/jobs/search/query/read-query.ts';
+import { normalizeTerm } from '#domain/features/matching/taxonomy/normalize-term.ts';
+import type { Taxonomy } from '#domain/features/matching/taxonomy/taxonomy.ts';
+import type { FoundTerm } from '#domain/features/matching/taxonomy/terms.ts';
 import type { Context } from '#server/context.ts';
 import type { FoundLocation } from '#server/reference/location.ts';
 import type { TenantCatalog } from '#server/search/jobs/catalog.ts';

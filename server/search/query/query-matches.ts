@@ -1,4 +1,4 @@
-import { pageSize } from '#domain/features/jobs/search.ts';
+import { pageSize } from '#domain/features/jobs/search/search.ts';
 import { maxCount } from '#domain/lib/capped-count.ts';
 import type { Db } from '#server/db/db.ts';
 import { newUint8Array } from '#server/lib/typed-arrays.ts';

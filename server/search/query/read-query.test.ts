@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { buildChips, readQuery } from '#domain/features/jobs/query/read-query.ts';
+import { buildChips, readQuery } from '#domain/features/jobs/search/query/read-query.ts';
 import { openLocations } from '#server/reference/locations.ts';
 import { sharedTaxonomy } from '#server/reference/taxonomy.ts';
 import { createTermCounts } from '#server/search/jobs/term-counts.ts';

@@ -1,7 +1,7 @@
-import { listChoiceWords } from '#domain/features/jobs/query/query-vocabulary.ts';
-import type { ReadQuery } from '#domain/features/jobs/query/read-query.ts';
-import { measureEvidence } from '#domain/features/jobs/query/text-evidence.ts';
-import type { Taxonomy } from '#domain/features/matching/taxonomy.ts';
+import { listChoiceWords } from '#domain/features/jobs/search/query/query-vocabulary.ts';
+import type { ReadQuery } from '#domain/features/jobs/search/query/read-query.ts';
+import { measureEvidence } from '#domain/features/jobs/search/query/text-evidence.ts';
+import type { Taxonomy } from '#domain/features/matching/taxonomy/taxonomy.ts';
 import type { Context } from '#server/context.ts';
 import { listMentions } from './clauses.ts';
 import { findJobTexts } from './evidence-queries.ts';

@@ -1,4 +1,4 @@
-import { normalizeTerm } from '#domain/features/matching/normalize-term.ts';
+import { normalizeTerm } from '#domain/features/matching/taxonomy/normalize-term.ts';
 import type { Context } from '#server/context.ts';
 import type { TenantCatalog } from '#server/search/jobs/catalog.ts';
 import { buildClause } from './clauses.ts';

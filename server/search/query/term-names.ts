@@ -1,6 +1,6 @@
-import type { Spellings } from '#domain/features/matching/spellings.ts';
-import type { Taxonomy } from '#domain/features/matching/taxonomy.ts';
-import { TERM_KINDS, type TermKind } from '#domain/features/matching/terms.ts';
+import type { Spellings } from '#domain/features/matching/taxonomy/spellings.ts';
+import type { Taxonomy } from '#domain/features/matching/taxonomy/taxonomy.ts';
+import { TERM_KINDS, type TermKind } from '#domain/features/matching/taxonomy/terms.ts';
 
 export function isTermKind(kind: string): kind is TermKind {
   return (TERM_KINDS as readonly string[]).includes(kind);

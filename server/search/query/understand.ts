@@ -1,7 +1,7 @@
-import { buildChips, type ReadQuery, readQuery } from '#domain/features/jobs/query/read-query.ts';
-import type { DidYouMean, QueryChip } from '#domain/features/jobs/query-chips.ts';
-import type { JobFilter } from '#domain/features/jobs/search.ts';
-import { radiusLimits } from '#domain/features/jobs/search-choices.ts';
+import { buildChips, type ReadQuery, readQuery } from '#domain/features/jobs/search/query/read-query.ts';
+import type { DidYouMean, QueryChip } from '#domain/features/jobs/search/query-chips.ts';
+import type { JobFilter } from '#domain/features/jobs/search/search.ts';
+import { radiusLimits } from '#domain/features/jobs/search/search-choices.ts';
 import type { Context } from '#server/context.ts';
 import { type FoundLocation, type FoundPoint, isPoint } from '#server/reference/location.ts';
 import type { TenantCatalog } from '#server/search/jobs/catalog.ts';

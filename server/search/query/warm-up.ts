@@ -1,5 +1,5 @@
 import { setImmediate } from 'node:timers/promises';
-import { TERM_KINDS } from '#domain/features/matching/terms.ts';
+import { TERM_KINDS } from '#domain/features/matching/taxonomy/terms.ts';
 import type { Services } from '#server/context.ts';
 import { prepareNames } from './name-tiers.ts';
 

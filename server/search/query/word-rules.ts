@@ -1,6 +1,6 @@
-import type { ReadQuery } from '#domain/features/jobs/query/read-query.ts';
-import { normalizeTerm } from '#domain/features/matching/normalize-term.ts';
-import type { Taxonomy } from '#domain/features/matching/taxonomy.ts';
+import type { ReadQuery } from '#domain/features/jobs/search/query/read-query.ts';
+import { normalizeTerm } from '#domain/features/matching/taxonomy/normalize-term.ts';
+import type { Taxonomy } from '#domain/features/matching/taxonomy/taxonomy.ts';
 import { isTermKind, listNames } from './term-names.ts';
 import type { TierRule } from './tier-rule.ts';
 

@@ -1,6 +1,6 @@
-import { toOrder } from '#domain/features/matching/damped-order.ts';
-import type { SeekerOffers } from '#domain/features/matching/parts.ts';
-import { measureLevelGap } from '#domain/features/matching/seniority.ts';
+import { measureLevelGap } from '#domain/features/matching/levels/seniority.ts';
+import { toOrder } from '#domain/features/matching/score/damped-order.ts';
+import type { SeekerOffers } from '#domain/features/matching/score/parts.ts';
 import {
   dampCertifications,
   dampedParts,

@@ -1,6 +1,6 @@
-import type { Nearness } from '#domain/features/matching/damped-order.ts';
-import { type ListField, type MatchPart, mapParts, PART_SOURCES } from '#domain/features/matching/parts.ts';
-import { getLevelPercent, type PartMeasure } from '#domain/features/matching/score.ts';
+import type { Nearness } from '#domain/features/matching/score/damped-order.ts';
+import { type ListField, type MatchPart, mapParts, PART_SOURCES } from '#domain/features/matching/score/parts.ts';
+import { getLevelPercent, type PartMeasure } from '#domain/features/matching/score/score.ts';
 import { createListDamping, dampLevels, dampPercents, getDampedPart } from './part-points.ts';
 import { getPartBit } from './profile-table.ts';
 import type { GetCloseness } from './word-lists.ts';

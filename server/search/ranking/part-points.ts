@@ -1,8 +1,8 @@
-import { ASSUMPTIONS, dampFraction } from '#domain/features/matching/damped-order.ts';
-import { hasEnoughInformation } from '#domain/features/matching/evidence.ts';
-import { type MatchPart, mapParts, type PartState } from '#domain/features/matching/parts.ts';
-import { getLevelPercent } from '#domain/features/matching/score.ts';
-import { SENIORITY } from '#domain/features/matching/seniority.ts';
+import { hasEnoughInformation } from '#domain/features/matching/explanation/evidence.ts';
+import { SENIORITY } from '#domain/features/matching/levels/seniority.ts';
+import { ASSUMPTIONS, dampFraction } from '#domain/features/matching/score/damped-order.ts';
+import { type MatchPart, mapParts, type PartState } from '#domain/features/matching/score/parts.ts';
+import { getLevelPercent } from '#domain/features/matching/score/score.ts';
 import { getPartBit } from './profile-table.ts';
 
 /** The damped fraction of a part by its state; `compared` is computed per row. */

@@ -1,5 +1,5 @@
-import { RELATION_VALUES, SAME_VALUE } from '#domain/features/matching/relation-values.ts';
-import type { FindRelations } from '#domain/features/matching/relations.ts';
+import { RELATION_VALUES, SAME_VALUE } from '#domain/features/matching/taxonomy/relation-values.ts';
+import type { FindRelations } from '#domain/features/matching/taxonomy/relations.ts';
 import { newInt32Array } from '#server/lib/typed-arrays.ts';
 
 /** For each term, the slots that have it, unordered, and for jobs also which of their terms an offered term counts for. */

@@ -6,8 +6,8 @@ import {
   MATCH_PARTS,
   type MatchPart,
   type SeekerOffers,
-} from '#domain/features/matching/parts.ts';
-import type { FindRelations } from '#domain/features/matching/relations.ts';
+} from '#domain/features/matching/score/parts.ts';
+import type { FindRelations } from '#domain/features/matching/taxonomy/relations.ts';
 import { growColumn, newFloat64Array, newUint8Array } from '#server/lib/typed-arrays.ts';
 import { createTermList, type TermList } from './term-list.ts';
 

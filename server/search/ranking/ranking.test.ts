@@ -1,17 +1,17 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import type { JobNeeds, SeekerOffers } from '#domain/features/matching/parts.ts';
-import { RELATION_VALUES } from '#domain/features/matching/relation-values.ts';
-import type { FindRelations } from '#domain/features/matching/relations.ts';
+import type { JobNeeds, SeekerOffers } from '#domain/features/matching/score/parts.ts';
 import {
   arbitraryNeeds,
   arbitraryOffers,
   arbitraryProfile,
   arbitraryRelations,
   arbitraryWeights,
-} from '#domain/features/matching/score.arbitraries.ts';
-import { type MatchScore, scoreMatch } from '#domain/features/matching/score.ts';
-import { DEFAULT_WEIGHTS, type MatchWeights } from '#domain/features/matching/weights.ts';
+} from '#domain/features/matching/score/score.arbitraries.ts';
+import { type MatchScore, scoreMatch } from '#domain/features/matching/score/score.ts';
+import { DEFAULT_WEIGHTS, type MatchWeights } from '#domain/features/matching/score/weights.ts';
+import { RELATION_VALUES } from '#domain/features/matching/taxonomy/relation-values.ts';
+import type { FindRelations } from '#domain/features/matching/taxonomy/relations.ts';
 import { maxRankedId } from './rank-slots.ts';
 import { createRankingIndex, type RankedEntry, type RankingIndex } from './ranking.ts';
 

@@ -1,7 +1,7 @@
-import type { JobNeeds, SeekerOffers } from '#domain/features/matching/parts.ts';
-import type { FindRelations } from '#domain/features/matching/relations.ts';
-import { buildScore, type MatchScore } from '#domain/features/matching/score.ts';
-import type { MatchWeights } from '#domain/features/matching/weights.ts';
+import type { JobNeeds, SeekerOffers } from '#domain/features/matching/score/parts.ts';
+import { buildScore, type MatchScore } from '#domain/features/matching/score/score.ts';
+import type { MatchWeights } from '#domain/features/matching/score/weights.ts';
+import type { FindRelations } from '#domain/features/matching/taxonomy/relations.ts';
 import { matchJobs } from './job-orders.ts';
 import type { MatchQuery } from './match-query.ts';
 import { createProfileTable, type ProfileTable } from './profile-table.ts';

@@ -1,8 +1,8 @@
-import { toOrder } from '#domain/features/matching/damped-order.ts';
-import { NO_WORDS } from '#domain/features/matching/key-words.ts';
-import type { JobNeeds } from '#domain/features/matching/parts.ts';
-import { measureLevelGap } from '#domain/features/matching/seniority.ts';
-import type { MatchWeights } from '#domain/features/matching/weights.ts';
+import { measureLevelGap } from '#domain/features/matching/levels/seniority.ts';
+import { toOrder } from '#domain/features/matching/score/damped-order.ts';
+import type { JobNeeds } from '#domain/features/matching/score/parts.ts';
+import type { MatchWeights } from '#domain/features/matching/score/weights.ts';
+import { NO_WORDS } from '#domain/features/matching/taxonomy/key-words.ts';
 import {
   dampCertifications,
   dampedParts,

@@ -1,4 +1,4 @@
-import type { FindRelations } from '#domain/features/matching/relations.ts';
+import type { FindRelations } from '#domain/features/matching/taxonomy/relations.ts';
 import { growColumn, newInt32Array, newUint16Array } from '#server/lib/typed-arrays.ts';
 import { createPostings } from './postings.ts';
 import { createSlotLists } from './slot-lists.ts';

@@ -1,5 +1,5 @@
-import { MATCH_PARTS, PART_SOURCES } from '#domain/features/matching/parts.ts';
-import type { MatchWeights } from '#domain/features/matching/weights.ts';
+import { MATCH_PARTS, PART_SOURCES } from '#domain/features/matching/score/parts.ts';
+import type { MatchWeights } from '#domain/features/matching/score/weights.ts';
 import { growColumn, newUint8Array } from '#server/lib/typed-arrays.ts';
 import { getPartBit } from './profile-table.ts';
 

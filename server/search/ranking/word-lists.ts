@@ -1,5 +1,10 @@
-import { toOrder } from '#domain/features/matching/damped-order.ts';
-import { MAX_CLOSENESS, NO_WORDS, type PostingWords, toCloseness } from '#domain/features/matching/key-words.ts';
+import { toOrder } from '#domain/features/matching/score/damped-order.ts';
+import {
+  MAX_CLOSENESS,
+  NO_WORDS,
+  type PostingWords,
+  toCloseness,
+} from '#domain/features/matching/taxonomy/key-words.ts';
 import { newUint8Array, newUint16Array } from '#server/lib/typed-arrays.ts';
 import type { ListedProfile } from './profile-table.ts';
 import { createSlotLists } from './slot-lists.ts';

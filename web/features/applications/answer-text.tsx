@@ -1,6 +1,6 @@
 import { CircleAlert } from 'lucide-react';
 import type { Application } from '#domain/features/applications/contract.ts';
-import { isValidAnswer, type QuestionKind, splitChoices } from '#domain/features/jobs/screening-question.ts';
+import { isValidAnswer, type QuestionKind, splitChoices } from '#domain/features/jobs/posting/screening-question.ts';
 import { formatDate, formatList, formatNumber } from '#web/lib/format.ts';
 import { type Translate, useT } from '#web/lib/i18n.ts';
 import { Chip } from '#web/ui/data/chip.tsx';

@@ -1,5 +1,5 @@
 import { queryOptions } from '@tanstack/react-query';
-import type { JobFacets } from '#domain/features/jobs/search.ts';
+import type { JobFacets } from '#domain/features/jobs/search/search.ts';
 import { jobsApi } from '#web/lib/api/jobs.ts';
 import { call } from '#web/lib/call.ts';
 

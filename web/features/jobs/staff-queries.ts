@@ -3,7 +3,7 @@ import type * as z from 'zod/mini';
 import type { JobMove, ManagedJobPage, managedJobSorts } from '#domain/features/jobs/contract.ts';
 import type { Job } from '#domain/features/jobs/job.ts';
 import type { JobStatus } from '#domain/features/jobs/lifecycle.ts';
-import type { NewJob } from '#domain/features/jobs/new-job.ts';
+import type { NewJob } from '#domain/features/jobs/posting/new-job.ts';
 import { jobsApi } from '#web/lib/api/jobs.ts';
 import { call } from '#web/lib/call.ts';
 import { omitEmpty } from '#web/lib/request.ts';

@@ -1,4 +1,4 @@
-import type { ExperienceFact, LocationFact, PayFact } from '#domain/features/matching/match-facts.ts';
+import type { ExperienceFact, LocationFact, PayFact } from '#domain/features/matching/explanation/match-facts.ts';
 import { formatCountry, formatDistance, formatNumber } from '#web/lib/format.ts';
 import type { Translate } from '#web/lib/i18n.ts';
 import { formatPay } from '#web/lib/pay-text.ts';

@@ -2,7 +2,7 @@
 import { fireEvent, screen, within } from '@testing-library/react';
 import { expect, test } from 'vitest';
 import type { ExplainedMatch } from '#domain/features/matching/contract.ts';
-import { RELATION_VALUES } from '#domain/features/matching/relation-values.ts';
+import { RELATION_VALUES } from '#domain/features/matching/taxonomy/relation-values.ts';
 import { useFeedbackRequest } from '#web/lib/feedback-request.ts';
 import { renderUi } from '#web/testing/render.tsx';
 import { matchFor } from './match.fixture.ts';

@@ -1,7 +1,7 @@
 import { ArrowUp, Flag } from 'lucide-react';
 import { type ReactNode, useState } from 'react';
 import type { ExplainedMatch } from '#domain/features/matching/contract.ts';
-import { MATCH_PARTS } from '#domain/features/matching/parts.ts';
+import { MATCH_PARTS } from '#domain/features/matching/score/parts.ts';
 import { openFeedback } from '#web/lib/feedback-request.ts';
 import { useT } from '#web/lib/i18n.ts';
 import { Button } from '#web/ui/action/button.tsx';

@@ -1,6 +1,6 @@
 import type { ExplainedMatch } from '#domain/features/matching/contract.ts';
-import { listMatchArcs } from '#domain/features/matching/match-arcs.ts';
-import type { MatchPart as PartName } from '#domain/features/matching/parts.ts';
+import { listMatchArcs } from '#domain/features/matching/score/match-arcs.ts';
+import type { MatchPart as PartName } from '#domain/features/matching/score/parts.ts';
 import { formatList } from '#web/lib/format.ts';
 import { useT } from '#web/lib/i18n.ts';
 import { MatchLabel } from '#web/ui/data/match-label.tsx';

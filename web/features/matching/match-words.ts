@@ -1,5 +1,5 @@
 import type { ExplainedMatch } from '#domain/features/matching/contract.ts';
-import type { MatchPart as PartName } from '#domain/features/matching/parts.ts';
+import type { MatchPart as PartName } from '#domain/features/matching/score/parts.ts';
 import type { PhraseKey } from '#domain/phrases/phrases.ts';
 import { formatNumber } from '#web/lib/format.ts';
 import type { Translate } from '#web/lib/i18n.ts';

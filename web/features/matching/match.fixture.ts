@@ -1,8 +1,8 @@
 import type { ExplainedMatch } from '#domain/features/matching/contract.ts';
-import { explainMatch } from '#domain/features/matching/explain.ts';
-import { isEmptyProfile, type JobNeeds, mapParts, type SeekerOffers } from '#domain/features/matching/parts.ts';
-import type { FindRelations } from '#domain/features/matching/relations.ts';
-import { DEFAULT_WEIGHTS } from '#domain/features/matching/weights.ts';
+import { explainMatch } from '#domain/features/matching/explanation/explain.ts';
+import { isEmptyProfile, type JobNeeds, mapParts, type SeekerOffers } from '#domain/features/matching/score/parts.ts';
+import { DEFAULT_WEIGHTS } from '#domain/features/matching/score/weights.ts';
+import type { FindRelations } from '#domain/features/matching/taxonomy/relations.ts';
 
 const labels = new Map([
   [1, 'SQL'],

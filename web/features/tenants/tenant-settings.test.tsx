@@ -1,7 +1,7 @@
 // @vitest-environment happy-dom
 import { act, fireEvent, screen, within } from '@testing-library/react';
 import { describe, expect, it } from 'vitest';
-import { DEFAULT_WEIGHTS } from '#domain/features/matching/weights.ts';
+import { DEFAULT_WEIGHTS } from '#domain/features/matching/score/weights.ts';
 import type { TenantSettings } from '#domain/features/tenants/admin-contract.ts';
 import { defaultSwitches } from '#domain/features/tenants/switches.ts';
 import { defaultColors } from '#domain/features/tenants/theme.ts';

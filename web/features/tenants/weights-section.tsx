@@ -1,6 +1,6 @@
 import { useWatch } from 'react-hook-form';
 import * as z from 'zod/mini';
-import { MatchWeights } from '#domain/features/matching/weights.ts';
+import { MatchWeights } from '#domain/features/matching/score/weights.ts';
 import type { TenantSettings } from '#domain/features/tenants/admin-contract.ts';
 import { tenantAdminApi } from '#web/lib/api/tenants.ts';
 import { call } from '#web/lib/call.ts';

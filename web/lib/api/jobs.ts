@@ -1,6 +1,6 @@
 import type * as contract from '#domain/features/jobs/contract.ts';
 import type * as jobViews from '#domain/features/jobs/job-views.ts';
-import type * as saved from '#domain/features/jobs/saved.ts';
+import type * as saved from '#domain/features/jobs/search/saved.ts';
 import type { Routes } from '#domain/lib/endpoint.ts';
 
 export const jobsApi: Routes<typeof contract.jobsApi> = {

@@ -1,6 +1,6 @@
 import { useQuery } from '@tanstack/react-query';
 import { useNavigate } from 'react-router';
-import type { NewJob } from '#domain/features/jobs/new-job.ts';
+import type { NewJob } from '#domain/features/jobs/posting/new-job.ts';
 import { paths } from '#web/app/paths.ts';
 import { identityQuery } from '#web/features/accounts/queries.ts';
 import { JobView } from '#web/features/jobs/detail/job-view.tsx';

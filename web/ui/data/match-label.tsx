@@ -1,4 +1,4 @@
-import type { MatchBand } from '#domain/features/matching/evidence.ts';
+import type { MatchBand } from '#domain/features/matching/explanation/evidence.ts';
 import { useT } from '#web/lib/i18n.ts';
 import { classNames } from '#web/ui/class-names.ts';
 import css from './match-label.module.css';

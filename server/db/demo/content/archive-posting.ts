@@ -1,4 +1,4 @@
-import { emptyInclusion } from '#domain/features/jobs/empty-inclusion.ts';
+import { emptyInclusion } from '#domain/features/jobs/posting/empty-inclusion.ts';
 
 /** The only posting of the second tenant. */
 export const archivePosting = {

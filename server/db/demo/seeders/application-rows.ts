@@ -1,5 +1,5 @@
 import type { ApplicationStatus } from '#domain/features/applications/lifecycle.ts';
-import { scoreMatch } from '#domain/features/matching/score.ts';
+import { scoreMatch } from '#domain/features/matching/score/score.ts';
 import { scoreColumns } from '#server/db/demo/columns.ts';
 import {
   closingMessages,

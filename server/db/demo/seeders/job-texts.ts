@@ -1,5 +1,5 @@
 import type { Inclusion, StagePlan } from '#domain/features/jobs/job.ts';
-import type { ScreeningQuestion } from '#domain/features/jobs/screening-question.ts';
+import type { ScreeningQuestion } from '#domain/features/jobs/posting/screening-question.ts';
 import { benefits, onboardingTexts } from '#server/db/demo/content/posting-texts.ts';
 import type { Random } from '#server/db/demo/random.ts';
 import type { FoundPoint } from '#server/reference/location.ts';

@@ -1,5 +1,5 @@
 import type { JobStatus } from '#domain/features/jobs/lifecycle.ts';
-import { DEFAULT_WEIGHTS, type MatchWeights } from '#domain/features/matching/weights.ts';
+import { DEFAULT_WEIGHTS, type MatchWeights } from '#domain/features/matching/score/weights.ts';
 import { addDays } from '#domain/lib/day.ts';
 import { slugify } from '#domain/lib/slug.ts';
 import { locationColumns, matchColumns, postingWordColumns } from '#server/db/demo/columns.ts';

@@ -1,5 +1,5 @@
-import { type MatchScore, scoreMatch } from '#domain/features/matching/score.ts';
-import { DEFAULT_WEIGHTS } from '#domain/features/matching/weights.ts';
+import { type MatchScore, scoreMatch } from '#domain/features/matching/score/score.ts';
+import { DEFAULT_WEIGHTS } from '#domain/features/matching/score/weights.ts';
 import { subtractDays } from '#domain/lib/day.ts';
 import {
   locationColumns,

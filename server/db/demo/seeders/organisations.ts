@@ -1,4 +1,4 @@
-import { DEFAULT_WEIGHTS } from '#domain/features/matching/weights.ts';
+import { DEFAULT_WEIGHTS } from '#domain/features/matching/score/weights.ts';
 import type { OrganisationKind, OrganisationStatus } from '#domain/features/organisations/lifecycle.ts';
 import { subtractDays } from '#domain/lib/day.ts';
 import { slugify } from '#domain/lib/slug.ts';

@@ -1,9 +1,9 @@
 import type * as z from 'zod/mini';
-import { isPastClosing } from '#domain/features/jobs/closing-day.ts';
 import type { JobMove } from '#domain/features/jobs/contract.ts';
 import type { JobStatus } from '#domain/features/jobs/lifecycle.ts';
 import { canEditJob, canManageJob, getNextJobStatuses, getPublishing } from '#domain/features/jobs/policy.ts';
-import type { ReturnedDraft } from '#domain/features/jobs/returned-draft.ts';
+import { isPastClosing } from '#domain/features/jobs/posting/closing-day.ts';
+import type { ReturnedDraft } from '#domain/features/jobs/posting/returned-draft.ts';
 import type { Context, SignedInContext } from '#server/context.ts';
 import { type Write, write } from '#server/db/write.ts';
 import { moveOpenApplications } from '#server/features/applications/service.ts';

@@ -1,4 +1,4 @@
-import { getEarliestDay, isPastClosing } from '#domain/features/jobs/closing-day.ts';
+import { getEarliestDay, isPastClosing } from '#domain/features/jobs/posting/closing-day.ts';
 import type { Services } from '#server/context.ts';
 import { write } from '#server/db/write.ts';
 import { findJobLeads, findPastClosing, lockJob, type PastClosing } from '#server/features/jobs/queries.ts';

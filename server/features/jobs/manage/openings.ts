@@ -1,5 +1,5 @@
 import { getActorId } from '#domain/access/actor.ts';
-import { isPastClosing } from '#domain/features/jobs/closing-day.ts';
+import { isPastClosing } from '#domain/features/jobs/posting/closing-day.ts';
 import type { Context } from '#server/context.ts';
 import type { Write } from '#server/db/write.ts';
 import { countFilledOpenings, lockJob } from '#server/features/jobs/queries.ts';

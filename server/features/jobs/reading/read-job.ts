@@ -1,9 +1,9 @@
-import { readPostingWords } from '#domain/features/matching/key-words.ts';
-import { getPostingSeniority } from '#domain/features/matching/seniority.ts';
-import type { Taxonomy } from '#domain/features/matching/taxonomy.ts';
-import { readPosting } from '#domain/features/reading/read-posting.ts';
+import { getPostingSeniority } from '#domain/features/matching/levels/seniority.ts';
+import { readPostingWords } from '#domain/features/matching/taxonomy/key-words.ts';
+import type { Taxonomy } from '#domain/features/matching/taxonomy/taxonomy.ts';
+import { readPosting } from '#domain/features/reading/posting/read-posting.ts';
+import type { PostingTexts } from '#domain/features/reading/posting/requirements.ts';
 import { readerVersion } from '#domain/features/reading/reader-version.ts';
-import type { PostingTexts } from '#domain/features/reading/requirements.ts';
 import { buildStoredReading, type StoredReading } from '#domain/features/reading/stored-reading.ts';
 import { encodePostingWords } from '#server/lib/word-codec.ts';
 import { loadWordTable } from '#server/reference/words.ts';

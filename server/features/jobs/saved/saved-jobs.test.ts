@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { jobsApi } from '#domain/features/jobs/contract.ts';
 import { jobInterestApi } from '#domain/features/jobs/job-views.ts';
-import { maxSavedJobs, savedJobsApi } from '#domain/features/jobs/saved.ts';
+import { maxSavedJobs, savedJobsApi } from '#domain/features/jobs/search/saved.ts';
 import { testApp } from '#server/testing/app.ts';
 import { makeAccount, makeJob, makeTenant, signInAgain, type TestAccount } from '#server/testing/factories.ts';
 import { request } from '#server/testing/request.ts';

@@ -1,5 +1,5 @@
 import * as z from 'zod/mini';
-import { maxSavedJobs, type SavedJob } from '#domain/features/jobs/saved.ts';
+import { maxSavedJobs, type SavedJob } from '#domain/features/jobs/search/saved.ts';
 import type { SignedInContext } from '#server/context.ts';
 import { write } from '#server/db/write.ts';
 import { lockAccount } from '#server/features/accounts/service.ts';

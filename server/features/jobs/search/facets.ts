@@ -1,7 +1,7 @@
 import { jobTypes, workModes } from '#domain/features/jobs/choices.ts';
-import { type FacetName, facetNames, type JobFacets, type JobFilter } from '#domain/features/jobs/search.ts';
-import { experienceBucketNames, postedWithinDays } from '#domain/features/jobs/search-choices.ts';
-import { workplaceAnswers } from '#domain/features/jobs/workplace-answers.ts';
+import { workplaceAnswers } from '#domain/features/jobs/posting/workplace-answers.ts';
+import { type FacetName, facetNames, type JobFacets, type JobFilter } from '#domain/features/jobs/search/search.ts';
+import { experienceBucketNames, postedWithinDays } from '#domain/features/jobs/search/search-choices.ts';
 import type { Context } from '#server/context.ts';
 import { addLabels } from '#server/features/terms/service.ts';
 import type { TenantCatalog } from '#server/search/jobs/catalog.ts';

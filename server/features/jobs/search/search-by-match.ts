@@ -1,5 +1,5 @@
 import * as z from 'zod/mini';
-import type { SeekerOffers } from '#domain/features/matching/parts.ts';
+import type { SeekerOffers } from '#domain/features/matching/score/parts.ts';
 import type { Context } from '#server/context.ts';
 import { type CardMatch, toCardMatch } from '#server/features/matching/service.ts';
 import { decodeCursor, encodeCursor } from '#server/http/cursor.ts';

@@ -1,6 +1,6 @@
-import { isMatchDefault } from '#domain/features/jobs/default-sort.ts';
-import { type JobFilter, type JobPage, type JobSort, pageSize } from '#domain/features/jobs/search.ts';
-import type { SeekerOffers } from '#domain/features/matching/parts.ts';
+import { isMatchDefault } from '#domain/features/jobs/search/default-sort.ts';
+import { type JobFilter, type JobPage, type JobSort, pageSize } from '#domain/features/jobs/search/search.ts';
+import type { SeekerOffers } from '#domain/features/matching/score/parts.ts';
 import type { Context } from '#server/context.ts';
 import { presentJobCard } from '#server/features/jobs/present.ts';
 import { type CardMatch, findMatchableOffers, getMatches } from '#server/features/matching/service.ts';

@@ -1,7 +1,7 @@
 import { maxSimilarJobs } from '#domain/features/jobs/contract.ts';
 import type { JobCard } from '#domain/features/jobs/job.ts';
 import { canSeeJob } from '#domain/features/jobs/policy.ts';
-import { normalizeTerm } from '#domain/features/matching/normalize-term.ts';
+import { normalizeTerm } from '#domain/features/matching/taxonomy/normalize-term.ts';
 import type { Context } from '#server/context.ts';
 import { buildJobFacts, presentJobCard } from '#server/features/jobs/present.ts';
 import { findJob } from '#server/features/jobs/queries.ts';

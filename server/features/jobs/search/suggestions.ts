@@ -1,4 +1,4 @@
-import type { JobSuggestion } from '#domain/features/jobs/search.ts';
+import type { JobSuggestion } from '#domain/features/jobs/search/search.ts';
 import type { Context } from '#server/context.ts';
 import { getTenantCatalog } from '#server/search/jobs/listing.ts';
 import { listCompletions } from '#server/search/query/completions.ts';

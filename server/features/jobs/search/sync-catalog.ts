@@ -1,8 +1,8 @@
 import { JobType, WorkMode } from '#domain/features/jobs/job.ts';
-import { getExperienceBucket, inclusionFields, type JobFact } from '#domain/features/jobs/search-choices.ts';
-import { readWorkplaceAnswers } from '#domain/features/jobs/workplace-answers.ts';
-import { getYearlyPay } from '#domain/features/jobs/yearly-pay.ts';
-import { normalizeTerm } from '#domain/features/matching/normalize-term.ts';
+import { readWorkplaceAnswers } from '#domain/features/jobs/posting/workplace-answers.ts';
+import { getYearlyPay } from '#domain/features/jobs/posting/yearly-pay.ts';
+import { getExperienceBucket, inclusionFields, type JobFact } from '#domain/features/jobs/search/search-choices.ts';
+import { normalizeTerm } from '#domain/features/matching/taxonomy/normalize-term.ts';
 import { regionCode } from '#domain/reference/region-code.ts';
 import type { Services } from '#server/context.ts';
 import { buildSalary, parseInclusion } from '#server/features/jobs/present.ts';

@@ -1,7 +1,7 @@
 import { beforeAll, describe, expect, it } from 'vitest';
 import { jobsApi } from '#domain/features/jobs/contract.ts';
-import { emptyInclusion } from '#domain/features/jobs/empty-inclusion.ts';
 import type { Inclusion } from '#domain/features/jobs/job.ts';
+import { emptyInclusion } from '#domain/features/jobs/posting/empty-inclusion.ts';
 import { testApp } from '#server/testing/app.ts';
 import { makeAccount, makeJob, makeTenant, type TestTenant } from '#server/testing/factories.ts';
 import { send } from '#server/testing/send.ts';

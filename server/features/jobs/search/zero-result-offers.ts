@@ -1,6 +1,6 @@
-import type { QueryChip } from '#domain/features/jobs/query-chips.ts';
-import type { CappedCount, JobFilter, JobPage } from '#domain/features/jobs/search.ts';
-import { radiusLimits } from '#domain/features/jobs/search-choices.ts';
+import type { QueryChip } from '#domain/features/jobs/search/query-chips.ts';
+import type { CappedCount, JobFilter, JobPage } from '#domain/features/jobs/search/search.ts';
+import { radiusLimits } from '#domain/features/jobs/search/search-choices.ts';
 import type { Context } from '#server/context.ts';
 import { countListed, listJobs } from '#server/search/jobs/listing.ts';
 import { resolveFilter } from '#server/search/jobs/resolve-filter.ts';

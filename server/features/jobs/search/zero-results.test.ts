@@ -1,6 +1,6 @@
 import { beforeAll, describe, expect, it } from 'vitest';
 import { jobsApi } from '#domain/features/jobs/contract.ts';
-import type { NewJob } from '#domain/features/jobs/new-job.ts';
+import type { NewJob } from '#domain/features/jobs/posting/new-job.ts';
 import { seekersApi } from '#domain/features/seekers/contract.ts';
 import { testApp } from '#server/testing/app.ts';
 import { makeAccount, makeJob, makeTenant, type TestTenant } from '#server/testing/factories.ts';

@@ -1,6 +1,6 @@
-import { listLastingPositions } from '#domain/features/matching/lasting-positions.ts';
-import type { Taxonomy } from '#domain/features/matching/taxonomy.ts';
-import { listTitleVariants } from '#domain/features/reading/titles.ts';
+import { listLastingPositions } from '#domain/features/matching/levels/lasting-positions.ts';
+import type { Taxonomy } from '#domain/features/matching/taxonomy/taxonomy.ts';
+import { listTitleVariants } from '#domain/features/reading/titles/titles.ts';
 import type { ProfileFields } from '#domain/features/seekers/contract.ts';
 
 /** Positions whose titles count in the match, latest first. */

@@ -1,7 +1,7 @@
-import { readPersonWords } from '#domain/features/matching/key-words.ts';
-import { listLastingPositions } from '#domain/features/matching/lasting-positions.ts';
-import { getPersonSeniority } from '#domain/features/matching/seniority.ts';
-import type { Taxonomy } from '#domain/features/matching/taxonomy.ts';
+import { listLastingPositions } from '#domain/features/matching/levels/lasting-positions.ts';
+import { getPersonSeniority } from '#domain/features/matching/levels/seniority.ts';
+import { readPersonWords } from '#domain/features/matching/taxonomy/key-words.ts';
+import type { Taxonomy } from '#domain/features/matching/taxonomy/taxonomy.ts';
 import { readerVersion } from '#domain/features/reading/reader-version.ts';
 import type { ProfileFields } from '#domain/features/seekers/contract.ts';
 import { encodePersonWords } from '#server/lib/word-codec.ts';

@@ -1,5 +1,5 @@
 import * as z from 'zod/mini';
-import { isValidAnswer, type ScreeningQuestion } from '#domain/features/jobs/screening-question.ts';
+import { isValidAnswer, type ScreeningQuestion } from '#domain/features/jobs/posting/screening-question.ts';
 import { paragraph } from '#domain/lib/fields.ts';
 
 /** The value for no résumé. */

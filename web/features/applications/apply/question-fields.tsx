@@ -4,7 +4,7 @@ import {
   type ScreeningQuestion,
   splitChoices,
   yesNo,
-} from '#domain/features/jobs/screening-question.ts';
+} from '#domain/features/jobs/posting/screening-question.ts';
 import { useT } from '#web/lib/i18n.ts';
 import { CheckboxGroup } from '#web/ui/field/choice/checkbox-group.tsx';
 import { RadioGroup } from '#web/ui/field/choice/radio-group.tsx';

@@ -1,6 +1,6 @@
 import { X } from 'lucide-react';
 import type { Application } from '#domain/features/applications/contract.ts';
-import { listMatchArcs } from '#domain/features/matching/match-arcs.ts';
+import { listMatchArcs } from '#domain/features/matching/score/match-arcs.ts';
 import { paths } from '#web/app/paths.ts';
 import { useT } from '#web/lib/i18n.ts';
 import { IconButton } from '#web/ui/action/icon-button.tsx';

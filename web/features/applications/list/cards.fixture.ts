@@ -1,5 +1,5 @@
 import type { Application, ApplicationCard } from '#domain/features/applications/contract.ts';
-import { mapParts } from '#domain/features/matching/parts.ts';
+import { mapParts } from '#domain/features/matching/score/parts.ts';
 
 /** Builds an application card for tests. */
 export function cardFor(fields: Partial<ApplicationCard> & { readonly name?: string } = {}): ApplicationCard {

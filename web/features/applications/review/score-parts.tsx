@@ -1,6 +1,6 @@
 import type { ApplicationCard } from '#domain/features/applications/contract.ts';
-import { listRowArcs } from '#domain/features/matching/match-arcs.ts';
-import { MATCH_PARTS, mapParts } from '#domain/features/matching/parts.ts';
+import { listRowArcs } from '#domain/features/matching/score/match-arcs.ts';
+import { MATCH_PARTS, mapParts } from '#domain/features/matching/score/parts.ts';
 import { formatNumber } from '#web/lib/format.ts';
 import { useT } from '#web/lib/i18n.ts';
 import { MatchStrip } from '#web/ui/data/match-strip.tsx';

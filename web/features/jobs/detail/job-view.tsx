@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react';
-import { isPastClosing } from '#domain/features/jobs/closing-day.ts';
 import type { Job } from '#domain/features/jobs/job.ts';
 import { takesApplications } from '#domain/features/jobs/lifecycle.ts';
+import { isPastClosing } from '#domain/features/jobs/posting/closing-day.ts';
 import { parseWebLink } from '#domain/lib/link.ts';
 import { formatDate } from '#web/lib/format.ts';
 import { type Translate, useT } from '#web/lib/i18n.ts';

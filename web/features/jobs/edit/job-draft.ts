@@ -1,5 +1,5 @@
 import type { Job } from '#domain/features/jobs/job.ts';
-import type { NewJob } from '#domain/features/jobs/new-job.ts';
+import type { NewJob } from '#domain/features/jobs/posting/new-job.ts';
 
 /** The editable job, for editing and duplicating. */
 export function draftFrom(job: Job): NewJob {

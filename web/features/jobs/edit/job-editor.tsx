@@ -1,9 +1,9 @@
 import { useQueryClient } from '@tanstack/react-query';
 import { type ComponentProps, useState } from 'react';
 import { useLocation } from 'react-router';
-import { isPastClosing } from '#domain/features/jobs/closing-day.ts';
 import type { Job } from '#domain/features/jobs/job.ts';
-import type { NewJob } from '#domain/features/jobs/new-job.ts';
+import { isPastClosing } from '#domain/features/jobs/posting/closing-day.ts';
+import type { NewJob } from '#domain/features/jobs/posting/new-job.ts';
 import { paths } from '#web/app/paths.ts';
 import { JobView } from '#web/features/jobs/detail/job-view.tsx';
 import { JobForm, type SaveIntent } from '#web/features/jobs/form/job-form.tsx';

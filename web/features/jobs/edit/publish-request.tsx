@@ -2,7 +2,7 @@ import { Rocket, Undo2 } from 'lucide-react';
 import { useState } from 'react';
 import * as z from 'zod/mini';
 import type { Job } from '#domain/features/jobs/job.ts';
-import { ReturnedDraft } from '#domain/features/jobs/returned-draft.ts';
+import { ReturnedDraft } from '#domain/features/jobs/posting/returned-draft.ts';
 import { useReturnDraft } from '#web/features/jobs/staff-queries.ts';
 import { formatDate } from '#web/lib/format.ts';
 import { useT } from '#web/lib/i18n.ts';

@@ -1,7 +1,7 @@
 import type { DeepPartial } from 'react-hook-form';
-import { checkPlainLanguage, type PlainLanguageFinding } from '#domain/features/jobs/plain-language.ts';
-import { findReplacement, workQuestion } from '#domain/features/jobs/plain-language-fixes.ts';
-import { checkQuestion, type QuestionFinding } from '#domain/features/jobs/question-clarity.ts';
+import { checkPlainLanguage, type PlainLanguageFinding } from '#domain/features/jobs/wording/plain-language.ts';
+import { findReplacement, workQuestion } from '#domain/features/jobs/wording/plain-language-fixes.ts';
+import { checkQuestion, type QuestionFinding } from '#domain/features/jobs/wording/question-clarity.ts';
 import type { JobFormValues } from './values.ts';
 
 const textFields = ['title', 'summary', 'description', 'responsibilities', 'requirements', 'benefits'] as const;

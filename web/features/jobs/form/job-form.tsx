@@ -1,9 +1,9 @@
 import { type ReactNode, useEffect, useRef, useState } from 'react';
 import { useWatch } from 'react-hook-form';
-import { isPastClosing } from '#domain/features/jobs/closing-day.ts';
 import type { Job } from '#domain/features/jobs/job.ts';
 import type { Publishing } from '#domain/features/jobs/lifecycle.ts';
-import type { NewJob } from '#domain/features/jobs/new-job.ts';
+import { isPastClosing } from '#domain/features/jobs/posting/closing-day.ts';
+import type { NewJob } from '#domain/features/jobs/posting/new-job.ts';
 import type { OrganisationChoice } from '#domain/features/organisations/contract.ts';
 import { ApiError } from '#web/lib/api-error.ts';
 import { useT } from '#web/lib/i18n.ts';

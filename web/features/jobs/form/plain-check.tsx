@@ -1,8 +1,8 @@
 import { CircleCheck, Lightbulb, Replace } from 'lucide-react';
 import { useState } from 'react';
 import { useWatch } from 'react-hook-form';
-import { maxGrade } from '#domain/features/jobs/plain-language.ts';
-import { applyFix } from '#domain/features/jobs/plain-language-fixes.ts';
+import { maxGrade } from '#domain/features/jobs/wording/plain-language.ts';
+import { applyFix } from '#domain/features/jobs/wording/plain-language-fixes.ts';
 import { useDebounced } from '#web/lib/hooks/use-debounced.ts';
 import { getCurrentLanguage, type Translate, useT } from '#web/lib/i18n.ts';
 import { Button } from '#web/ui/action/button.tsx';

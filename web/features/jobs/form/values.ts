@@ -1,8 +1,8 @@
 import type { Control, UseFormReturn } from 'react-hook-form';
 import * as z from 'zod/mini';
-import { emptyInclusion } from '#domain/features/jobs/empty-inclusion.ts';
-import { NewJob } from '#domain/features/jobs/new-job.ts';
-import { hasChoices, yesNo } from '#domain/features/jobs/screening-question.ts';
+import { emptyInclusion } from '#domain/features/jobs/posting/empty-inclusion.ts';
+import { NewJob } from '#domain/features/jobs/posting/new-job.ts';
+import { hasChoices, yesNo } from '#domain/features/jobs/posting/screening-question.ts';
 
 type Written = z.input<typeof NewJob>;
 

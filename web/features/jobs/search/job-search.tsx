@@ -1,6 +1,6 @@
 import { useQuery } from '@tanstack/react-query';
 import { type ReactNode, useDeferredValue, useEffect, useRef, useState } from 'react';
-import type { JobPage } from '#domain/features/jobs/search.ts';
+import type { JobPage } from '#domain/features/jobs/search/search.ts';
 import { jobFacets } from '#web/features/jobs/queries.ts';
 import { formatDistance } from '#web/lib/format.ts';
 import { type Translate, useT } from '#web/lib/i18n.ts';
@@ -8,16 +8,16 @@ import { useAnnounce } from '#web/ui/feedback/announce.ts';
 import { ErrorState } from '#web/ui/feedback/error-state.tsx';
 import { Loading } from '#web/ui/feedback/loading.tsx';
 import { Skeleton } from '#web/ui/feedback/skeleton.tsx';
+import { SearchForm } from './bar/search-form.tsx';
 import css from './job-search.module.css';
-import { NoMatchYet } from './match-sort-note.tsx';
-import { NoJobs } from './no-results.tsx';
-import { ResultNotes, SortNote } from './result-notes.tsx';
+import { NoMatchYet } from './results/match-sort-note.tsx';
+import { NoJobs } from './results/no-results.tsx';
+import { ResultNotes, SortNote } from './results/result-notes.tsx';
+import { formatCount, SearchResults } from './results/search-results.tsx';
+import { SearchToolbar } from './results/search-toolbar.tsx';
+import { SortMenu } from './results/sort-menu.tsx';
 import { addressOfSearch, type JobSearch as Search } from './search-address.ts';
-import { SearchForm } from './search-form.tsx';
 import { nameOfSearch } from './search-name.ts';
-import { formatCount, SearchResults } from './search-results.tsx';
-import { SearchToolbar } from './search-toolbar.tsx';
-import { SortMenu } from './sort-menu.tsx';
 import { useJobSearch } from './use-job-search.ts';
 
 /** The current search, for saving it. */

@@ -2,14 +2,14 @@ import * as fc from 'fast-check';
 import { expect, test } from 'vitest';
 import * as z from 'zod/mini';
 import { jobTypes, workModes } from '#domain/features/jobs/choices.ts';
-import { JobFilter } from '#domain/features/jobs/search.ts';
+import { JobFilter } from '#domain/features/jobs/search/search.ts';
 import {
   experienceBucketNames,
   jobFacts,
   jobSorts,
   payCurrencies,
   postedWithinDays,
-} from '#domain/features/jobs/search-choices.ts';
+} from '#domain/features/jobs/search/search-choices.ts';
 import { addressOfSearch, countFilters, emptySearch, queryOfSearch, searchOfAddress } from './search-address.ts';
 
 const words = fc.string({ maxLength: 60 }).map((text) => text.replace(/\s+/g, ' ').trim());

@@ -7,7 +7,7 @@ import {
   payLimits,
   postedWithinDays,
   radiusLimits,
-} from '#domain/features/jobs/search-choices.ts';
+} from '#domain/features/jobs/search/search-choices.ts';
 import type { ContractOf, RequestInput } from '#domain/lib/endpoint.ts';
 import type { jobsApi } from '#web/lib/api/jobs.ts';
 

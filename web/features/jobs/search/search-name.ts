@@ -1,6 +1,6 @@
-import type { JobFacets } from '#domain/features/jobs/search.ts';
+import type { JobFacets } from '#domain/features/jobs/search/search.ts';
 import type { Translate } from '#web/lib/i18n.ts';
-import { describeFilter } from './filter-labels.ts';
+import { describeFilter } from './filters/filter-labels.ts';
 import type { JobSearch } from './search-address.ts';
 
 const maxNameLength = 100;

@@ -1,5 +1,5 @@
 import { useState } from 'react';
-import { radiusLimits } from '#domain/features/jobs/search-choices.ts';
+import { radiusLimits } from '#domain/features/jobs/search/search-choices.ts';
 import { seekerSorts } from '#domain/features/seekers/pool.ts';
 import { useLocationSuggestions, useTermSuggestions } from '#web/features/matching/queries.ts';
 import { formatDistance } from '#web/lib/format.ts';

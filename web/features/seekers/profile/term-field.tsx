@@ -1,5 +1,5 @@
 import { useState } from 'react';
-import type { TermKind } from '#domain/features/matching/terms.ts';
+import type { TermKind } from '#domain/features/matching/taxonomy/terms.ts';
 import { useTermSuggestions } from '#web/features/matching/queries.ts';
 import { TokenField } from '#web/ui/field/choice/token-field.tsx';
 import type { BoundField } from '#web/ui/form/form-field.tsx';

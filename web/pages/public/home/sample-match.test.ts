@@ -1,6 +1,6 @@
 import { expect, it } from 'vitest';
-import { MATCH_PARTS, PART_SOURCES } from '#domain/features/matching/parts.ts';
-import { DEFAULT_WEIGHTS } from '#domain/features/matching/weights.ts';
+import { MATCH_PARTS, PART_SOURCES } from '#domain/features/matching/score/parts.ts';
+import { DEFAULT_WEIGHTS } from '#domain/features/matching/score/weights.ts';
 import { sampleArcs } from './sample-match.tsx';
 
 it('the sample match has the parts and the default weights of a real one', () => {

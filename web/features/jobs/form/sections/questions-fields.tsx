@@ -1,5 +1,5 @@
 import { useFieldArray, useWatch } from 'react-hook-form';
-import { hasChoices, maxQuestions, questionKinds, yesNo } from '#domain/features/jobs/screening-question.ts';
+import { hasChoices, maxQuestions, questionKinds, yesNo } from '#domain/features/jobs/posting/screening-question.ts';
 import css from '#web/features/jobs/form/job-form.module.css';
 import type { JobControl } from '#web/features/jobs/form/values.ts';
 import { useT } from '#web/lib/i18n.ts';

@@ -1,4 +1,4 @@
-import { MATCH_PARTS } from '#domain/features/matching/parts.ts';
+import { MATCH_PARTS } from '#domain/features/matching/score/parts.ts';
 import css from '#web/features/jobs/form/job-form.module.css';
 import type { JobControl } from '#web/features/jobs/form/values.ts';
 import { useT } from '#web/lib/i18n.ts';

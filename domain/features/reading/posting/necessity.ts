@@ -1,0 +1,48 @@
+import type { Section } from '#domain/features/reading/text/sections.ts';
+
+/** Whether the text at an offset of a sentence is asked for, not only welcome. */
+export function isEssentialAt(sentence: string, section: Section, at: number): boolean {
+  return createEssentialCheck(sentence, section)(at);
+}
+
+/** As `isEssentialAt`, for several offsets of one sentence. */
+export function createEssentialCheck(sentence: string, section: Section): (at: number) => boolean {
+  const isRequired = section !== 'nice' || mustHave.test(sentence);
+  const hasNice = sentence.search(preferably) >= 0 || plusWords.test(sentence);
+  return (at) => isRequired && !(hasNice && isNice(sentence, at));
+}
+
+function isNice(sentence: string, at: number): boolean {
+  const { from, to } = findClause(sentence, at);
+  const clause = sentence.slice(from, to);
+  const own = at - from;
+  const forward = findLastIndex(clause.slice(0, own), preferably);
+  if (forward >= 0 && !required.test(clause.slice(forward, own))) return true;
+  const after = clause.slice(own);
+  const plus = after.search(plusWords);
+  if (plus < 0) return false;
+  const must = after.search(required);
+  return must < 0 || must > plus || /\b(?:not|n't) (?:\w+ )?$/i.test(after.slice(0, must));
+}
+
+/** The part of a sentence within the same brackets and semicolons. */
+function findClause(sentence: string, at: number): { from: number; to: number } {
+  const before = sentence.slice(0, at);
+  const open = Math.max(before.lastIndexOf('('), before.lastIndexOf(';'), before.lastIndexOf('\n'));
+  const close = before.lastIndexOf(')');
+  const ends = [sentence.indexOf(';', at), open > close ? sentence.indexOf(')', at) : -1].filter((end) => end >= 0);
+  return { from: open > close || sentence[open] === ';' ? open + 1 : 0, to: Math.min(sentence.length, ...ends) };
+}
+
+function findLastIndex(text: string, pattern: RegExp): number {
+  let last = -1;
+  for (const { index } of text.matchAll(pattern)) last = index;
+  return last;
+}
+
+const preferably =
+  /\b(?:preferably|ideally|preference (?:will be |is )?(?:given )?(?:to|for)|nice to have:?|bonus(?: points)?:?|desired:|preferred:|plus:|a plus if|we(?:'d| would) (?:love|like) (?:it )?if|optionally|prefer(?:red)? (?:experience|knowledge|skills|qualifications)|desired (?:experience|knowledge|skills|qualifications)|(?:a )?(?:big |huge |definite )?plus for)\b/gi;
+const plusWords =
+  /\b(?:(?:is|are|would be|will be|be|as|also|strongly|highly|greatly)? ?(?:preferred|desired|desirable|preferable|advantageous|beneficial|helpful|optional|an? (?:big |huge |definite |strong |major |distinct |added |nice )?(?:plus|bonus|asset|advantage)|nice to have|nice-to-have|useful|welcome|not (?:required|essential|necessary|mandatory)))\b/i;
+const required = /\b(?:required|requires|must|essential|mandatory|necessary|minimum|needed|at least)\b/i;
+const mustHave = /\b(?:required|must|mandatory|essential)\b/i;

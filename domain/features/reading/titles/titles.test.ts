@@ -1,0 +1,63 @@
+import { describe, expect, it } from 'vitest';
+import { buildTaxonomy } from '#domain/features/matching/taxonomy/taxonomy.ts';
+import { listTitleVariants, readTitles } from './titles.ts';
+
+const labels = [
+  'Civil Engineer',
+  'Forester',
+  'Software Engineer',
+  'Nurse',
+  'Management Analyst',
+  'Cook',
+  'Data Analyst',
+  'Recruiter',
+  'Customer Service Representative',
+  'Childcare Worker',
+  'Project Coordinator',
+  'IT Support Specialist',
+  'General Engineer',
+];
+const taxonomy = buildTaxonomy({
+  skill: () => [],
+  title: () => labels.map((label, id) => ({ id, kind: 'title', label, weight: 5, spellings: [] })),
+  certification: () => [],
+  industry: () => [],
+});
+
+describe('listTitleVariants', () => {
+  it.each([
+    ['Nurse (RN), GS-9', ['Nurse (RN)', 'Nurse', 'RN', 'Registered Nurse']],
+    ['Supervisory Accountant', ['Supervisory Accountant', 'Accountant']],
+    ['VP of Sales - Vault Dragon', ['VP of Sales - Vault Dragon', 'VP of Sales', 'Vault Dragon', 'of Sales']],
+    ['Baker', ['Baker']],
+  ])('expands %j to %j', (title, variants) => {
+    expect(listTitleVariants(title)).toEqual(variants);
+  });
+});
+
+describe('readTitles', () => {
+  it.each([
+    ['Software Engineer', ['Software Engineer']],
+    ['Senior Software Engineer II (Remote)', ['Software Engineer']],
+    ['Management Analyst, GS-0343-09', ['Management Analyst']],
+    ['Cook - Part time', ['Cook']],
+    ['Software Engineer - Platform Team', ['Software Engineer']],
+    ['Data Analyst at Acme Corp', ['Data Analyst']],
+    ['Data Analyst - Req #12345', ['Data Analyst']],
+    ['Interdisciplinary Civil Engineer/Forester', ['Civil Engineer', 'Forester']],
+    ['Embedded Systems Software Engineer', ['Software Engineer']],
+    ['Senior Customer Care Advisor', ['Customer Service Representative']],
+    ['Internal Recruiter', ['Recruiter']],
+    ['Senior Scala Engineer', ['Software Engineer']],
+    ['Archive Developer', ['Software Engineer']],
+    ['Business Developer', []],
+    ['Child and Youth Program Assistant', ['Childcare Worker']],
+    ['IT Specialist (APPSW)', ['Software Engineer']],
+    ['IT Specialist (Customer Support)', ['IT Support Specialist']],
+    ['Recent Graduate Program (Engineering)', ['General Engineer']],
+    ['IT Rockstar Wanted', ['IT Support Specialist']],
+    ['Astronaut', []],
+  ])('reads %j as %j', (title, expected) => {
+    expect(readTitles(title, taxonomy).map(({ id }) => taxonomy.label(id))).toEqual(expected);
+  });
+});

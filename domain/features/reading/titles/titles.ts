@@ -1,0 +1,105 @@
+import type { Taxonomy } from '#domain/features/matching/taxonomy/taxonomy.ts';
+import type { ReadTerm } from '#domain/features/reading/posting/requirements.ts';
+import { findPlainName, findSpecialty, findTitleFamily } from './title-families.ts';
+
+/** Variants of a title to look up in the taxonomy, closest first: "Nurse (RN), GS-9" includes "Nurse". */
+export function listTitleVariants(title: string): string[] {
+  return [...new Set(listWeighedVariants(title).map(([variant]) => variant))];
+}
+
+/** The occupations that a posting's title names: two for "Civil Engineer/Forester". */
+export function readTitles(title: string, taxonomy: Taxonomy): ReadTerm[] {
+  const found = new Map<number, ReadTerm>();
+  const bare = cleanTitle(title);
+  const names = splitAlternatives(bare);
+  for (const name of names.length > 1 ? names : [title]) {
+    for (const [variant, confidence] of listWeighedVariants(name)) {
+      const term = taxonomy.find('title', variant);
+      if (!term) continue;
+      const known = found.get(term.id);
+      if (!known)
+        found.set(term.id, { id: term.id, text: pickWords(title, variant), evidence: { sentence: title, confidence } });
+      break;
+    }
+  }
+  if (found.size === 0 && names.length > 1) {
+    for (const [variant, confidence] of listWeighedVariants(title)) {
+      const term = taxonomy.find('title', variant);
+      if (term) return [{ id: term.id, text: pickWords(title, variant), evidence: { sentence: title, confidence } }];
+    }
+  }
+  return [...found.values()];
+}
+
+/** The words of the title itself: "Archive Developer" is a software engineer, but does not say so. */
+function pickWords(title: string, variant: string): string {
+  return title.includes(variant) ? variant : cleanTitle(title) || title;
+}
+
+function listWeighedVariants(title: string): (readonly [string, number])[] {
+  const withoutBrackets = title.replace(/\s*[([{].*$/, '');
+  const clean = cleanTitle(title);
+  const inner = findBracketed(title).flatMap((text) => text.split(parts));
+  const pieces = [...withoutBrackets.split(parts), ...clean.split(parts)].map((part) => cleanTitle(part));
+  const variants: [string, number][] = [
+    [findSpecialty(title) ?? '', 0.9],
+    [title, 0.95],
+    [withoutBrackets, 0.95],
+    [clean, 0.9],
+    [clean.replace(prefix, ''), 0.9],
+    ...pieces.map((piece): [string, number] => [piece, 0.8]),
+    ...inner.map((piece): [string, number] => [piece, 0.75]),
+    [findTitleFamily(clean) ?? findTitleFamily(title) ?? '', 0.65],
+    ...shorten(pieces[0] ?? '').map((piece): [string, number] => [piece, 0.65]),
+    ...pieces.map((piece): [string, number] => [findPlainName(piece) ?? '', 0.6]),
+  ];
+  return variants
+    .map(([variant, confidence]) => [variant.replace(grade, '').trim(), confidence] as const)
+    .filter(([variant]) => /\p{L}{2}/u.test(variant) && !/^\p{L}+ \d$/u.test(variant));
+}
+
+/** Without level, grade, number, place, hours and department: "Sr. Cook II - Part time (Remote) #123". */
+function cleanTitle(title: string): string {
+  return title
+    .replace(/\s*[([{][^)\]}]*[)\]}]?/g, ' ')
+    .replace(/\s(?:at|for|with|@)\s+(?:the |our |an? )?\p{Lu}.*$/u, '')
+    .replace(
+      /(?:^|\s+|[-–—,|/])(?:req(?:uisition)?|job|ref|posting|vacancy|id|#)[\s.:#-]*(?:id|no|number)?[\s.:#-]*[A-Z-]{0,4}\d[\w-]*/gi,
+      ' ',
+    )
+    .replace(/\b[A-Z]{2}[- ]?\d{2,4}(?:[-/]\d{1,4})*\b/g, ' ')
+    .replace(
+      /\b(?:100% |fully )?(?:remote|hybrid|on-?site|telework)\b|\b(?:full|part)[- ]?time\b|\b(?:temporary|seasonal|permanent|contract|per diem|prn|nights?|days?|evenings?|weekends?|1st|2nd|3rd|first|second|third) (?:shift|position)?|\b(?:temporary|seasonal|per diem|entry[- ]level|immediate hire|hiring now|urgent(?:ly)?)\b/gi,
+      ' ',
+    )
+    .replace(
+      /^(?:wanted|hiring|now hiring|seeking|experienced|interdisciplinary|bilingual|talented|motivated)\s*:?\s+/i,
+      '',
+    )
+    .replace(/\s{2,}/g, ' ')
+    .replace(/^[\s,;|/:–—-]+/, '')
+    .replace(/[\s,;|/:–—-]{1,20}$/, '')
+    .trim();
+}
+
+const alternatives = /\s*\/\s*|\s+(?:or|and\/or)\s+/;
+
+/** "Civil Engineer/Forester": two names; "Front End / UX Designer": one. */
+function splitAlternatives(title: string): string[] {
+  return title.split(alternatives).filter((part) => /\p{L}{3}/u.test(part));
+}
+
+/** Without words at the start: "Ruby on Rails Developer", "Rails Developer"; two words stay. */
+function shorten(title: string): string[] {
+  const words = title.split(' ');
+  return words.slice(0, -1).flatMap((_word, at) => (at > 0 && at <= 5 ? [words.slice(at).join(' ')] : []));
+}
+
+const parts = /\s*[,;|/]\s*|\s+[-–—]\s+|\s*:\s+| and\/or | or /;
+const prefix = /^(?:supervisory|interdisciplinary|bilingual|lead|senior|sr\.?|junior|jr\.?)\s+/i;
+// Pay grades of public employers: "GS-12/13", "CG-2210-12".
+const grade = /[\s,-]*\b[A-Z]{2}-\d[\d/-]*$/;
+
+function findBracketed(title: string): string[] {
+  return [...title.matchAll(/[([]([^)\]]+)[)\]]/g)].map((match) => match[1] ?? '');
+}

@@ -1,0 +1,69 @@
+import type { JobPage } from '#domain/features/jobs/search/search.ts';
+import css from '#web/features/jobs/search/job-search.module.css';
+import type { JobSearch } from '#web/features/jobs/search/search-address.ts';
+import { useT } from '#web/lib/i18n.ts';
+import { useRole } from '#web/lib/session/role.ts';
+import { Button } from '#web/ui/action/button.tsx';
+import { Banner, InlineNote } from '#web/ui/feedback/banner.tsx';
+
+interface ResultNotesProps {
+  readonly search: JobSearch;
+  /** The first page of the results. */
+  readonly page: JobPage;
+  readonly onChange: (change: Partial<JobSearch>) => void;
+}
+
+/** What the search did differently from what was typed, and the way back. */
+export function ResultNotes({ search, page, onChange }: ResultNotesProps) {
+  const t = useT();
+  const { corrected, did_you_mean: meant } = page;
+  const isPlaceUnknown = search.place !== '' && page.place === null;
+  const suggestion = meant && (
+    <Button onPress={() => onChange({ [meant.filter]: meant.value })}>
+      {t('jobs.search.results.didYouMean', { value: meant.value })}
+    </Button>
+  );
+  return (
+    <>
+      {isPlaceUnknown && (
+        <Banner
+          tone="warn"
+          role="status"
+          title={t('jobs.search.results.locationUnknown', { place: search.place })}
+          actions={
+            <>
+              {suggestion}
+              <Button variant="quiet" onPress={() => onChange({ place: '', radius: null })}>
+                {t('jobs.search.none.clearLocation')}
+              </Button>
+            </>
+          }
+        />
+      )}
+      {!isPlaceUnknown && suggestion}
+      {corrected !== null && (
+        <InlineNote tone="info">
+          {t('jobs.search.results.corrected', { words: search.words, corrected })}{' '}
+          <Button variant="quiet" onPress={() => onChange({ plain: [search.words] })}>
+            {t('jobs.search.results.asTyped', { words: search.words })}
+          </Button>
+        </InlineNote>
+      )}
+    </>
+  );
+}
+
+interface SortNoteProps {
+  readonly search: JobSearch;
+  readonly page: JobPage;
+}
+
+/** How the page sorts by default, for job seekers. */
+export function SortNote({ search, page }: SortNoteProps) {
+  const t = useT();
+  const isSeeker = useRole() === 'job_seeker';
+  if (!isSeeker || search.sort !== null || search.words !== '') return null;
+  return (
+    <p className={css.sortNote}>{t(page.sort === 'match' ? 'jobs.search.sort.byMatch' : 'jobs.search.sort.byDate')}</p>
+  );
+}
