@@ -1,5 +1,5 @@
 import pg from 'pg';
-import { getStatementName } from '#server/db/prepared.ts';
+import { getStatementName } from '#server/db/connection/prepared.ts';
 import { callerCount } from './load.ts';
 import type { Statement } from './product.ts';
 import { getTimes, medianRound, type Times } from './times.ts';

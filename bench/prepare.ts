@@ -1,5 +1,5 @@
 import type pg from 'pg';
-import { openDatabase } from '#server/db/open.ts';
+import { openDatabase } from '#server/db/connection/open.ts';
 import { dataVersion, fill } from './data/fill.ts';
 
 interface Target {

@@ -3,9 +3,9 @@
 import { resolve } from 'node:path';
 import type { LogEvent } from 'kysely';
 import { buildApp } from '#server/app.ts';
-import { createFailFastClients } from '#server/db/fail-fast.ts';
-import { type OpenDatabase, openDatabase } from '#server/db/open.ts';
-import { openPool } from '#server/db/pools.ts';
+import { createFailFastClients } from '#server/db/connection/fail-fast.ts';
+import { type OpenDatabase, openDatabase } from '#server/db/connection/open.ts';
+import { openPool } from '#server/db/connection/pools.ts';
 import { readSettings } from '#server/env.ts';
 import { createLogger } from '#server/http/ops/logger.ts';
 import { getOrCreateSecret } from '#server/lib/secret.ts';

@@ -1,5 +1,5 @@
 // npm run backup -- FILE: writes everything the installation stores to one encrypted file. The product may keep running.
-import { backup } from '#server/db/backup.ts';
+import { backup } from '#server/db/backup/backup.ts';
 import { openExistingDatabase } from '#server/db/command-database.ts';
 import { readSettings } from '#server/env.ts';
 import { getFilesFolder, usesBucket } from '#server/files/folder.ts';

@@ -4,8 +4,8 @@ import { join } from 'node:path';
 import { Kysely, PostgresDialect } from 'kysely';
 import { PostgresDialect as CodegenDialect, type ColumnOverrides, generate } from 'kysely-codegen';
 import { columnOverrides, columnTypeImports } from '#scripts/database/column-types.ts';
-import { migrate } from '#server/db/migrate.ts';
-import { openPool } from '#server/db/pools.ts';
+import { openPool } from '#server/db/connection/pools.ts';
+import { migrate } from '#server/db/migrate/migrate.ts';
 import { silentLog, startThrowawayServer } from '#server/testing/peers/throwaway-server.ts';
 
 const file = join(import.meta.dirname, '..', 'server', 'db', 'tables.ts');
@@ -20,7 +20,7 @@ try {
   await server.stop();
 }
 
-/** As the values arrive through server/db/value-types.ts. */
+/** As the values arrive through server/db/rows/value-types.ts. */
 async function tableTypes(url: string): Promise<string> {
   const db = new Kysely<unknown>({ dialect: new PostgresDialect({ pool: openPool(url, 'tables', silentLog) }) });
   try {

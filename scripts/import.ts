@@ -2,8 +2,8 @@
 import { parseArgs } from 'node:util';
 import { visitor } from '#domain/access/actor.ts';
 import { openExistingDatabase } from '#server/db/command-database.ts';
-import { DatabaseError } from '#server/db/database-error.ts';
-import { openDatabase } from '#server/db/open.ts';
+import { DatabaseError } from '#server/db/connection/database-error.ts';
+import { openDatabase } from '#server/db/connection/open.ts';
 import { readSettings, SettingsError } from '#server/env.ts';
 import { ImportRefusal } from '#server/features/imports/import-refusal.ts';
 import { importJobs, tenantForImport } from '#server/features/imports/service.ts';

@@ -1,6 +1,7 @@
 // npm run restore -- FILE: fills a new installation (a new DATA_DIR, or an empty database named by DATABASE_URL) from a backup.
+
+import { restore } from '#server/db/backup/restore.ts';
 import { openTargetDatabase } from '#server/db/command-database.ts';
-import { restore } from '#server/db/restore.ts';
 import { readSettings } from '#server/env.ts';
 import { getFilesFolder, usesBucket } from '#server/files/folder.ts';
 import { quietLog, requireSecret, runCommand } from './database/command.ts';

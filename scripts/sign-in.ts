@@ -4,8 +4,8 @@ import { readFileSync } from 'node:fs';
 import { visitor } from '#domain/access/actor.ts';
 import type { Tenant } from '#server/context.ts';
 import { openExistingDatabase } from '#server/db/command-database.ts';
-import { DatabaseError } from '#server/db/database-error.ts';
-import { type OpenDatabase, openDatabase } from '#server/db/open.ts';
+import { DatabaseError } from '#server/db/connection/database-error.ts';
+import { type OpenDatabase, openDatabase } from '#server/db/connection/open.ts';
 import { readSettings, type Settings, SettingsError } from '#server/env.ts';
 import { resetSecondStep } from '#server/features/accounts/service.ts';
 import {

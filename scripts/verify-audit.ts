@@ -1,8 +1,8 @@
 // npm run audit:verify [-- TENANT:POSITION:HASH …]: checks that no entry of the audit trail was changed, removed or added later.
 // The product may keep running.
 import { openExistingDatabase } from '#server/db/command-database.ts';
-import { DatabaseError } from '#server/db/database-error.ts';
-import { openDatabase } from '#server/db/open.ts';
+import { DatabaseError } from '#server/db/connection/database-error.ts';
+import { openDatabase } from '#server/db/connection/open.ts';
 import { readSettings, SettingsError } from '#server/env.ts';
 import { createAuditHasher } from '#server/features/audit/audit-hasher.ts';
 import { verifyAuditTrails } from '#server/features/audit/service.ts';

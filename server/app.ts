@@ -35,24 +35,24 @@ import { tenantRoutes } from './features/tenants/routes.ts';
 import { textRoutes } from './features/texts/routes.ts';
 import type { AppOptions } from './http/app-options.ts';
 import type { App } from './http/app-type.ts';
-import { firstRequestMs, getConnectionLimits, limitConnections } from './http/connection-limits.ts';
 import { serveApiPage } from './http/docs/api-page.ts';
 import { serveOpenApi } from './http/docs/openapi.ts';
 import { handleError, sendRefusal } from './http/errors/error-handler.ts';
 import { handleMalformedRequest, handleMalformedUrl } from './http/errors/raw-responses.ts';
 import { Refusal } from './http/errors/refusal.ts';
+import { trustProxy } from './http/headers/proxy.ts';
+import { newRequestId } from './http/headers/request-id.ts';
+import { firstRequestMs, getConnectionLimits, limitConnections } from './http/limits/connection-limits.ts';
+import { limitRequests } from './http/limits/rate-limit.ts';
 import { serveCspReports } from './http/ops/csp-reports.ts';
 import { announceShutdown, serveHealth } from './http/ops/health.ts';
 import { measureRequests, serveMetrics } from './http/ops/metrics.ts';
 import { serveThemeStylesheet } from './http/pages/theme-stylesheet.ts';
 import { serveWeb } from './http/pages/web.ts';
 import { addPlugins } from './http/plugins.ts';
-import { trustProxy } from './http/proxy.ts';
-import { limitRequests } from './http/rate-limit.ts';
-import { newRequestId } from './http/request-id.ts';
 import { serveRoutes } from './http/serve.ts';
 import { openContext } from './http/session.ts';
-import { isSocketUpgrade } from './http/upgrades.ts';
+import { isSocketUpgrade } from './http/sockets/upgrades.ts';
 
 /** Mounts every feature explicitly. */
 const features = [

@@ -1,8 +1,8 @@
 import type { FastifyBaseLogger } from 'fastify';
 import type { Actor, SignedInActor } from '#domain/access/actor.ts';
 import type { Taxonomy } from '#domain/features/matching/taxonomy/taxonomy.ts';
+import type { OpenDatabase } from '#server/db/connection/open.ts';
 import type { Db } from '#server/db/db.ts';
-import type { OpenDatabase } from '#server/db/open.ts';
 import type { PasswordHasher } from '#server/features/accounts/password/password-hasher.ts';
 import type { TokenSigner } from '#server/features/accounts/session/token-signer.ts';
 import type { AuditHasher } from '#server/features/audit/audit-hasher.ts';

@@ -10,12 +10,12 @@ import { WebSocket } from 'ws';
 import { accountsApi } from '#domain/features/accounts/contract.ts';
 import { firstAdminApi } from '#domain/features/accounts/first-admin.ts';
 import { liveApi, socketProtocol } from '#domain/features/live/contract.ts';
+import { newClient } from '#server/db/connection/pools.ts';
 import { buildConnectionUrl, getDatabasePaths, productDatabase } from '#server/db/embedded/database-paths.ts';
 import { findPostmasterPid } from '#server/db/embedded/postmaster.ts';
-import { newClient } from '#server/db/pools.ts';
-import { callEndpoint, password } from '#server/testing/ledger-client.ts';
+import { callEndpoint, password } from '#server/testing/chat/ledger-client.ts';
+import { createEmptyDatabase, replaceDatabaseName } from '#server/testing/database/template.ts';
 import { type Product, runUntilExit, startProduct } from '#server/testing/product.ts';
-import { createEmptyDatabase, replaceDatabaseName } from '#server/testing/template.ts';
 
 // Each test starts the product at least once.
 vi.setConfig({ testTimeout: 60_000 });

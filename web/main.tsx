@@ -1,15 +1,15 @@
 import './lib/trusted-types.ts';
-import './lib/fonts.css';
-import './lib/tokens.css';
-import './lib/base.css';
-import './lib/prerendered-heading.css';
+import './lib/styles/fonts.css';
+import './lib/styles/tokens.css';
+import './lib/styles/base.css';
+import './lib/styles/prerendered-heading.css';
 import { StrictMode } from 'react';
 import { Providers } from './app/providers.tsx';
 import { createRouter, whenLoaded } from './app/router.tsx';
 import { getComfortLanguage, useComfort } from './lib/comfort.ts';
-import { initI18n } from './lib/i18n.ts';
 import { renderApp } from './lib/render-app.ts';
 import { checkSession } from './lib/session.ts';
+import { initI18n } from './lib/texts/i18n.ts';
 
 const root = document.getElementById('root');
 if (!root) throw new Error('The page has no element with the id "root"');

@@ -1,4 +1,4 @@
-import { DatabaseError } from '#server/db/database-error.ts';
+import { DatabaseError } from '#server/db/connection/database-error.ts';
 import type { TenantVerification } from '#server/features/audit/service.ts';
 import type { ChainHead, Problem } from '#server/features/audit/verify.ts';
 

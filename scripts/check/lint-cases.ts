@@ -132,7 +132,7 @@ export const acceptedFiles: readonly Omit<LintCase, 'rule'>[] = [
   { path: 'server/features/a/queries.ts', text: source("import { sql } from 'kysely';", 'export const q = sql`1`;') },
   { path: 'server/features/a/near.ts', text: source("export type { Row } from '#server/features/b/service.ts';") },
   { path: 'server/features/a/a.test.ts', text: source("export type { T } from '#server/testing/app.ts';") },
-  { path: 'server/db/open.ts', text: source("export type { Pool } from 'pg';") },
+  { path: 'server/db/connection/open.ts', text: source("export type { Pool } from 'pg';") },
   { path: 'server/env.ts', text: source('export const port = process.env.PORT;') },
   { path: 'server/http/one.ts', text: source('export const a = 1;') },
   { path: 'server/http/fits.ts', text: longFunction(40) },

@@ -1,4 +1,4 @@
-import { DatabaseError } from '#server/db/database-error.ts';
+import { DatabaseError } from '#server/db/connection/database-error.ts';
 import { type Settings, SettingsError } from '#server/env.ts';
 import { findSecret } from '#server/lib/secret.ts';
 

@@ -5,7 +5,7 @@ import {
   getDefaultTokenInfoUrl,
   knownIssuers,
 } from '#domain/features/sign-in/provider-defaults.ts';
-import { DatabaseError } from '#server/db/database-error.ts';
+import { DatabaseError } from '#server/db/connection/database-error.ts';
 
 const usage = `Usage:
   npm run sign-in -- list [--tenant SLUG]

@@ -6,8 +6,8 @@ import {
   getDatabasePaths,
   productDatabase,
 } from '#server/db/embedded/database-paths.ts';
-import { DatabaseError, FolderInUseError } from './database-error.ts';
-import { startEmbedded } from './embedded.ts';
+import { DatabaseError, FolderInUseError } from './connection/database-error.ts';
+import { startEmbedded } from './embedded/embedded.ts';
 import type { DatabaseLog } from './log.ts';
 
 interface CommandDatabase {

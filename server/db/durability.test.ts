@@ -3,10 +3,10 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterAll, describe, expect, it } from 'vitest';
 import { signal } from '#server/db/embedded/processes.ts';
+import { type DatabaseProcess, spawnDatabase } from '#server/testing/database/spawn-database.ts';
 import { sharedPrograms, silentLog } from '#server/testing/peers/throwaway-server.ts';
-import { type DatabaseProcess, spawnDatabase } from '#server/testing/spawn-database.ts';
-import { startEmbedded } from './embedded.ts';
-import { newClient } from './pools.ts';
+import { newClient } from './connection/pools.ts';
+import { startEmbedded } from './embedded/embedded.ts';
 
 /** For a longer run: DURABILITY_ROUNDS=50 npx vitest run server/db/durability.test.ts */
 const rounds = Number(process.env.DURABILITY_ROUNDS ?? 4);

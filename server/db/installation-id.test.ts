@@ -1,9 +1,9 @@
 import type pg from 'pg';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { cloneDatabase, type TestDatabase } from '#server/testing/database/template.ts';
 import { silentLog } from '#server/testing/peers/throwaway-server.ts';
-import { cloneDatabase, type TestDatabase } from '#server/testing/template.ts';
+import { openPool } from './connection/pools.ts';
 import { findInstallationId } from './installation-id.ts';
-import { openPool } from './pools.ts';
 
 let databases: TestDatabase[] = [];
 beforeAll(async () => {

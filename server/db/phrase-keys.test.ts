@@ -2,10 +2,10 @@ import { cpSync, mkdtempSync, readdirSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { describe, expect, it, onTestFinished } from 'vitest';
+import { createEmptyDatabase } from '#server/testing/database/template.ts';
 import { silentLog } from '#server/testing/peers/throwaway-server.ts';
-import { createEmptyDatabase } from '#server/testing/template.ts';
-import { migrate, migrationsFolder } from './migrate.ts';
-import { newClient } from './pools.ts';
+import { newClient } from './connection/pools.ts';
+import { migrate, migrationsFolder } from './migrate/migrate.ts';
 
 describe('migration 023-phrase-keys', () => {
   it("moves a tenant's custom texts to the new keys", async () => {

@@ -3,7 +3,7 @@
  * Please do not edit it manually.
  */
 
-import type { PhraseValues, StoredResume } from "./json-columns.ts";
+import type { PhraseValues, StoredResume } from "./rows/json-columns.ts";
 import type { AccountKind, RoleId } from "#domain/access/roles.ts";
 import type { AccommodationStage } from "#domain/features/accommodations/contract.ts";
 import type { AccommodationStatus } from "#domain/features/accommodations/lifecycle.ts";

@@ -1,11 +1,11 @@
 import { sql } from 'kysely';
 import type pg from 'pg';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { cloneDatabase, type TestDatabase } from '#server/testing/database/template.ts';
 import { silentLog } from '#server/testing/peers/throwaway-server.ts';
-import { cloneDatabase, type TestDatabase } from '#server/testing/template.ts';
+import { createFailFastClients } from './connection/fail-fast.ts';
+import { openPool } from './connection/pools.ts';
 import type { Db } from './db.ts';
-import { createFailFastClients } from './fail-fast.ts';
-import { openPool } from './pools.ts';
 import type { TenantScope } from './tenant-scope.ts';
 
 /** Without a tenant column; their rows belong to the installation. */

@@ -1,5 +1,5 @@
 import type pg from 'pg';
-import { queryWithinBudget } from './checkout.ts';
+import { queryWithinBudget } from './connection/checkout.ts';
 
 /** Whose rows a connection sees: those of the tenant with this id, of all tenants, or of none. Row-level security decides. */
 export type TenantScope = number | 'all' | 'none';

@@ -1,8 +1,8 @@
 import { getActorId } from '#domain/access/actor.ts';
 import type { Context } from '#server/context.ts';
 import type { DomainEvent } from '#server/realtime/events.ts';
+import { getTimeBudget } from './connection/time-budget.ts';
 import type { DbTransaction } from './db.ts';
-import { getTimeBudget } from './time-budget.ts';
 
 /** An entry of the audit trail. */
 export interface AuditEntry {

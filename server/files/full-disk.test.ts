@@ -6,7 +6,7 @@ import { afterEach, describe, expect, it, type TestContext, vi } from 'vitest';
 import { messagesApi } from '#domain/features/messages/contract.ts';
 import { seekersApi } from '#domain/features/seekers/contract.ts';
 import { testApp } from '#server/testing/app.ts';
-import { makeConversation, messagingHelpers } from '#server/testing/conversations.ts';
+import { makeConversation, messagingHelpers } from '#server/testing/chat/conversations.ts';
 import type { TestAccount } from '#server/testing/factories.ts';
 import { request } from '#server/testing/request.ts';
 import { buildHeaders, buildPath, send } from '#server/testing/send.ts';

@@ -6,7 +6,7 @@ import { describe, expect, it, vi } from 'vitest';
 import { messagesApi } from '#domain/features/messages/contract.ts';
 import type { Endpoint } from '#domain/lib/endpoint.ts';
 import { testApp } from '#server/testing/app.ts';
-import { makeConversation, messagingHelpers } from '#server/testing/conversations.ts';
+import { makeConversation, messagingHelpers } from '#server/testing/chat/conversations.ts';
 import { makeAccount } from '#server/testing/factories.ts';
 import { request } from '#server/testing/request.ts';
 import { buildHeaders, buildPath, type Caller } from '#server/testing/send.ts';

@@ -3,9 +3,9 @@ import type { Access, Api, Endpoint, HandlerResult, RequestData } from '#domain/
 import type { Context, SignedInContext } from '#server/context.ts';
 import { checkAccess } from './access.ts';
 import type { App } from './app-type.ts';
-import { createNamedLimit } from './rate-limit.ts';
+import { createNamedLimit } from './limits/rate-limit.ts';
+import { readForm, type UploadedFile } from './limits/uploads.ts';
 import { type FileResponse, sendFile } from './send-file.ts';
-import { readForm, type UploadedFile } from './uploads.ts';
 
 type ContextFor<A extends Access> = A extends 'public' ? Context : SignedInContext;
 

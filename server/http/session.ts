@@ -6,8 +6,8 @@ import { findActor } from '#server/features/accounts/service.ts';
 import { recordImpersonatedRequest } from '#server/features/impersonation/service.ts';
 import { findTenant } from '#server/features/tenants/service.ts';
 import { visitorContext, withSessionDb } from '#server/lib/contexts.ts';
-import { getBearerToken } from './bearer.ts';
-import { getHostName } from './host-name.ts';
+import { getBearerToken } from './headers/bearer.ts';
+import { getHostName } from './headers/host-name.ts';
 import { getRoutePath } from './ops/log-requests.ts';
 
 /** Resolves the tenant from the host and the actor from the token. */

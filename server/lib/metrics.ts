@@ -1,5 +1,5 @@
 import { Counter, collectDefaultMetrics, Gauge, Registry } from 'prom-client';
-import type { OpenDatabase } from '#server/db/open.ts';
+import type { OpenDatabase } from '#server/db/connection/open.ts';
 
 /** Prometheus metrics of this process. Labels never contain a person or tenant. */
 export interface Metrics {

@@ -1,5 +1,5 @@
+import { withoutTimeBudget } from '#server/db/connection/time-budget.ts';
 import type { DatabaseLog } from '#server/db/log.ts';
-import { withoutTimeBudget } from '#server/db/time-budget.ts';
 
 type ChatSide = 'user' | 'help_desk';
 

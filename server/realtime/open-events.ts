@@ -1,6 +1,6 @@
 import type { FastifyBaseLogger } from 'fastify';
-import type { OpenDatabase } from '#server/db/open.ts';
-import { openPgEventBus } from '#server/db/pg-events.ts';
+import type { OpenDatabase } from '#server/db/connection/open.ts';
+import { openPgEventBus } from '#server/db/connection/pg-events.ts';
 import type { EventBus } from './events.ts';
 import { openRedisEventBus } from './redis-events.ts';
 

@@ -7,18 +7,18 @@ import { accountsApi } from '#domain/features/accounts/contract.ts';
 import { type ApplicationStatus, applicationLifecycle } from '#domain/features/applications/lifecycle.ts';
 import { jobsApi } from '#domain/features/jobs/contract.ts';
 import { canTransition } from '#domain/lib/lifecycle.ts';
+import { newClient } from '#server/db/connection/pools.ts';
 import { buildConnectionUrl, getDatabasePaths, productDatabase } from '#server/db/embedded/database-paths.ts';
 import { findPostmasterPid } from '#server/db/embedded/postmaster.ts';
 import { signal } from '#server/db/embedded/processes.ts';
-import { newClient } from '#server/db/pools.ts';
-import { newJob } from '#server/testing/factories.ts';
 import {
   callEndpoint,
   type Ledger,
   type LedgerTarget,
   password,
   runLedgerClient,
-} from '#server/testing/ledger-client.ts';
+} from '#server/testing/chat/ledger-client.ts';
+import { newJob } from '#server/testing/factories.ts';
 import { type Product, startProduct } from '#server/testing/product.ts';
 
 /** For a longer run: DURABILITY_ROUNDS=50 npx vitest run server/start/durability.test.ts */

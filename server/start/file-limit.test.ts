@@ -8,9 +8,9 @@ import { filesApi } from '#domain/features/files/contract.ts';
 import { jobsApi } from '#domain/features/jobs/contract.ts';
 import { seekersApi } from '#domain/features/seekers/contract.ts';
 import type { Endpoint } from '#domain/lib/endpoint.ts';
-import { newClient } from '#server/db/pools.ts';
+import { newClient } from '#server/db/connection/pools.ts';
+import { createEmptyDatabase } from '#server/testing/database/template.ts';
 import { type Product, startProduct } from '#server/testing/product.ts';
-import { createEmptyDatabase } from '#server/testing/template.ts';
 
 const dataDir = mkdtempSync(join(tmpdir(), 'wavelength-file-limit-'));
 afterAll(() => rmSync(dataDir, { recursive: true }));

@@ -1,6 +1,6 @@
 import { readFileSync } from 'node:fs';
 import type { FastifyBaseLogger } from 'fastify';
-import { getConnectionLimits, recommendedFileLimit } from '#server/http/connection-limits.ts';
+import { getConnectionLimits, recommendedFileLimit } from '#server/http/limits/connection-limits.ts';
 
 /** The number of files that this process may open; undefined if there is no limit, or the system does not report it. */
 export function readFileLimit(): number | undefined {

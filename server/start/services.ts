@@ -1,6 +1,6 @@
 import type { FastifyBaseLogger } from 'fastify';
 import type { Services } from '#server/context.ts';
-import type { OpenDatabase } from '#server/db/open.ts';
+import type { OpenDatabase } from '#server/db/connection/open.ts';
 import { createPasswordHasher } from '#server/features/accounts/password/password-hasher.ts';
 import { createTokenSigner } from '#server/features/accounts/session/token-signer.ts';
 import { createAuditHasher } from '#server/features/audit/audit-hasher.ts';

@@ -3,15 +3,15 @@ import { tmpdir } from 'node:os';
 import { afterAll, beforeAll, beforeEach } from 'vitest';
 import { buildApp } from '#server/app.ts';
 import type { Services } from '#server/context.ts';
-import { openDatabase } from '#server/db/open.ts';
+import { openDatabase } from '#server/db/connection/open.ts';
 import type { ConnectionLimits } from '#server/http/app-options.ts';
 import type { App } from '#server/http/app-type.ts';
 import { createLogger } from '#server/http/ops/logger.ts';
 import { createOutboundClient } from '#server/lib/outbound.ts';
 import { openServices } from '#server/start/services.ts';
 import { startInMemoryIndexes } from '#server/start/start-indexes.ts';
-import { cloneDatabase } from './template.ts';
-import { type SystemDatabase, withSystemScope } from './test-database.ts';
+import { cloneDatabase } from './database/template.ts';
+import { type SystemDatabase, withSystemScope } from './database/test-database.ts';
 import { makeFolder } from './test-folders.ts';
 
 /** A running server with its own database and port. */

@@ -1,6 +1,6 @@
 import { type Application, applicationsApi } from '#domain/features/applications/contract.ts';
 import type { TestApp } from './app.ts';
-import { applyTo } from './conversations.ts';
+import { applyTo } from './chat/conversations.ts';
 import type { TestAccount } from './factories.ts';
 import { send } from './send.ts';
 

@@ -2,9 +2,9 @@ import { randomBytes } from 'node:crypto';
 import { tmpdir } from 'node:os';
 import pg from 'pg';
 import type { TestProject } from 'vitest/node';
-import { migrate } from '#server/db/migrate.ts';
+import { migrate } from '#server/db/migrate/migrate.ts';
+import { replaceDatabaseName } from './database/template.ts';
 import { silentLog, startThrowawayServer } from './peers/throwaway-server.ts';
-import { replaceDatabaseName } from './template.ts';
 import { removeAbandonedFolders } from './test-folders.ts';
 
 /**

@@ -4,7 +4,7 @@ import { join } from 'node:path';
 import { afterAll, beforeAll, beforeEach } from 'vitest';
 import { visitor } from '#domain/access/actor.ts';
 import { DEFAULT_WEIGHTS } from '#domain/features/matching/score/weights.ts';
-import { type OpenDatabase, openDatabase } from '#server/db/open.ts';
+import { type OpenDatabase, openDatabase } from '#server/db/connection/open.ts';
 import type { ImportContext } from '#server/features/imports/import-context.ts';
 import type { ImportOutcome, RowProblem } from '#server/features/imports/outcome.ts';
 import { importJobs, tenantForImport } from '#server/features/imports/service.ts';
@@ -12,8 +12,8 @@ import { createMetrics } from '#server/lib/metrics.ts';
 import type { DomainEvent } from '#server/realtime/events.ts';
 import { openLocations } from '#server/reference/locations.ts';
 import { sharedTaxonomy } from '#server/reference/taxonomy.ts';
+import { cloneDatabase } from './database/template.ts';
 import { silentLog } from './peers/throwaway-server.ts';
-import { cloneDatabase } from './template.ts';
 
 export const importedAt = new Date('2026-11-21T12:00:00Z');
 

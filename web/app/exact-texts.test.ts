@@ -22,8 +22,8 @@ import {
 } from '#web/features/chat/chat-limits.ts';
 import { locationLimit } from '#web/features/country/find-country.ts';
 import { collapseMs, thanksMs } from '#web/features/feedback/rating/rating-store.ts';
-import { truncate } from '#web/lib/format.ts';
 import { signIn } from '#web/lib/session.ts';
+import { truncate } from '#web/lib/texts/format.ts';
 import { exactTexts, featureTexts, pendingFeatures } from '#web/testing/exact-texts.ts';
 import { en } from '#web/testing/phrases.ts';
 import { createTokens } from '#web/testing/tokens.ts';

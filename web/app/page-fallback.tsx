@@ -1,4 +1,4 @@
-import { useT } from '#web/lib/i18n.ts';
+import { useT } from '#web/lib/texts/i18n.ts';
 import { Loading } from '#web/ui/feedback/loading.tsx';
 
 /** Shown while the first page loads. */

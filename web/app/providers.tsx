@@ -1,7 +1,7 @@
 import { QueryClientProvider } from '@tanstack/react-query';
 import { RouterProvider } from 'react-router/dom';
 import { useSession } from '#web/lib/session.ts';
-import { TextsProvider } from '#web/lib/texts-provider.tsx';
+import { TextsProvider } from '#web/lib/texts/texts-provider.tsx';
 import { clearToasts } from '#web/ui/feedback/toast.ts';
 import { createQueryClient, emptyCacheOnOwnerChange, useRefetchForOwner } from './query-client.ts';
 import type { Router } from './router.tsx';

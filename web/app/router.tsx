@@ -1,5 +1,5 @@
 import { createBrowserRouter, type RouteObject } from 'react-router';
-import { trackNavigation } from '#web/lib/requested-location.ts';
+import { trackNavigation } from '#web/lib/navigation/requested-location.ts';
 import { StartRedirect } from './guards.tsx';
 import { PageFallback } from './page-fallback.tsx';
 import { PageFrame } from './page-frame.tsx';

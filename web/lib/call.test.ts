@@ -5,9 +5,9 @@ import { endpoint, type Routes } from '#domain/lib/endpoint.ts';
 import { createTokens } from '#web/testing/tokens.ts';
 import { ApiError } from './api-error.ts';
 import { call } from './call.ts';
-import { hideHelperText, useHelperText } from './helper-text.ts';
 import { useReauthentication } from './session/reauthentication.ts';
 import { signIn, signOut, useSession } from './session.ts';
+import { hideHelperText, useHelperText } from './texts/helper-text.ts';
 
 const contract = {
   read: endpoint({

@@ -1,12 +1,12 @@
 import type { ContractOf, RequestInput, ResponseData, Route } from '#domain/lib/endpoint.ts';
 import { timeZoneHeader } from '#domain/lib/time-zone.ts';
-import { accountsApi } from './api/accounts.ts';
+import { accountsApi } from './api/people/accounts.ts';
 import { ApiError } from './api-error.ts';
-import { showHelperText } from './helper-text.ts';
 import { buildBody, buildUrl, type RequestData } from './request.ts';
 import { getIdleMs } from './session/activity.ts';
 import { requestReauthentication } from './session/reauthentication.ts';
 import { checkSession, endSession, getOwnerId, setLacksTwoFactor, signIn, useSession } from './session.ts';
+import { showHelperText } from './texts/helper-text.ts';
 
 interface CallOptions {
   readonly signal?: AbortSignal | undefined;

@@ -9,7 +9,7 @@ import {
   setComfort,
   useComfort,
 } from './comfort.ts';
-import { resolveLanguage } from './offered-languages.ts';
+import { resolveLanguage } from './texts/offered-languages.ts';
 
 const preloaded: unknown[] = [];
 

@@ -7,7 +7,7 @@ import {
   parseComfort,
 } from '#domain/features/comfort/comfort.ts';
 import type { Language } from '#domain/phrases/phrases.ts';
-import { resolveLanguage } from './offered-languages.ts';
+import { resolveLanguage } from './texts/offered-languages.ts';
 
 const storageKey = 'comfort';
 

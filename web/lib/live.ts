@@ -1,7 +1,7 @@
 import { useEffect } from 'react';
 import { safeParse } from 'zod/mini';
 import { LiveEvent } from '#domain/features/live/contract.ts';
-import { liveApi } from '#web/lib/api/live.ts';
+import { liveApi } from '#web/lib/api/help/live.ts';
 import { call } from './call.ts';
 import { useLatest } from './hooks/use-latest.ts';
 import { createSocket, keepSocketOpen, type OpenSocket } from './socket.ts';

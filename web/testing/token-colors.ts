@@ -1,4 +1,4 @@
-import css from '#web/lib/tokens.css?raw';
+import css from '#web/lib/styles/tokens.css?raw';
 
 export const themes = ['light', 'dark', 'contrast'] as const;
 export type Theme = (typeof themes)[number];

@@ -1,5 +1,5 @@
 import type pg from 'pg';
-import { DatabaseError } from '#server/db/database-error.ts';
+import { DatabaseError } from '#server/db/connection/database-error.ts';
 import type { Fingerprint, SequenceValue } from './records.ts';
 
 /** A table and its columns, without generated ones. */

@@ -1,4 +1,4 @@
-import { DatabaseError } from '#server/db/database-error.ts';
+import { DatabaseError } from '#server/db/connection/database-error.ts';
 import { readBytes } from './byte-reader.ts';
 
 /** The metadata records of a backup. Data follows its `table` or `file` record, up to the matching end record. */

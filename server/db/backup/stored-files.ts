@@ -3,7 +3,7 @@ import { createWriteStream } from 'node:fs';
 import { type FileHandle, mkdir, open, readdir } from 'node:fs/promises';
 import { dirname, join, relative, resolve, sep } from 'node:path';
 import { pipeline } from 'node:stream/promises';
-import { DatabaseError } from '#server/db/database-error.ts';
+import { DatabaseError } from '#server/db/connection/database-error.ts';
 import { type BackupReader, type BackupRecord, createOrderError } from './records.ts';
 
 /** The uploaded files of a folder with their hashes. Skips files that are deleted during the backup. */

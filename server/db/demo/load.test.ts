@@ -1,13 +1,13 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { scoreMatch } from '#domain/features/matching/score/score.ts';
 import { DEFAULT_WEIGHTS } from '#domain/features/matching/score/weights.ts';
-import { type OpenDatabase, openDatabase } from '#server/db/open.ts';
+import { type OpenDatabase, openDatabase } from '#server/db/connection/open.ts';
 import { createPasswordHasher } from '#server/features/accounts/password/password-hasher.ts';
 import { buildApplicationScore, buildNeeds, buildOffers, parseWeights } from '#server/features/matching/service.ts';
 import { openLocations } from '#server/reference/locations.ts';
 import { sharedTaxonomy } from '#server/reference/taxonomy.ts';
+import { cloneDatabase, type TestDatabase } from '#server/testing/database/template.ts';
 import { silentLog } from '#server/testing/peers/throwaway-server.ts';
-import { cloneDatabase, type TestDatabase } from '#server/testing/template.ts';
 import { demoPassword } from './accounts.ts';
 import { loadDemo } from './load.ts';
 

@@ -1,5 +1,5 @@
 import type { Taxonomy } from '#domain/features/matching/taxonomy/taxonomy.ts';
-import type { OpenDatabase } from '#server/db/open.ts';
+import type { OpenDatabase } from '#server/db/connection/open.ts';
 import type { PasswordHasher } from '#server/features/accounts/password/password-hasher.ts';
 import { newToken } from '#server/lib/random-token.ts';
 import type { LocationFinder } from '#server/reference/locations.ts';

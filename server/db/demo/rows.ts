@@ -1,6 +1,6 @@
 import type { Insertable } from 'kysely';
 import type pg from 'pg';
-import { stringifyRows } from '#server/db/json-rows.ts';
+import { stringifyRows } from '#server/db/rows/json-rows.ts';
 import type { Database } from '#server/db/tables.ts';
 
 /** The tables of the demo, in order of their foreign keys. */

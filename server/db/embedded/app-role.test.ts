@@ -2,12 +2,12 @@ import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterAll, beforeAll, describe, expect, it, onTestFinished } from 'vitest';
-import { type EmbeddedDatabase, startEmbedded } from '#server/db/embedded.ts';
-import { migrate } from '#server/db/migrate.ts';
-import { openDatabase } from '#server/db/open.ts';
-import { newClient } from '#server/db/pools.ts';
+import { openDatabase } from '#server/db/connection/open.ts';
+import { newClient } from '#server/db/connection/pools.ts';
+import { migrate } from '#server/db/migrate/migrate.ts';
+import { queryAt } from '#server/testing/database/query-at.ts';
 import { sharedPrograms, silentLog } from '#server/testing/peers/throwaway-server.ts';
-import { queryAt } from '#server/testing/query-at.ts';
+import { type EmbeddedDatabase, startEmbedded } from './embedded.ts';
 
 const folder = mkdtempSync(join(tmpdir(), 'app-role-'));
 

@@ -15,7 +15,7 @@ import {
   writeFileSync,
 } from 'node:fs';
 import { join } from 'node:path';
-import { DatabaseError } from '#server/db/database-error.ts';
+import { DatabaseError } from '#server/db/connection/database-error.ts';
 import { type DatabasePaths, databaseUser } from './database-paths.ts';
 import type { PostgresInstance } from './postmaster.ts';
 import { folderArgument, type RunAs } from './run-as.ts';

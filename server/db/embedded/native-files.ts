@@ -1,7 +1,7 @@
 import { cpSync, existsSync, mkdirSync, readdirSync, readFileSync, renameSync, rmSync, symlinkSync } from 'node:fs';
 import { createRequire } from 'node:module';
 import { basename, dirname, join, relative } from 'node:path';
-import { DatabaseError } from '#server/db/database-error.ts';
+import { DatabaseError } from '#server/db/connection/database-error.ts';
 import { isRunning } from './processes.ts';
 import { canTraverse, type RunAs } from './run-as.ts';
 

@@ -1,7 +1,7 @@
 import { mkdirSync, readFileSync, renameSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { DatabaseSync } from 'node:sqlite';
-import { FolderInUseError } from '#server/db/database-error.ts';
+import { FolderInUseError } from '#server/db/connection/database-error.ts';
 import { isRunning, waitUntil } from './processes.ts';
 
 interface Ownership {

@@ -3,7 +3,7 @@ import { closeSync, openSync, readFileSync, rmSync } from 'node:fs';
 import { join } from 'node:path';
 import { setTimeout as delay } from 'node:timers/promises';
 import pg from 'pg';
-import { DatabaseError } from '#server/db/database-error.ts';
+import { DatabaseError } from '#server/db/connection/database-error.ts';
 import { buildConnectionUrl, type DatabasePaths, getSocketPath, prepareSocketFolder } from './database-paths.ts';
 import type { NativeFiles } from './native-files.ts';
 import { findProcessesIn, isRunning, signal, waitUntil } from './processes.ts';

@@ -1,8 +1,8 @@
 import { type SqlBool, sql } from 'kysely';
 import type { NewAccommodation } from '#domain/features/accommodations/contract.ts';
 import type { AccommodationStatus } from '#domain/features/accommodations/lifecycle.ts';
+import { prepared } from '#server/db/connection/prepared.ts';
 import type { Db, DbTransaction } from '#server/db/db.ts';
-import { prepared } from '#server/db/prepared.ts';
 import { type Reader, visibleApplications } from '#server/db/visibility.ts';
 
 function selectRequests(db: Db, tenantId: number) {

@@ -1,5 +1,5 @@
 import type { accountsApi } from '#domain/features/accounts/contract.ts';
-import { getBearerToken } from '#server/http/bearer.ts';
+import { getBearerToken } from '#server/http/headers/bearer.ts';
 import type { Handlers } from '#server/http/serve.ts';
 import { withSessionDb } from '#server/lib/contexts.ts';
 import { findIdentity } from './queries.ts';

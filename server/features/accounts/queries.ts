@@ -1,7 +1,7 @@
 import { sql } from 'kysely';
 import type { AccountKind, RoleId } from '#domain/access/roles.ts';
+import { prepared } from '#server/db/connection/prepared.ts';
 import type { Db, DbTransaction } from '#server/db/db.ts';
-import { prepared } from '#server/db/prepared.ts';
 
 export function findAccountByEmail(db: Db, tenantId: number, email: string) {
   return db

@@ -3,7 +3,7 @@ import { takesApplications } from '#domain/features/jobs/lifecycle.ts';
 import { isPastClosing } from '#domain/features/jobs/posting/closing-day.ts';
 import { isValidAnswer, ScreeningQuestion } from '#domain/features/jobs/posting/screening-question.ts';
 import type { SignedInContext } from '#server/context.ts';
-import { storedList } from '#server/db/stored-list.ts';
+import { storedList } from '#server/db/rows/stored-list.ts';
 import { type Write, write } from '#server/db/write.ts';
 import { lockAccount } from '#server/features/accounts/service.ts';
 import { scoreApplication } from '#server/features/matching/service.ts';

@@ -3,7 +3,7 @@ import { DraftAnswers, type SavedDraft, type StartedApplication } from '#domain/
 import { takesApplications } from '#domain/features/jobs/lifecycle.ts';
 import { ScreeningQuestion } from '#domain/features/jobs/posting/screening-question.ts';
 import type { SignedInContext } from '#server/context.ts';
-import { storedList } from '#server/db/stored-list.ts';
+import { storedList } from '#server/db/rows/stored-list.ts';
 import { write } from '#server/db/write.ts';
 import { lockAccount } from '#server/features/accounts/service.ts';
 import { refuse } from '#server/http/errors/refusal.ts';

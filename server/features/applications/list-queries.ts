@@ -1,8 +1,8 @@
 import { type RawBuilder, sql } from 'kysely';
 import { ApplicationStatus } from '#domain/features/applications/lifecycle.ts';
+import { prepared } from '#server/db/connection/prepared.ts';
 import type { Db } from '#server/db/db.ts';
-import { prepared } from '#server/db/prepared.ts';
-import { matchesTitle } from '#server/db/title-words.ts';
+import { matchesTitle } from '#server/db/rows/title-words.ts';
 import { type Reader, teamUserIds, visibleApplications } from '#server/db/visibility.ts';
 import { type ApplicationRow, hasScore, replyDays } from './queries.ts';
 

@@ -1,5 +1,5 @@
+import { prepared } from '#server/db/connection/prepared.ts';
 import type { Db } from '#server/db/db.ts';
-import { prepared } from '#server/db/prepared.ts';
 
 interface NewNote {
   readonly tenantId: number;

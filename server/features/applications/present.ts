@@ -14,7 +14,7 @@ import { MATCH_PARTS, PART_STATES } from '#domain/features/matching/score/parts.
 import type { ConversationFacts } from '#domain/features/messages/policy.ts';
 import { hidePersonLocation } from '#domain/features/seekers/employer-profile.ts';
 import { parseHiddenFields } from '#domain/features/seekers/profile-parts.ts';
-import { storedList } from '#server/db/stored-list.ts';
+import { storedList } from '#server/db/rows/stored-list.ts';
 import type { ListedJobRow } from './list-queries.ts';
 import type { findNotes } from './note-queries.ts';
 import type { ApplicationRow, FullApplicationRow, findEvents } from './queries.ts';

@@ -1,8 +1,8 @@
 import { sql } from 'kysely';
 import { type ApplicationStatus, openStatuses } from '#domain/features/applications/lifecycle.ts';
 import { defaultReplyDays } from '#domain/features/applications/next-step.ts';
+import { prepared } from '#server/db/connection/prepared.ts';
 import type { Db, DbTransaction } from '#server/db/db.ts';
-import { prepared } from '#server/db/prepared.ts';
 import { jobOwnerIds, teamUserIds } from '#server/db/visibility.ts';
 import type { ApplicationScore } from '#server/features/matching/service.ts';
 

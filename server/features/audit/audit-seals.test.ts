@@ -1,6 +1,6 @@
 import { beforeEach, describe, expect, it } from 'vitest';
 import { tenantAdminApi } from '#domain/features/tenants/admin-contract.ts';
-import { newClient } from '#server/db/pools.ts';
+import { newClient } from '#server/db/connection/pools.ts';
 import { testApp, testSecret } from '#server/testing/app.ts';
 import { makeAccount, makeTenant, type TestAccount, type TestTenant } from '#server/testing/factories.ts';
 import { send } from '#server/testing/send.ts';

@@ -1,4 +1,4 @@
-import type { OpenDatabase } from '#server/db/open.ts';
+import type { OpenDatabase } from '#server/db/connection/open.ts';
 import type { AuditHasher } from './audit-hasher.ts';
 import { listTenants } from './queries.ts';
 import { type ChainHead, type Verification, verifyAuditTrail } from './verify.ts';

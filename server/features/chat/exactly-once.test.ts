@@ -3,10 +3,10 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { setTimeout as delay } from 'node:timers/promises';
 import { afterAll, describe, expect, it } from 'vitest';
-import { makeGuest } from '#server/testing/chat.ts';
-import { type ChatLedger, runChatClient } from '#server/testing/chat-ledger.ts';
+import { makeGuest } from '#server/testing/chat/chat.ts';
+import { type ChatLedger, runChatClient } from '#server/testing/chat/chat-ledger.ts';
+import { cloneDatabase } from '#server/testing/database/template.ts';
 import { type Product, startProduct } from '#server/testing/product.ts';
-import { cloneDatabase } from '#server/testing/template.ts';
 
 /**
  * For the full run:

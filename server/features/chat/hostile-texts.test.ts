@@ -2,9 +2,9 @@ import { readFileSync } from 'node:fs';
 import { describe, expect, it } from 'vitest';
 import { helpdeskApi } from '#domain/features/chat/helpdesk-contract.ts';
 import { testApp } from '#server/testing/app.ts';
-import { openPlainSocket } from '#server/testing/chat.ts';
+import { openPlainSocket } from '#server/testing/chat/chat.ts';
+import { writeChat } from '#server/testing/chat/helpdesk.ts';
 import { makeAccount, makeTenant } from '#server/testing/factories.ts';
-import { writeChat } from '#server/testing/helpdesk.ts';
 import { send } from '#server/testing/send.ts';
 
 const app = testApp();

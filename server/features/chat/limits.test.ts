@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { testApp } from '#server/testing/app.ts';
-import { makeGuest, openPlainSocket } from '#server/testing/chat.ts';
+import { makeGuest, openPlainSocket } from '#server/testing/chat/chat.ts';
 import { makeTenant } from '#server/testing/factories.ts';
 import { request } from '#server/testing/request.ts';
 

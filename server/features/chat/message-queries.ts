@@ -1,6 +1,6 @@
 import { sql } from 'kysely';
+import { prepared } from '#server/db/connection/prepared.ts';
 import type { Db, DbTransaction } from '#server/db/db.ts';
-import { prepared } from '#server/db/prepared.ts';
 
 export interface ChatKey {
   readonly tenantId: number;

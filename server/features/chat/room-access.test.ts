@@ -3,7 +3,7 @@ import { roles } from '#domain/access/roles.ts';
 import { helpdeskApi } from '#domain/features/chat/helpdesk-contract.ts';
 import { liveApi, socketProtocol } from '#domain/features/live/contract.ts';
 import { testApp } from '#server/testing/app.ts';
-import { buildSendFrame, makeGuest, openPlainSocket, postForm } from '#server/testing/chat.ts';
+import { buildSendFrame, makeGuest, openPlainSocket, postForm } from '#server/testing/chat/chat.ts';
 import { makeAccount, makeTenant, type TestAccount } from '#server/testing/factories.ts';
 import { send } from '#server/testing/send.ts';
 

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { helpdeskApi } from '#domain/features/chat/helpdesk-contract.ts';
 import { testApp } from '#server/testing/app.ts';
-import { buildSendFrame, openPlainSocket, postForm } from '#server/testing/chat.ts';
+import { buildSendFrame, openPlainSocket, postForm } from '#server/testing/chat/chat.ts';
 import { makeAccount, makeTenant, type TestAccount } from '#server/testing/factories.ts';
 import { request } from '#server/testing/request.ts';
 import { send } from '#server/testing/send.ts';

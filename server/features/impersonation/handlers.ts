@@ -1,5 +1,5 @@
 import type { impersonationApi } from '#domain/features/impersonation/contract.ts';
-import { getBearerToken } from '#server/http/bearer.ts';
+import { getBearerToken } from '#server/http/headers/bearer.ts';
 import type { Handlers } from '#server/http/serve.ts';
 import { endImpersonation, listPeople, startImpersonation } from './service.ts';
 

@@ -1,7 +1,7 @@
 import { type Selectable, sql } from 'kysely';
 import type { JobStatus } from '#domain/features/jobs/lifecycle.ts';
 import type { Db } from '#server/db/db.ts';
-import { stringifyRows } from '#server/db/json-rows.ts';
+import { stringifyRows } from '#server/db/rows/json-rows.ts';
 import type { Jobs } from '#server/db/tables.ts';
 
 const identityColumns = [

@@ -13,7 +13,7 @@ import { emptyInclusion } from '#domain/features/jobs/posting/empty-inclusion.ts
 import { hideRequirement, ScreeningQuestion } from '#domain/features/jobs/posting/screening-question.ts';
 import { getDistanceKm, type Point } from '#domain/features/jobs/search/distance.ts';
 import { MATCH_PARTS } from '#domain/features/matching/score/parts.ts';
-import { storedList } from '#server/db/stored-list.ts';
+import { storedList } from '#server/db/rows/stored-list.ts';
 import type { CardMatch } from '#server/features/matching/service.ts';
 import type { LabelledTerm } from '#server/features/terms/service.ts';
 import type { FoundJob } from '#server/search/jobs/search-queries.ts';

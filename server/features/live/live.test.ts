@@ -4,7 +4,7 @@ import { roles } from '#domain/access/roles.ts';
 import { accountsApi } from '#domain/features/accounts/contract.ts';
 import { closeCodes, liveApi, socketProtocol } from '#domain/features/live/contract.ts';
 import { testApp } from '#server/testing/app.ts';
-import { makeConversation, messagingHelpers } from '#server/testing/conversations.ts';
+import { makeConversation, messagingHelpers } from '#server/testing/chat/conversations.ts';
 import { makeAccount, makeTenant } from '#server/testing/factories.ts';
 import { openSocket, requestTicket } from '#server/testing/peers/socket.ts';
 import { request } from '#server/testing/request.ts';

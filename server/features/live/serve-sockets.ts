@@ -6,7 +6,7 @@ import type { Services } from '#server/context.ts';
 import { serveChatSockets } from '#server/features/chat/service.ts';
 import type { App } from '#server/http/app-type.ts';
 import { refuse } from '#server/http/errors/refusal.ts';
-import { mountSocket } from '#server/http/mount-socket.ts';
+import { mountSocket } from '#server/http/sockets/mount-socket.ts';
 import { createSockets, type Sockets } from '#server/realtime/sockets.ts';
 import { forwardEvents, getMessageChannel } from './forward-events.ts';
 import { authenticateSocket } from './service.ts';

@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { closeCodes } from '#domain/features/live/contract.ts';
 import { startTestApp } from '#server/testing/app.ts';
-import { makeConversation, messagingHelpers } from '#server/testing/conversations.ts';
+import { makeConversation, messagingHelpers } from '#server/testing/chat/conversations.ts';
 import { openSocket } from '#server/testing/peers/socket.ts';
 
 /** Two processes that share a database and an event bus. */

@@ -10,7 +10,7 @@ import type { StoredReading } from '#domain/features/reading/stored-reading.ts';
 import { parsePreferences } from '#domain/features/seekers/preferences.ts';
 import { Experience } from '#domain/features/seekers/profile-parts.ts';
 import type { Context } from '#server/context.ts';
-import { storedList } from '#server/db/stored-list.ts';
+import { storedList } from '#server/db/rows/stored-list.ts';
 import { isPoint } from '#server/reference/location.ts';
 import type { ExplainableProfile, findExplainableJob } from './queries.ts';
 

@@ -3,7 +3,7 @@ import type { JobNeeds } from '#domain/features/matching/score/parts.ts';
 import type { StoredReading } from '#domain/features/reading/stored-reading.ts';
 import { Experience } from '#domain/features/seekers/profile-parts.ts';
 import type { Context } from '#server/context.ts';
-import { storedList } from '#server/db/stored-list.ts';
+import { storedList } from '#server/db/rows/stored-list.ts';
 import { addLabels, type LabelledTerm, labelJobTerms, labelWrittenTerms } from '#server/features/terms/service.ts';
 import type { ExplainableProfile, findExplainableJob } from './queries.ts';
 

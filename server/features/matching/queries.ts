@@ -1,6 +1,6 @@
+import { prepared } from '#server/db/connection/prepared.ts';
 import type { Db } from '#server/db/db.ts';
-import { type BatchKey, inBatches } from '#server/db/in-batches.ts';
-import { prepared } from '#server/db/prepared.ts';
+import { type BatchKey, inBatches } from '#server/db/rows/in-batches.ts';
 
 const jobColumns = [
   'id',

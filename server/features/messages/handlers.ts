@@ -1,6 +1,6 @@
 import type { messagesApi } from '#domain/features/messages/contract.ts';
-import { withDisconnectSignal } from '#server/http/disconnect-signal.ts';
 import type { Handlers } from '#server/http/serve.ts';
+import { withDisconnectSignal } from '#server/http/sockets/disconnect-signal.ts';
 import { markRead } from './mark-read.ts';
 import { sendMessage } from './send.ts';
 import { countUnread, listConversations, readThread } from './service.ts';

@@ -2,7 +2,7 @@ import { readFile } from 'node:fs/promises';
 import { describe, expect, it } from 'vitest';
 import { filesApi } from '#domain/features/files/contract.ts';
 import { testApp } from '#server/testing/app.ts';
-import { makeConversation, messagingHelpers } from '#server/testing/conversations.ts';
+import { makeConversation, messagingHelpers } from '#server/testing/chat/conversations.ts';
 import { makeAccount, type TestAccount } from '#server/testing/factories.ts';
 import { send } from '#server/testing/send.ts';
 

@@ -3,7 +3,7 @@ import { applicationsApi } from '#domain/features/applications/contract.ts';
 import { maxMessageLength } from '#domain/features/messages/contract.ts';
 import { writableDays } from '#domain/features/messages/policy.ts';
 import { testApp } from '#server/testing/app.ts';
-import { makeConversation, messagingHelpers } from '#server/testing/conversations.ts';
+import { makeConversation, messagingHelpers } from '#server/testing/chat/conversations.ts';
 import { makeAccount, makeTenant, type TestAccount } from '#server/testing/factories.ts';
 import { send } from '#server/testing/send.ts';
 

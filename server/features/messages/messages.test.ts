@@ -2,7 +2,7 @@ import { randomUUID } from 'node:crypto';
 import { describe, expect, it } from 'vitest';
 import { notificationsApi } from '#domain/features/notifications/contract.ts';
 import { testApp } from '#server/testing/app.ts';
-import { applyTo, makeConversation, messagingHelpers } from '#server/testing/conversations.ts';
+import { applyTo, makeConversation, messagingHelpers } from '#server/testing/chat/conversations.ts';
 import { makeAccount, makeJob, makeTenant } from '#server/testing/factories.ts';
 import { send } from '#server/testing/send.ts';
 

@@ -1,13 +1,13 @@
 import { type Message, maxMessageFiles } from '#domain/features/messages/contract.ts';
 import { getClosedReason, type Side } from '#domain/features/messages/policy.ts';
 import type { SignedInContext } from '#server/context.ts';
-import { isConnectionError } from '#server/db/connection-error.ts';
+import { isConnectionError } from '#server/db/connection/connection-error.ts';
 import { type Write, write } from '#server/db/write.ts';
 import { saveFile } from '#server/features/files/service.ts';
 import { notify } from '#server/features/notifications/service.ts';
 import { checkDocument, getAccountKey } from '#server/features/resumes/service.ts';
 import { refuse, refuseField } from '#server/http/errors/refusal.ts';
-import type { UploadedFile } from '#server/http/uploads.ts';
+import type { UploadedFile } from '#server/http/limits/uploads.ts';
 import {
   advanceReadMark,
   attachFile,

@@ -6,7 +6,7 @@ import {
   notificationSettingsApi,
 } from '#domain/features/notifications/settings.ts';
 import { testApp } from '#server/testing/app.ts';
-import { makeConversation, messagingHelpers } from '#server/testing/conversations.ts';
+import { makeConversation, messagingHelpers } from '#server/testing/chat/conversations.ts';
 import { makeAccount, makeTenant, type TestAccount } from '#server/testing/factories.ts';
 import { send } from '#server/testing/send.ts';
 

@@ -3,7 +3,7 @@ import { applicationsApi } from '#domain/features/applications/contract.ts';
 import { jobsApi } from '#domain/features/jobs/contract.ts';
 import { notificationsApi } from '#domain/features/notifications/contract.ts';
 import { testApp } from '#server/testing/app.ts';
-import { applyTo } from '#server/testing/conversations.ts';
+import { applyTo } from '#server/testing/chat/conversations.ts';
 import { makeAccount, makeJob, makeTenant, signInAgain, type TestAccount } from '#server/testing/factories.ts';
 import { newOffer, offerHelpers } from '#server/testing/offers.ts';
 import { send } from '#server/testing/send.ts';

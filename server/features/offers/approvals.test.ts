@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { offersApi } from '#domain/features/offers/contract.ts';
 import { testApp } from '#server/testing/app.ts';
-import { applyTo } from '#server/testing/conversations.ts';
+import { applyTo } from '#server/testing/chat/conversations.ts';
 import { makeAccount, makeJob, makeTenant } from '#server/testing/factories.ts';
 import { newOffer, offerHelpers } from '#server/testing/offers.ts';
 import { receiveMail } from '#server/testing/peers/mailbox.ts';

@@ -1,8 +1,8 @@
 import { describe, expect, it, vi } from 'vitest';
 import { applicationsApi } from '#domain/features/applications/contract.ts';
 import { testApp } from '#server/testing/app.ts';
-import { applyTo } from '#server/testing/conversations.ts';
-import { exhaustPool } from '#server/testing/exhaust-pool.ts';
+import { applyTo } from '#server/testing/chat/conversations.ts';
+import { exhaustPool } from '#server/testing/database/exhaust-pool.ts';
 import { makeAccount, makeJob, makeTenant } from '#server/testing/factories.ts';
 import { offerHelpers } from '#server/testing/offers.ts';
 import { send } from '#server/testing/send.ts';

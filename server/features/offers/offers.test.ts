@@ -4,7 +4,7 @@ import { jobsApi } from '#domain/features/jobs/contract.ts';
 import { notificationsApi } from '#domain/features/notifications/contract.ts';
 import { offersApi } from '#domain/features/offers/contract.ts';
 import { testApp } from '#server/testing/app.ts';
-import { applyTo } from '#server/testing/conversations.ts';
+import { applyTo } from '#server/testing/chat/conversations.ts';
 import { makeAccount, makeJob, makeTenant, type TestAccount } from '#server/testing/factories.ts';
 import { newOffer, offerHelpers } from '#server/testing/offers.ts';
 import { send } from '#server/testing/send.ts';

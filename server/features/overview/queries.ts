@@ -1,8 +1,8 @@
 import { sql } from 'kysely';
 import { defaultReplyDays } from '#domain/features/applications/next-step.ts';
 import type { OverviewCounts } from '#domain/features/overview/contract.ts';
+import { prepared } from '#server/db/connection/prepared.ts';
 import type { Db } from '#server/db/db.ts';
-import { prepared } from '#server/db/prepared.ts';
 import { type Reader, visibleApplications, visibleJobs } from '#server/db/visibility.ts';
 
 /** Time in which the employer promised the first reply. */

@@ -1,7 +1,7 @@
 import type { seekersApi } from '#domain/features/seekers/contract.ts';
 import type { seekerPoolApi } from '#domain/features/seekers/pool.ts';
-import { withDisconnectSignal } from '#server/http/disconnect-signal.ts';
 import type { Handlers } from '#server/http/serve.ts';
+import { withDisconnectSignal } from '#server/http/sockets/disconnect-signal.ts';
 import { downloadProfile } from './download.ts';
 import { listSeekers, readSeeker } from './pool.ts';
 import { getJobFit, readPreferences, savePreferences } from './preferences.ts';

@@ -1,7 +1,7 @@
 import { sql } from 'kysely';
 import type { Db } from '#server/db/db.ts';
-import type { BatchKey } from '#server/db/in-batches.ts';
-import { inBatches } from '#server/db/in-batches.ts';
+import type { BatchKey } from '#server/db/rows/in-batches.ts';
+import { inBatches } from '#server/db/rows/in-batches.ts';
 
 /** A job seeker as the in-memory index reads it. */
 export interface ListedSeekerRow {

@@ -1,6 +1,6 @@
 import { type RawBuilder, sql } from 'kysely';
+import { prepared } from '#server/db/connection/prepared.ts';
 import type { Db } from '#server/db/db.ts';
-import { prepared } from '#server/db/prepared.ts';
 import type { Reader } from '#server/db/visibility.ts';
 
 export interface PoolRow {

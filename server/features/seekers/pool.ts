@@ -11,7 +11,7 @@ import {
 } from '#domain/features/seekers/profile-parts.ts';
 import { capCount, maxCount } from '#domain/lib/capped-count.ts';
 import type { SignedInContext } from '#server/context.ts';
-import { storedList } from '#server/db/stored-list.ts';
+import { storedList } from '#server/db/rows/stored-list.ts';
 import type { Reader } from '#server/db/visibility.ts';
 import { write } from '#server/db/write.ts';
 import { buildOfferedTerms } from '#server/features/matching/service.ts';

@@ -2,7 +2,7 @@ import * as z from 'zod/mini';
 import type { ProfileFields } from '#domain/features/seekers/contract.ts';
 import { Education, Experience, parseHiddenFields, SkillDetail } from '#domain/features/seekers/profile-parts.ts';
 import type { Context } from '#server/context.ts';
-import { storedList } from '#server/db/stored-list.ts';
+import { storedList } from '#server/db/rows/stored-list.ts';
 import { type LabelledTerm, labelWrittenTerms } from '#server/features/terms/service.ts';
 import type { ProfileRow } from './queries.ts';
 

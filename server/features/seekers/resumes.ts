@@ -5,7 +5,7 @@ import { write } from '#server/db/write.ts';
 import { computeSha256, saveFile } from '#server/features/files/service.ts';
 import { getAccountKey, readResume } from '#server/features/resumes/service.ts';
 import { refuse, refuseField } from '#server/http/errors/refusal.ts';
-import type { UploadedFile } from '#server/http/uploads.ts';
+import type { UploadedFile } from '#server/http/limits/uploads.ts';
 import { findResumeByContent, insertResume, lockProfile } from './queries.ts';
 
 export interface UploadedResume {

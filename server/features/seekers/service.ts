@@ -9,7 +9,7 @@ import {
 } from '#domain/features/seekers/employer-profile.ts';
 import { Education, Experience, parseHiddenFields } from '#domain/features/seekers/profile-parts.ts';
 import type { Context, SignedInContext } from '#server/context.ts';
-import { storedList } from '#server/db/stored-list.ts';
+import { storedList } from '#server/db/rows/stored-list.ts';
 import { type Write, write } from '#server/db/write.ts';
 import { buildOfferedTerms, findExplainedMatch } from '#server/features/matching/service.ts';
 import { refuse } from '#server/http/errors/refusal.ts';

@@ -6,7 +6,7 @@ import { notificationsApi } from '#domain/features/notifications/contract.ts';
 import { teamsApi } from '#domain/features/teams/contract.ts';
 import { membershipApi } from '#domain/features/teams/membership.ts';
 import { testApp } from '#server/testing/app.ts';
-import { applyTo, messagingHelpers } from '#server/testing/conversations.ts';
+import { applyTo, messagingHelpers } from '#server/testing/chat/conversations.ts';
 import { makeAccount, makeJob, makeOrganisation, makeTenant, type TestAccount } from '#server/testing/factories.ts';
 import { openSocket } from '#server/testing/peers/socket.ts';
 import { type Caller, send } from '#server/testing/send.ts';

@@ -3,7 +3,7 @@ import type { SignedInContext } from '#server/context.ts';
 import { write } from '#server/db/write.ts';
 import { computeSha256 } from '#server/features/files/service.ts';
 import { refuseField } from '#server/http/errors/refusal.ts';
-import type { UploadedFile } from '#server/http/uploads.ts';
+import type { UploadedFile } from '#server/http/limits/uploads.ts';
 import { detectPictureType } from './image-type.ts';
 import { deletePicture, insertPicture } from './queries.ts';
 import { readSettings } from './settings.ts';

@@ -2,7 +2,7 @@ import * as z from 'zod/mini';
 import { normalizeTerm } from '#domain/features/matching/taxonomy/normalize-term.ts';
 import type { Taxonomy } from '#domain/features/matching/taxonomy/taxonomy.ts';
 import type { TermKind } from '#domain/features/matching/taxonomy/terms.ts';
-import { storedList } from '#server/db/stored-list.ts';
+import { storedList } from '#server/db/rows/stored-list.ts';
 
 /** The kind of the terms of each field of a profile or job. */
 export const fieldKinds = {

@@ -1,4 +1,4 @@
-import { isConnectionError } from '#server/db/connection-error.ts';
+import { isConnectionError } from '#server/db/connection/connection-error.ts';
 import { Refusal } from './refusal.ts';
 
 /**

@@ -2,8 +2,8 @@ import { STATUS_CODES } from 'node:http';
 import type { Socket } from 'node:net';
 import type { FastifyReply, FastifyRequest } from 'fastify';
 import { type ErrorCode, errorStatuses } from '#domain/lib/error-codes.ts';
-import { rawSecurityHeaders } from '#server/http/headers.ts';
-import { newRequestId } from '#server/http/request-id.ts';
+import { rawSecurityHeaders } from '#server/http/headers/headers.ts';
+import { newRequestId } from '#server/http/headers/request-id.ts';
 import { buildProblem, problemType } from './problem.ts';
 import { Refusal } from './refusal.ts';
 

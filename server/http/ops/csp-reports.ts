@@ -2,9 +2,9 @@ import type { FastifyRequest } from 'fastify';
 import { Counter } from 'prom-client';
 import * as z from 'zod/mini';
 import type { App } from '#server/http/app-type.ts';
-import { cspReportPath } from '#server/http/content-security-policy.ts';
 import { toFieldProblems } from '#server/http/errors/field-problems.ts';
 import { refuse } from '#server/http/errors/refusal.ts';
+import { cspReportPath } from '#server/http/headers/content-security-policy.ts';
 import type { Metrics } from '#server/lib/metrics.ts';
 
 /** Bytes: a browser sends several reports at once, each with the whole policy. */

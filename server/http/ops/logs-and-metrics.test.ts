@@ -5,7 +5,7 @@ import { accountsApi } from '#domain/features/accounts/contract.ts';
 import { applicationsApi } from '#domain/features/applications/contract.ts';
 import { seekersApi } from '#domain/features/seekers/contract.ts';
 import { testApp } from '#server/testing/app.ts';
-import { makeConversation } from '#server/testing/conversations.ts';
+import { makeConversation } from '#server/testing/chat/conversations.ts';
 import { makeAccount, makeJob, makeTenant } from '#server/testing/factories.ts';
 import { openSocket } from '#server/testing/peers/socket.ts';
 import { request } from '#server/testing/request.ts';

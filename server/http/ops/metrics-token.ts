@@ -1,6 +1,6 @@
 import { timingSafeEqual } from 'node:crypto';
 import type { FastifyRequest } from 'fastify';
-import { getBearerToken } from '#server/http/bearer.ts';
+import { getBearerToken } from '#server/http/headers/bearer.ts';
 import { hashToken } from '#server/lib/random-token.ts';
 
 /** Whether the request has the metrics token. The address says nothing: a proxy on this machine looks like a local caller. */

@@ -3,7 +3,7 @@ import type { FastifyRequest } from 'fastify';
 import { Counter, Gauge, Histogram, type Registry } from 'prom-client';
 import { accountsApi } from '#domain/features/accounts/contract.ts';
 import type { App } from '#server/http/app-type.ts';
-import { isSocketUpgrade } from '#server/http/upgrades.ts';
+import { isSocketUpgrade } from '#server/http/sockets/upgrades.ts';
 import type { Metrics } from '#server/lib/metrics.ts';
 import { getRoutePath } from './log-requests.ts';
 import { hasMetricsToken } from './metrics-token.ts';

@@ -1,5 +1,5 @@
 import type { FastifyReply } from 'fastify';
-import { buildPagePolicy, reportingEndpoints } from '#server/http/content-security-policy.ts';
+import { buildPagePolicy, reportingEndpoints } from '#server/http/headers/content-security-policy.ts';
 import { addNonce } from './page-nonce.ts';
 
 /** Sends a page with a nonce of its own. Shared caches must not store it, because others could read its nonce there. */

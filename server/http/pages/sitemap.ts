@@ -3,7 +3,7 @@ import type { Services } from '#server/context.ts';
 import { listActiveJobs } from '#server/features/jobs/service.ts';
 import { findTenant } from '#server/features/tenants/service.ts';
 import type { App } from '#server/http/app-type.ts';
-import { getHostName } from '#server/http/host-name.ts';
+import { getHostName } from '#server/http/headers/host-name.ts';
 import { publicOrigin } from '#server/lib/public-origin.ts';
 import { escapeHtml } from './escape-html.ts';
 

@@ -2,7 +2,7 @@ import { buildThemeCss } from '#domain/features/tenants/theme-css.ts';
 import type { Services } from '#server/context.ts';
 import { findTenant, getTenantTheme } from '#server/features/tenants/service.ts';
 import type { App } from '#server/http/app-type.ts';
-import { getHostName } from '#server/http/host-name.ts';
+import { getHostName } from '#server/http/headers/host-name.ts';
 
 /** Serves the tenant's colors as a stylesheet, because the content security policy allows no inline style elements. */
 export function serveThemeStylesheet(app: App, services: Services): void {

@@ -2,7 +2,7 @@ import type { Services } from '#server/context.ts';
 import { findTenant } from '#server/features/tenants/service.ts';
 import { getTexts } from '#server/features/texts/service.ts';
 import type { App } from '#server/http/app-type.ts';
-import { getHostName } from '#server/http/host-name.ts';
+import { getHostName } from '#server/http/headers/host-name.ts';
 import { getPhrases, isLanguage } from '#server/lib/phrases.ts';
 
 /** Serves the phrases of a language with the tenant's custom texts, or without them if the database is unavailable. */

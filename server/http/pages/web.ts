@@ -10,7 +10,7 @@ import { findTenant, getTenantTheme } from '#server/features/tenants/service.ts'
 import { getTexts } from '#server/features/texts/service.ts';
 import type { AppOptions } from '#server/http/app-options.ts';
 import type { App } from '#server/http/app-type.ts';
-import { getHostName } from '#server/http/host-name.ts';
+import { getHostName } from '#server/http/headers/host-name.ts';
 import { cachePerTenant } from '#server/lib/cache-per-tenant.ts';
 import { publicOrigin } from '#server/lib/public-origin.ts';
 import { addBranding } from './brand-page.ts';

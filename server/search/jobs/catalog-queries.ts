@@ -1,5 +1,5 @@
 import type { Db } from '#server/db/db.ts';
-import { type BatchKey, inBatches } from '#server/db/in-batches.ts';
+import { type BatchKey, inBatches } from '#server/db/rows/in-batches.ts';
 
 const columns = [
   'tenant_id',

@@ -2,9 +2,9 @@ import { mkdtempSync, readdirSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { getDatabasePaths } from '#server/db/embedded/database-paths.ts';
+import { type EmbeddedDatabase, startEmbedded } from '#server/db/embedded/embedded.ts';
 import { stopPostmaster } from '#server/db/embedded/postmaster.ts';
 import { isRunning } from '#server/db/embedded/processes.ts';
-import { type EmbeddedDatabase, startEmbedded } from '#server/db/embedded.ts';
 
 export const silentLog = { info: () => {}, warn: () => {}, error: () => {} };
 

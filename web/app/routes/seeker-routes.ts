@@ -40,13 +40,13 @@ export const seekerRoutes: readonly RouteEntry[] = [
     path: paths.application(':id'),
     guard: 'session',
     title: 'applications.tracker.detail.pageTitle',
-    page: async () => (await import('#web/pages/staff/application-page.tsx')).ApplicationPage,
+    page: async () => (await import('#web/pages/staff/applications/application-page.tsx')).ApplicationPage,
   },
   {
     path: paths.dashboard,
     guard: 'session',
     title: 'overview.dashboard.title',
-    page: async () => (await import('#web/pages/staff/dashboard-page.tsx')).DashboardPage,
+    page: async () => (await import('#web/pages/staff/home/dashboard-page.tsx')).DashboardPage,
     sideNav: true,
   },
 ];

@@ -1,6 +1,6 @@
 import { lazy, type ReactNode, Suspense, useState } from 'react';
 import { Outlet, ScrollRestoration } from 'react-router';
-import { useIsLeaving } from '#web/lib/requested-location.ts';
+import { useIsLeaving } from '#web/lib/navigation/requested-location.ts';
 import { useSession } from '#web/lib/session.ts';
 import { classNames } from '#web/ui/class-names.ts';
 import css from './app-shell.module.css';

@@ -1,7 +1,7 @@
 import { paths } from '#web/app/paths.ts';
 import { hasPage } from '#web/app/routes.tsx';
 import { useTenant } from '#web/features/tenants/queries.ts';
-import { useT } from '#web/lib/i18n.ts';
+import { useT } from '#web/lib/texts/i18n.ts';
 import { Link } from '#web/ui/action/link.tsx';
 import css from './footer.module.css';
 

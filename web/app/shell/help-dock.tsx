@@ -1,7 +1,7 @@
 import { lazy } from 'react';
 import { ChatWidget } from '#web/features/chat/widget/chat-widget.tsx';
 import { RatingWidget } from '#web/features/feedback/rating/rating-widget.tsx';
-import { useT } from '#web/lib/i18n.ts';
+import { useT } from '#web/lib/texts/i18n.ts';
 import { Dock } from '#web/ui/layout/dock.tsx';
 
 const HowTo = lazy(async () => ({ default: (await import('#web/features/help/how-to.tsx')).HowTo }));

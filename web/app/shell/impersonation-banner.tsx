@@ -2,9 +2,9 @@ import { Eye, X } from 'lucide-react';
 import { useNavigate } from 'react-router';
 import { paths } from '#web/app/paths.ts';
 import { stopImpersonating } from '#web/features/impersonation/queries.ts';
-import { formatTime } from '#web/lib/format.ts';
-import { useT } from '#web/lib/i18n.ts';
 import { useSession } from '#web/lib/session.ts';
+import { formatTime } from '#web/lib/texts/format.ts';
+import { useT } from '#web/lib/texts/i18n.ts';
 import { Button } from '#web/ui/action/button.tsx';
 import css from './impersonation-banner.module.css';
 

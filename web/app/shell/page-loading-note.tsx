@@ -1,7 +1,7 @@
 import { LoaderCircle } from 'lucide-react';
 import { useState } from 'react';
-import { useT } from '#web/lib/i18n.ts';
 import { useDelay } from '#web/lib/spec-timer.ts';
+import { useT } from '#web/lib/texts/i18n.ts';
 import { announce } from '#web/ui/feedback/announce.ts';
 import css from './page-loading-note.module.css';
 

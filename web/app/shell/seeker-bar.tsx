@@ -3,7 +3,7 @@ import { useLocation } from 'react-router';
 import { paths } from '#web/app/paths.ts';
 import { messagesName } from '#web/features/messages/inbox/messages-name.ts';
 import { useUnreadMessages } from '#web/features/messages/inbox/use-unread-messages.ts';
-import { useT } from '#web/lib/i18n.ts';
+import { useT } from '#web/lib/texts/i18n.ts';
 import { BottomBar } from '#web/ui/layout/bottom-bar.tsx';
 import { isCurrent } from './top-bar/top-links.ts';
 

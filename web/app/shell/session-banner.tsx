@@ -1,10 +1,10 @@
 import { useState } from 'react';
 import { renewSession } from '#web/lib/call.ts';
-import { formatTime } from '#web/lib/format.ts';
-import { useT } from '#web/lib/i18n.ts';
 import { getIdleMs } from '#web/lib/session/activity.ts';
 import { useSession } from '#web/lib/session.ts';
 import { useTicker } from '#web/lib/spec-timer.ts';
+import { formatTime } from '#web/lib/texts/format.ts';
+import { useT } from '#web/lib/texts/i18n.ts';
 import { Button } from '#web/ui/action/button.tsx';
 import { announce } from '#web/ui/feedback/announce.ts';
 import { Banner } from '#web/ui/feedback/banner.tsx';

@@ -5,8 +5,8 @@ import { getSideLinks, isActiveLink, type NavigationLink } from '#web/app/naviga
 import { hasPage } from '#web/app/routes.tsx';
 import { identityQuery } from '#web/features/accounts/queries.ts';
 import { useTenant } from '#web/features/tenants/queries.ts';
-import { useT } from '#web/lib/i18n.ts';
 import { useRole } from '#web/lib/session/role.ts';
+import { useT } from '#web/lib/texts/i18n.ts';
 import { Tooltip } from '#web/ui/overlay/tooltip.tsx';
 import css from './side-nav.module.css';
 import { Brand } from './top-bar/brand.tsx';

@@ -1,6 +1,6 @@
 import { useLocation } from 'react-router';
 import { paths } from '#web/app/paths.ts';
-import { useT } from '#web/lib/i18n.ts';
+import { useT } from '#web/lib/texts/i18n.ts';
 import css from './skip-link.module.css';
 
 export const mainId = 'main';

@@ -3,9 +3,9 @@ import { lazy, Suspense, useEffect, useState, useSyncExternalStore } from 'react
 import { useLocation } from 'react-router';
 import { paths } from '#web/app/paths.ts';
 import { shouldOfferCalm } from '#web/lib/comfort.ts';
-import { hideHelperText, useHelperText } from '#web/lib/helper-text.ts';
-import { useT } from '#web/lib/i18n.ts';
 import { useSession } from '#web/lib/session.ts';
+import { hideHelperText, useHelperText } from '#web/lib/texts/helper-text.ts';
+import { useT } from '#web/lib/texts/i18n.ts';
 import { Button } from '#web/ui/action/button.tsx';
 import { Banner } from '#web/ui/feedback/banner.tsx';
 import { sessionEndTexts } from './session-end-texts.ts';

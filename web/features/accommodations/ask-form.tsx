@@ -2,7 +2,7 @@ import { Send } from 'lucide-react';
 import { type Accommodation, accommodationStages, NewAccommodation } from '#domain/features/accommodations/contract.ts';
 import { needChoices } from '#domain/features/needs/menu.ts';
 import type { PrivateAnswers } from '#domain/features/needs/private-drafts.ts';
-import { useT } from '#web/lib/i18n.ts';
+import { useT } from '#web/lib/texts/i18n.ts';
 import { Button } from '#web/ui/action/button.tsx';
 import { CheckboxGroup } from '#web/ui/field/choice/checkbox-group.tsx';
 import { RadioGroup } from '#web/ui/field/choice/radio-group.tsx';

@@ -5,8 +5,8 @@ import { isClosedForAccommodations } from '#domain/features/accommodations/polic
 import type { Application } from '#domain/features/applications/contract.ts';
 import { privateDraft } from '#web/features/needs/queries.ts';
 import { formatEmployer } from '#web/lib/employer.ts';
-import { formatDate } from '#web/lib/format.ts';
-import { useT } from '#web/lib/i18n.ts';
+import { formatDate } from '#web/lib/texts/format.ts';
+import { useT } from '#web/lib/texts/i18n.ts';
 import { Button } from '#web/ui/action/button.tsx';
 import { InlineNote } from '#web/ui/feedback/banner.tsx';
 import { ErrorState } from '#web/ui/feedback/error-state.tsx';

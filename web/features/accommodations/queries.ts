@@ -1,7 +1,7 @@
 import { queryOptions, useMutation, useQueryClient } from '@tanstack/react-query';
 import type { Accommodation, NewAccommodation } from '#domain/features/accommodations/contract.ts';
 import type { EmployerAnswer, SeekerReply } from '#domain/features/accommodations/lifecycle.ts';
-import { accommodationsApi } from '#web/lib/api/accommodations.ts';
+import { accommodationsApi } from '#web/lib/api/people/accommodations.ts';
 import { call } from '#web/lib/call.ts';
 
 const at = (id: number) => ({ params: { id: String(id) } });

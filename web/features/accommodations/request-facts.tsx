@@ -4,8 +4,8 @@ import {
   accommodationStages,
 } from '#domain/features/accommodations/contract.ts';
 import { needText } from '#web/features/needs/queries.ts';
-import { formatDate, formatDateTime } from '#web/lib/format.ts';
-import { useT } from '#web/lib/i18n.ts';
+import { formatDate, formatDateTime } from '#web/lib/texts/format.ts';
+import { useT } from '#web/lib/texts/i18n.ts';
 import { SummaryList } from '#web/ui/data/summary-list.tsx';
 import { InlineNote } from '#web/ui/feedback/banner.tsx';
 import css from './accommodations.module.css';

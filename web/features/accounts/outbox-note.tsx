@@ -1,4 +1,4 @@
-import { useT } from '#web/lib/i18n.ts';
+import { useT } from '#web/lib/texts/i18n.ts';
 import { InlineNote } from '#web/ui/feedback/banner.tsx';
 import type { Delivery } from './password/recovery-queries.ts';
 

@@ -1,7 +1,7 @@
 import { queryOptions } from '@tanstack/react-query';
 import type { Identity } from '#domain/features/accounts/contract.ts';
 import type { Registration } from '#domain/features/accounts/registration.ts';
-import { accountsApi } from '#web/lib/api/accounts.ts';
+import { accountsApi } from '#web/lib/api/people/accounts.ts';
 import { getErrorCode } from '#web/lib/api-error.ts';
 import { call } from '#web/lib/call.ts';
 import { countFailedLogin, endImpersonation, isSignedIn, signIn, signOut, useSession } from '#web/lib/session.ts';

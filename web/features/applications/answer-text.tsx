@@ -1,10 +1,10 @@
 import { CircleAlert } from 'lucide-react';
 import type { Application } from '#domain/features/applications/contract.ts';
 import { isValidAnswer, type QuestionKind, splitChoices } from '#domain/features/jobs/posting/screening-question.ts';
-import { formatDate, formatList, formatNumber } from '#web/lib/format.ts';
-import { type Translate, useT } from '#web/lib/i18n.ts';
-import { Chip } from '#web/ui/data/chip.tsx';
+import { formatDate, formatList, formatNumber } from '#web/lib/texts/format.ts';
+import { type Translate, useT } from '#web/lib/texts/i18n.ts';
 import { LongText } from '#web/ui/data/long-text.tsx';
+import { Chip } from '#web/ui/data/marks/chip.tsx';
 import css from './answer-text.module.css';
 
 /** An answer in words. Answers that were given before the question changed stay as they were written. */

@@ -3,7 +3,7 @@ import type { Application } from '#domain/features/applications/contract.ts';
 import type { StartedApplication } from '#domain/features/applications/draft.ts';
 import type { ApplicationStatus } from '#domain/features/applications/lifecycle.ts';
 import type { ContractOf, RequestInput } from '#domain/lib/endpoint.ts';
-import { applicationDraftsApi, applicationsApi } from '#web/lib/api/applications.ts';
+import { applicationDraftsApi, applicationsApi } from '#web/lib/api/hiring/applications.ts';
 import { call } from '#web/lib/call.ts';
 import { addJobs, type CardPage } from './application-pages.ts';
 

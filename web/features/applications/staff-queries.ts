@@ -8,7 +8,7 @@ import {
 import type { Application, applicationSorts } from '#domain/features/applications/contract.ts';
 import type { ApplicationStatus } from '#domain/features/applications/lifecycle.ts';
 import { forgetJobs } from '#web/features/jobs/queries.ts';
-import { applicationsApi } from '#web/lib/api/applications.ts';
+import { applicationsApi } from '#web/lib/api/hiring/applications.ts';
 import { call } from '#web/lib/call.ts';
 import { omitEmpty } from '#web/lib/request.ts';
 import { addJobs, type CardPage } from './application-pages.ts';

@@ -2,9 +2,9 @@ import { Archive, CircleCheck, CirclePause, type LucideIcon, X } from 'lucide-re
 import { useId, useState } from 'react';
 import type { Approval, Decision } from '#domain/features/approvals/contract.ts';
 import type { ApprovalStatus } from '#domain/features/approvals/lifecycle.ts';
-import { useT } from '#web/lib/i18n.ts';
+import { useT } from '#web/lib/texts/i18n.ts';
 import { Button } from '#web/ui/action/button.tsx';
-import { Chip, type ChipTone } from '#web/ui/data/chip.tsx';
+import { Chip, type ChipTone } from '#web/ui/data/marks/chip.tsx';
 import { Card } from '#web/ui/layout/card.tsx';
 import css from './approval-card.module.css';
 import { ApprovalFacts } from './approval-facts.tsx';

@@ -1,7 +1,7 @@
 import type { Approval } from '#domain/features/approvals/contract.ts';
 import { parseWebLink } from '#domain/lib/link.ts';
 import { paths } from '#web/app/paths.ts';
-import { useT } from '#web/lib/i18n.ts';
+import { useT } from '#web/lib/texts/i18n.ts';
 import { Link } from '#web/ui/action/link.tsx';
 import { SummaryList } from '#web/ui/data/summary-list.tsx';
 import { Time } from '#web/ui/data/time.tsx';

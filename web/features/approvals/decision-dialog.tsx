@@ -2,7 +2,7 @@ import * as z from 'zod/mini';
 import type { Approval, Decision } from '#domain/features/approvals/contract.ts';
 import { paragraph } from '#domain/lib/fields.ts';
 import type { PhraseKey } from '#domain/phrases/phrases.ts';
-import { useT } from '#web/lib/i18n.ts';
+import { useT } from '#web/lib/texts/i18n.ts';
 import { Button } from '#web/ui/action/button.tsx';
 import { TextArea } from '#web/ui/field/text/text-area.tsx';
 import { Form } from '#web/ui/form/form.tsx';

@@ -1,7 +1,7 @@
 import { infiniteQueryOptions, queryOptions, useMutation, useQueryClient } from '@tanstack/react-query';
 import type { Approval, ApprovalPage, Decision, OwnApproval } from '#domain/features/approvals/contract.ts';
 import type { ApprovalStatus } from '#domain/features/approvals/lifecycle.ts';
-import { approvalsApi } from '#web/lib/api/approvals.ts';
+import { approvalsApi } from '#web/lib/api/hiring/approvals.ts';
 import { call } from '#web/lib/call.ts';
 
 export const approvalQueue = (status: ApprovalStatus) =>

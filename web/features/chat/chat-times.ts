@@ -1,6 +1,6 @@
 import { languageTags } from '#domain/phrases/phrases.ts';
-import { formatRelative } from '#web/lib/format.ts';
-import { getCurrentLanguage } from '#web/lib/i18n.ts';
+import { formatRelative } from '#web/lib/texts/format.ts';
+import { getCurrentLanguage } from '#web/lib/texts/i18n.ts';
 
 const timeZone = 'America/New_York';
 

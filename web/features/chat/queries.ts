@@ -1,7 +1,7 @@
 import { type QueryClient, queryOptions } from '@tanstack/react-query';
 import type { ChatMessage, ChatStatus } from '#domain/features/chat/message.ts';
-import { chatApi } from '#web/lib/api/chat.ts';
-import { liveApi } from '#web/lib/api/live.ts';
+import { chatApi } from '#web/lib/api/help/chat.ts';
+import { liveApi } from '#web/lib/api/help/live.ts';
 import { call } from '#web/lib/call.ts';
 import { useSession } from '#web/lib/session.ts';
 import { createSocket } from '#web/lib/socket.ts';

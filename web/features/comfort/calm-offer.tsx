@@ -1,6 +1,6 @@
 import { useState } from 'react';
 import { declineCalm, setComfort } from '#web/lib/comfort.ts';
-import { useT } from '#web/lib/i18n.ts';
+import { useT } from '#web/lib/texts/i18n.ts';
 import { Button } from '#web/ui/action/button.tsx';
 import { Banner } from '#web/ui/feedback/banner.tsx';
 

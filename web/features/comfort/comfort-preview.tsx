@@ -1,5 +1,5 @@
 import { useId } from 'react';
-import { useT } from '#web/lib/i18n.ts';
+import { useT } from '#web/lib/texts/i18n.ts';
 import css from './comfort-rows.module.css';
 
 /** Sample text: the settings apply to the whole page, so it looks like the rest. */

@@ -1,8 +1,8 @@
 import { Info, Leaf } from 'lucide-react';
 import { type ReactNode, useId } from 'react';
 import { setComfort, useComfort } from '#web/lib/comfort.ts';
-import { useT } from '#web/lib/i18n.ts';
 import { useRole } from '#web/lib/session/role.ts';
+import { useT } from '#web/lib/texts/i18n.ts';
 import { Switch } from '#web/ui/field/choice/switch.tsx';
 import { ComfortSetting, ResetComfort } from './comfort-controls.tsx';
 import { ComfortPreview } from './comfort-preview.tsx';

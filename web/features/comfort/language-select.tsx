@@ -1,7 +1,7 @@
 import { languageNames } from '#domain/phrases/phrases.ts';
 import { setComfort, useComfort } from '#web/lib/comfort.ts';
-import { useT } from '#web/lib/i18n.ts';
-import { getOfferedLanguages } from '#web/lib/offered-languages.ts';
+import { useT } from '#web/lib/texts/i18n.ts';
+import { getOfferedLanguages } from '#web/lib/texts/offered-languages.ts';
 import { Select } from '#web/ui/field/choice/select.tsx';
 
 /** A select of languages, each in its own name. */

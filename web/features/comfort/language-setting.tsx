@@ -1,4 +1,4 @@
-import { useT } from '#web/lib/i18n.ts';
+import { useT } from '#web/lib/texts/i18n.ts';
 import css from './comfort-controls.module.css';
 import { LanguageSelect } from './language-select.tsx';
 

@@ -1,5 +1,5 @@
 import { getChangedSettings } from '#domain/features/comfort/comfort.ts';
-import { comfortApi } from '#web/lib/api/comfort.ts';
+import { comfortApi } from '#web/lib/api/people/comfort.ts';
 import { call } from '#web/lib/call.ts';
 import {
   applySavedComfort,

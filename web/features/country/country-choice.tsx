@@ -3,7 +3,7 @@ import { useEffect, useId, useRef, useState } from 'react';
 import { useNavigate } from 'react-router';
 import { paths } from '#web/app/paths.ts';
 import { chooseSite, setDetectedCountry } from '#web/lib/country.ts';
-import { useT } from '#web/lib/i18n.ts';
+import { useT } from '#web/lib/texts/i18n.ts';
 import { Button } from '#web/ui/action/button.tsx';
 import { announce } from '#web/ui/feedback/announce.ts';
 import { Card } from '#web/ui/layout/card.tsx';

@@ -3,7 +3,7 @@ import * as z from 'zod/mini';
 import { erdColumns } from '#domain/features/erd/contract.ts';
 import { Day, line } from '#domain/lib/fields.ts';
 import { getErrorCode } from '#web/lib/api-error.ts';
-import { translate, useT } from '#web/lib/i18n.ts';
+import { translate, useT } from '#web/lib/texts/i18n.ts';
 import { showToast } from '#web/ui/feedback/toast.ts';
 import { CheckboxGroup } from '#web/ui/field/choice/checkbox-group.tsx';
 import { TextField } from '#web/ui/field/text/text-field.tsx';

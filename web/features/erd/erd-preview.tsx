@@ -1,7 +1,7 @@
 import { FileX } from 'lucide-react';
 import { type ErdColumn, erdColumns, type ErdPreview as Preview } from '#domain/features/erd/contract.ts';
-import { formatDate, formatNumber } from '#web/lib/format.ts';
-import { type Translate, useT } from '#web/lib/i18n.ts';
+import { formatDate, formatNumber } from '#web/lib/texts/format.ts';
+import { type Translate, useT } from '#web/lib/texts/i18n.ts';
 import { Time } from '#web/ui/data/time.tsx';
 import { EmptyState } from '#web/ui/feedback/empty-state.tsx';
 import { DataTable } from '#web/ui/table/data-table.tsx';

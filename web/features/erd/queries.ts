@@ -1,6 +1,6 @@
 import { keepPreviousData, queryOptions } from '@tanstack/react-query';
 import type { ErdColumn, ErdPreview } from '#domain/features/erd/contract.ts';
-import { erdApi } from '#web/lib/api/erd.ts';
+import { erdApi } from '#web/lib/api/hiring/erd.ts';
 import { call, callForFile } from '#web/lib/call.ts';
 import { omitEmpty } from '#web/lib/request.ts';
 import { saveFile } from '#web/lib/save-file.ts';

@@ -8,7 +8,7 @@ import {
   TypedFeedback,
 } from '#domain/features/feedback/contract.ts';
 import { findBlockedCharacters } from '#domain/lib/blocked-characters.ts';
-import { translate, useT } from '#web/lib/i18n.ts';
+import { translate, useT } from '#web/lib/texts/i18n.ts';
 import { showToast } from '#web/ui/feedback/toast.ts';
 import { UndoRow } from '#web/ui/feedback/undo-row.tsx';
 import { Select } from '#web/ui/field/choice/select.tsx';

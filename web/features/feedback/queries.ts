@@ -1,7 +1,7 @@
 import { infiniteQueryOptions, useMutation, useQueryClient } from '@tanstack/react-query';
 import type { RatingFeedback, TypedFeedback } from '#domain/features/feedback/contract.ts';
 import type { FeedbackFilter } from '#domain/features/feedback/staff-contract.ts';
-import { feedbackApi, feedbackStaffApi } from '#web/lib/api/feedback.ts';
+import { feedbackApi, feedbackStaffApi } from '#web/lib/api/help/feedback.ts';
 import { call } from '#web/lib/call.ts';
 
 export async function sendFeedback(feedback: TypedFeedback): Promise<void> {

@@ -1,7 +1,7 @@
-import { filesApi } from '#web/lib/api/files.ts';
+import { filesApi } from '#web/lib/api/system/files.ts';
 import { callForFile } from '#web/lib/call.ts';
-import { translate } from '#web/lib/i18n.ts';
 import { saveFile } from '#web/lib/save-file.ts';
+import { translate } from '#web/lib/texts/i18n.ts';
 import { showToast } from '#web/ui/feedback/toast.ts';
 
 /** Downloads a file under its own name. A failure is said in passing, in the product's fixed words. */

@@ -1,6 +1,6 @@
 import { useState } from 'react';
-import { useT } from '#web/lib/i18n.ts';
 import { useDelay } from '#web/lib/spec-timer.ts';
+import { useT } from '#web/lib/texts/i18n.ts';
 import { announce } from '#web/ui/feedback/announce.ts';
 import { SearchField } from '#web/ui/field/text/search-field.tsx';
 

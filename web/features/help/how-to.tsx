@@ -1,7 +1,7 @@
 import { ChevronRight } from 'lucide-react';
 import { type ArticleName, suggestedCount } from '#domain/features/help/articles.ts';
 import { paths } from '#web/app/paths.ts';
-import { useT } from '#web/lib/i18n.ts';
+import { useT } from '#web/lib/texts/i18n.ts';
 import { Button } from '#web/ui/action/button.tsx';
 import { Link } from '#web/ui/action/link.tsx';
 import { ArticleSearch } from './article-search.tsx';

@@ -1,6 +1,6 @@
 import { type ArticleName, articleNames, articleSteps } from '#domain/features/help/articles.ts';
 import { containsText } from '#domain/features/help/find-matches.ts';
-import { useT } from '#web/lib/i18n.ts';
+import { useT } from '#web/lib/texts/i18n.ts';
 
 export interface Article {
   readonly name: ArticleName;

@@ -1,7 +1,7 @@
 import { Eye } from 'lucide-react';
 import { getRole } from '#domain/access/roles.ts';
 import type { ImpersonationCandidate } from '#domain/features/impersonation/contract.ts';
-import { useT } from '#web/lib/i18n.ts';
+import { useT } from '#web/lib/texts/i18n.ts';
 import { Button } from '#web/ui/action/button.tsx';
 import css from './people-search.module.css';
 

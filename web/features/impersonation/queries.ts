@@ -1,6 +1,6 @@
 import { keepPreviousData, queryOptions } from '@tanstack/react-query';
 import type { ImpersonationStart } from '#domain/features/impersonation/contract.ts';
-import { impersonationApi } from '#web/lib/api/impersonation.ts';
+import { impersonationApi } from '#web/lib/api/system/impersonation.ts';
 import { call, renewSession } from '#web/lib/call.ts';
 import { endImpersonation, startImpersonation, useSession } from '#web/lib/session.ts';
 

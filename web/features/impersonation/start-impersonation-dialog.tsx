@@ -1,7 +1,7 @@
 import { Eye } from 'lucide-react';
 import * as z from 'zod/mini';
 import { type ImpersonationCandidate, ImpersonationStart } from '#domain/features/impersonation/contract.ts';
-import { useT } from '#web/lib/i18n.ts';
+import { useT } from '#web/lib/texts/i18n.ts';
 import { Button } from '#web/ui/action/button.tsx';
 import { PasswordField } from '#web/ui/field/text/password-field.tsx';
 import { TextArea } from '#web/ui/field/text/text-area.tsx';

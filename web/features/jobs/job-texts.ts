@@ -1,5 +1,5 @@
 import type { JobCard } from '#domain/features/jobs/job.ts';
-import type { Translate } from '#web/lib/i18n.ts';
+import type { Translate } from '#web/lib/texts/i18n.ts';
 
 /** Formats the required years of experience; null if not stated. */
 export function formatExperience(t: Translate, job: Pick<JobCard, 'experience_min' | 'experience_max'>): string | null {

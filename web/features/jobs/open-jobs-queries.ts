@@ -1,6 +1,6 @@
 import { queryOptions } from '@tanstack/react-query';
 import type { JobFacets } from '#domain/features/jobs/search/search.ts';
-import { jobsApi } from '#web/lib/api/jobs.ts';
+import { jobsApi } from '#web/lib/api/hiring/jobs.ts';
 import { call } from '#web/lib/call.ts';
 
 /** A country with its own site; null for all jobs. */

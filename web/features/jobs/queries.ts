@@ -1,7 +1,7 @@
 import { infiniteQueryOptions, keepPreviousData, type QueryClient, queryOptions } from '@tanstack/react-query';
 import type { Job, JobCard } from '#domain/features/jobs/job.ts';
 import type { JobFacets, JobPage } from '#domain/features/jobs/search/search.ts';
-import { jobsApi } from '#web/lib/api/jobs.ts';
+import { jobsApi } from '#web/lib/api/hiring/jobs.ts';
 import { call } from '#web/lib/call.ts';
 import { type JobSearch, queryOfSearch } from './search/search-address.ts';
 

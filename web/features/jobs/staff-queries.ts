@@ -4,7 +4,7 @@ import type { JobMove, ManagedJobPage, managedJobSorts } from '#domain/features/
 import type { Job } from '#domain/features/jobs/job.ts';
 import type { JobStatus } from '#domain/features/jobs/lifecycle.ts';
 import type { NewJob } from '#domain/features/jobs/posting/new-job.ts';
-import { jobsApi } from '#web/lib/api/jobs.ts';
+import { jobsApi } from '#web/lib/api/hiring/jobs.ts';
 import { call } from '#web/lib/call.ts';
 import { omitEmpty } from '#web/lib/request.ts';
 import { forgetJobs } from './queries.ts';

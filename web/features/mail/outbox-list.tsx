@@ -3,9 +3,9 @@ import { CircleCheck, CirclePause, type LucideIcon, Mail, MailOpen, RotateCcw, T
 import { useState } from 'react';
 import type { MailEntry, MailStatus } from '#domain/features/mail/contract.ts';
 import type { Phrases } from '#domain/phrases/phrase-types.ts';
-import { type Translate, useT } from '#web/lib/i18n.ts';
+import { type Translate, useT } from '#web/lib/texts/i18n.ts';
 import { Button } from '#web/ui/action/button.tsx';
-import { Chip, type ChipTone } from '#web/ui/data/chip.tsx';
+import { Chip, type ChipTone } from '#web/ui/data/marks/chip.tsx';
 import { Time } from '#web/ui/data/time.tsx';
 import { InlineNote } from '#web/ui/feedback/banner.tsx';
 import { EmptyState } from '#web/ui/feedback/empty-state.tsx';

@@ -1,7 +1,7 @@
 import { infiniteQueryOptions, queryOptions, useMutation, useQueryClient } from '@tanstack/react-query';
 import type { MailEntry, MailStatus, MailText, Subscription } from '#domain/features/mail/contract.ts';
 import type { ContractOf, ResponseData } from '#domain/lib/endpoint.ts';
-import { mailApi } from '#web/lib/api/mail.ts';
+import { mailApi } from '#web/lib/api/help/mail.ts';
 import { call } from '#web/lib/call.ts';
 import { omitEmpty } from '#web/lib/request.ts';
 

@@ -2,7 +2,7 @@ import { useQuery } from '@tanstack/react-query';
 import { BellOff, MailPlus } from 'lucide-react';
 import type { Phrases } from '#domain/phrases/phrase-types.ts';
 import { ApiError } from '#web/lib/api-error.ts';
-import { useT } from '#web/lib/i18n.ts';
+import { useT } from '#web/lib/texts/i18n.ts';
 import { Button } from '#web/ui/action/button.tsx';
 import { Banner } from '#web/ui/feedback/banner.tsx';
 import { ErrorState } from '#web/ui/feedback/error-state.tsx';

@@ -1,7 +1,7 @@
 import type { ExperienceFact, LocationFact, PayFact } from '#domain/features/matching/explanation/match-facts.ts';
-import { formatCountry, formatDistance, formatNumber } from '#web/lib/format.ts';
-import type { Translate } from '#web/lib/i18n.ts';
-import { formatPay } from '#web/lib/pay-text.ts';
+import { formatCountry, formatDistance, formatNumber } from '#web/lib/texts/format.ts';
+import type { Translate } from '#web/lib/texts/i18n.ts';
+import { formatPay } from '#web/lib/texts/pay-text.ts';
 import type { Reader } from './match-words.ts';
 
 /** "Asks for 3 to 7 years. Your profile shows about 2." */

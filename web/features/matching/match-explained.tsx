@@ -3,7 +3,7 @@ import { type ReactNode, useState } from 'react';
 import type { ExplainedMatch } from '#domain/features/matching/contract.ts';
 import { MATCH_PARTS } from '#domain/features/matching/score/parts.ts';
 import { openFeedback } from '#web/lib/feedback-request.ts';
-import { useT } from '#web/lib/i18n.ts';
+import { useT } from '#web/lib/texts/i18n.ts';
 import { Button } from '#web/ui/action/button.tsx';
 import css from './match-explained.module.css';
 import { MatchFacts } from './match-facts.tsx';

@@ -1,7 +1,7 @@
 import { Banknote, Briefcase, type LucideIcon, MapPin } from 'lucide-react';
 import type { ReactNode } from 'react';
 import type { ExplainedMatch } from '#domain/features/matching/contract.ts';
-import { useT } from '#web/lib/i18n.ts';
+import { useT } from '#web/lib/texts/i18n.ts';
 import { describeExperience, describeLocation, describePay } from './fact-words.ts';
 import css from './match-facts.module.css';
 import type { Reader } from './match-words.ts';

@@ -1,5 +1,5 @@
 import type { ExplainedMatch } from '#domain/features/matching/contract.ts';
-import { useT } from '#web/lib/i18n.ts';
+import { useT } from '#web/lib/texts/i18n.ts';
 import css from './match-explained.module.css';
 import { SixParts } from './match-explained.tsx';
 import { MatchFacts } from './match-facts.tsx';

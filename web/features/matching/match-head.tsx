@@ -1,10 +1,10 @@
 import type { ExplainedMatch } from '#domain/features/matching/contract.ts';
 import { listMatchArcs } from '#domain/features/matching/score/match-arcs.ts';
 import type { MatchPart as PartName } from '#domain/features/matching/score/parts.ts';
-import { formatList } from '#web/lib/format.ts';
-import { useT } from '#web/lib/i18n.ts';
-import { MatchLabel } from '#web/ui/data/match-label.tsx';
-import { MatchRing } from '#web/ui/data/match-ring.tsx';
+import { formatList } from '#web/lib/texts/format.ts';
+import { useT } from '#web/lib/texts/i18n.ts';
+import { MatchLabel } from '#web/ui/data/match/match-label.tsx';
+import { MatchRing } from '#web/ui/data/match/match-ring.tsx';
 import css from './match-head.module.css';
 import type { Reader } from './match-words.ts';
 

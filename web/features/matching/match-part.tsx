@@ -6,10 +6,10 @@ import { PART_SOURCES, type MatchPart as PartName } from '#domain/features/match
 import type { RelationKind } from '#domain/features/matching/taxonomy/relations.ts';
 import type { ProfileFields } from '#domain/features/seekers/contract.ts';
 import { paths } from '#web/app/paths.ts';
-import { useT } from '#web/lib/i18n.ts';
 import { formatLocation } from '#web/lib/session/return-address.ts';
+import { useT } from '#web/lib/texts/i18n.ts';
 import { Link } from '#web/ui/action/link.tsx';
-import { Meter } from '#web/ui/data/meter.tsx';
+import { Meter } from '#web/ui/data/progress/meter.tsx';
 import css from './match-part.module.css';
 import { formatLevel, formatPoints, type Reader } from './match-words.ts';
 import { PartEvidence } from './part-evidence.tsx';

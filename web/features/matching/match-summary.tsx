@@ -1,8 +1,8 @@
 import { useQuery } from '@tanstack/react-query';
-import { useT } from '#web/lib/i18n.ts';
 import { useRole } from '#web/lib/session/role.ts';
+import { useT } from '#web/lib/texts/i18n.ts';
 import { Link } from '#web/ui/action/link.tsx';
-import { MatchLabel } from '#web/ui/data/match-label.tsx';
+import { MatchLabel } from '#web/ui/data/match/match-label.tsx';
 import css from './match-summary.module.css';
 import { matchWithJob } from './queries.ts';
 

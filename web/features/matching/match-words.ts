@@ -1,8 +1,8 @@
 import type { ExplainedMatch } from '#domain/features/matching/contract.ts';
 import type { MatchPart as PartName } from '#domain/features/matching/score/parts.ts';
 import type { PhraseKey } from '#domain/phrases/phrases.ts';
-import { formatNumber } from '#web/lib/format.ts';
-import type { Translate } from '#web/lib/i18n.ts';
+import { formatNumber } from '#web/lib/texts/format.ts';
+import type { Translate } from '#web/lib/texts/i18n.ts';
 
 /** Whether the match is explained to the job seeker or to staff. */
 export type Reader = 'self' | 'staff';

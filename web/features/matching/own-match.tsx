@@ -1,6 +1,6 @@
 import { FileUp } from 'lucide-react';
 import { paths } from '#web/app/paths.ts';
-import { useT } from '#web/lib/i18n.ts';
+import { useT } from '#web/lib/texts/i18n.ts';
 import { LinkButton } from '#web/ui/action/link-button.tsx';
 import { MatchExplained, type MatchExplainedProps } from './match-explained.tsx';
 import css from './match-panel.module.css';

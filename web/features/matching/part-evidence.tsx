@@ -1,7 +1,7 @@
 import { useId, useState } from 'react';
 import type { MatchPart as Part } from '#domain/features/matching/contract.ts';
 import type { MatchPart as PartName } from '#domain/features/matching/score/parts.ts';
-import { useT } from '#web/lib/i18n.ts';
+import { useT } from '#web/lib/texts/i18n.ts';
 import { Button } from '#web/ui/action/button.tsx';
 import css from './match-part.module.css';
 import { formatLevel } from './match-words.ts';

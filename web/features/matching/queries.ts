@@ -2,7 +2,7 @@ import { keepPreviousData, queryOptions, useQuery } from '@tanstack/react-query'
 import type { ExplainedMatch } from '#domain/features/matching/contract.ts';
 import type { TermKind } from '#domain/features/matching/taxonomy/terms.ts';
 import type { ContractOf, ResponseData } from '#domain/lib/endpoint.ts';
-import { matchingApi } from '#web/lib/api/matching.ts';
+import { matchingApi } from '#web/lib/api/hiring/matching.ts';
 import { call } from '#web/lib/call.ts';
 import { useDebounced } from '#web/lib/hooks/use-debounced.ts';
 import { isSignedIn } from '#web/lib/session.ts';

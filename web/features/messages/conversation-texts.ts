@@ -1,7 +1,7 @@
 import type { Conversation } from '#domain/features/messages/contract.ts';
 import { paths } from '#web/app/paths.ts';
 import { formatEmployer } from '#web/lib/employer.ts';
-import type { Translate } from '#web/lib/i18n.ts';
+import type { Translate } from '#web/lib/texts/i18n.ts';
 
 /** The other side: the employer for job seekers, otherwise the job seeker. */
 export function partnerName(t: Translate, { own_side: side, job, seeker }: Conversation): string {

@@ -7,7 +7,7 @@ import {
   useQueryClient,
 } from '@tanstack/react-query';
 import type { ConversationPage, conversationFilters, Message, Thread } from '#domain/features/messages/contract.ts';
-import { messagesApi } from '#web/lib/api/messages.ts';
+import { messagesApi } from '#web/lib/api/help/messages.ts';
 import { call } from '#web/lib/call.ts';
 import { omitEmpty } from '#web/lib/request.ts';
 import { catchUp, mergeMessages } from './thread/catch-up.ts';

@@ -1,6 +1,6 @@
 import type { Opening } from '#domain/features/needs/contract.ts';
-import { formatDateTime } from '#web/lib/format.ts';
-import { useT } from '#web/lib/i18n.ts';
+import { formatDateTime } from '#web/lib/texts/format.ts';
+import { useT } from '#web/lib/texts/i18n.ts';
 import css from './needs.module.css';
 
 /** Who opened the user's shared items, newest first. */

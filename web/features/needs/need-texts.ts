@@ -1,5 +1,5 @@
 import type { NamedAudience } from '#domain/features/needs/contract.ts';
-import type { Translate } from '#web/lib/i18n.ts';
+import type { Translate } from '#web/lib/texts/i18n.ts';
 
 export function audienceText(t: Translate, { kind, name, detail }: NamedAudience): string {
   return t(`needs.audiences.${kind}`, { name, detail });

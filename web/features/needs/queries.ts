@@ -3,10 +3,10 @@ import { useMemo } from 'react';
 import type { Audience, Disclosures, Need, NeedItem } from '#domain/features/needs/contract.ts';
 import { isNeedChoice } from '#domain/features/needs/menu.ts';
 import type { PrivateAnswers } from '#domain/features/needs/private-drafts.ts';
-import { needsApi, privateDraftsApi } from '#web/lib/api/needs.ts';
+import { needsApi, privateDraftsApi } from '#web/lib/api/hiring/needs.ts';
 import { call } from '#web/lib/call.ts';
-import type { Translate } from '#web/lib/i18n.ts';
 import { isSignedIn } from '#web/lib/session.ts';
+import type { Translate } from '#web/lib/texts/i18n.ts';
 import type { PrivateDraftStore } from '#web/ui/form/use-private-draft.ts';
 
 /** The user's working needs, in memory only: never stored on the device. */

@@ -2,8 +2,8 @@ import { useQuery } from '@tanstack/react-query';
 import { Building2 } from 'lucide-react';
 import type { Job } from '#domain/features/jobs/job.ts';
 import { getEnvironmentFit } from '#domain/features/needs/environment-fit.ts';
-import { useT } from '#web/lib/i18n.ts';
 import { useScope } from '#web/lib/session/role.ts';
+import { useT } from '#web/lib/texts/i18n.ts';
 import css from './needs.module.css';
 import { ownNeeds } from './queries.ts';
 

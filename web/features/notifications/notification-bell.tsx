@@ -1,8 +1,8 @@
 import { Bell } from 'lucide-react';
 import { lazy, Suspense } from 'react';
 import { Button as AriaButton } from 'react-aria-components/Button';
-import { useT } from '#web/lib/i18n.ts';
-import { CountBadge } from '#web/ui/data/count-badge.tsx';
+import { useT } from '#web/lib/texts/i18n.ts';
+import { CountBadge } from '#web/ui/data/marks/count-badge.tsx';
 import { Loading } from '#web/ui/feedback/loading.tsx';
 import { Panel } from '#web/ui/overlay/panel.tsx';
 import css from './notification-bell.module.css';

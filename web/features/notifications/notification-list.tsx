@@ -1,6 +1,6 @@
 import { ArrowUp, CheckCheck, ChevronDown, RefreshCw } from 'lucide-react';
 import { getTimerFactor, useComfort } from '#web/lib/comfort.ts';
-import { useT } from '#web/lib/i18n.ts';
+import { useT } from '#web/lib/texts/i18n.ts';
 import { Button } from '#web/ui/action/button.tsx';
 import { EmptyState } from '#web/ui/feedback/empty-state.tsx';
 import { ErrorState } from '#web/ui/feedback/error-state.tsx';

@@ -4,9 +4,9 @@ import {
   notificationTopics,
   type NotificationSettings as Settings,
 } from '#domain/features/notifications/settings.ts';
-import { translateError } from '#web/lib/error-text.ts';
-import { useT } from '#web/lib/i18n.ts';
 import { useScope } from '#web/lib/session/role.ts';
+import { translateError } from '#web/lib/texts/error-text.ts';
+import { useT } from '#web/lib/texts/i18n.ts';
 import { InlineNote } from '#web/ui/feedback/banner.tsx';
 import { ErrorState } from '#web/ui/feedback/error-state.tsx';
 import { Loading } from '#web/ui/feedback/loading.tsx';

@@ -1,11 +1,11 @@
 import { infiniteQueryOptions, type QueryClient, useMutation, useQueryClient } from '@tanstack/react-query';
 import type { NotificationPage } from '#domain/features/notifications/contract.ts';
 import type { Language } from '#domain/phrases/phrases.ts';
-import { notificationsApi } from '#web/lib/api/notifications.ts';
+import { notificationsApi } from '#web/lib/api/help/notifications.ts';
 import { ApiError } from '#web/lib/api-error.ts';
 import { call } from '#web/lib/call.ts';
-import { translate } from '#web/lib/i18n.ts';
 import { isSignedIn } from '#web/lib/session.ts';
+import { translate } from '#web/lib/texts/i18n.ts';
 import { showToast } from '#web/ui/feedback/toast.ts';
 
 const root = 'notifications';

@@ -1,6 +1,6 @@
 import { queryOptions, useMutation, useQueryClient } from '@tanstack/react-query';
 import type { NotificationSettings } from '#domain/features/notifications/settings.ts';
-import { notificationSettingsApi } from '#web/lib/api/notifications.ts';
+import { notificationSettingsApi } from '#web/lib/api/help/notifications.ts';
 import { call } from '#web/lib/call.ts';
 
 export const ownNotificationSettings = () =>

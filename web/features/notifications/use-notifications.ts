@@ -1,9 +1,9 @@
 import { useInfiniteQuery } from '@tanstack/react-query';
 import { useEffect, useRef } from 'react';
 import { pollIntervalMs } from '#domain/features/notifications/contract.ts';
-import { getCurrentLanguage, useT } from '#web/lib/i18n.ts';
 import { useSession } from '#web/lib/session.ts';
 import { useSpecTicker } from '#web/lib/spec-timer.ts';
+import { getCurrentLanguage, useT } from '#web/lib/texts/i18n.ts';
 import { announce } from '#web/ui/feedback/announce.ts';
 import { notificationPages } from './queries.ts';
 

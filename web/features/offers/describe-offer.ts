@@ -2,7 +2,7 @@ import { buildLetterValues, type DescribedTerms, describeTerms } from '#domain/f
 import type { LetterValues } from '#domain/features/offers/letter.ts';
 import type { Offer } from '#domain/features/offers/offer.ts';
 import { languageTags } from '#domain/phrases/phrases.ts';
-import { getCurrentLanguage, type Translate } from '#web/lib/i18n.ts';
+import { getCurrentLanguage, type Translate } from '#web/lib/texts/i18n.ts';
 
 /** The terms and letter values of an offer in the reader's language. */
 export function describeOffer(

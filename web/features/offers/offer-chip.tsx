@@ -1,8 +1,8 @@
 import { Archive, BadgeCheck, CircleCheck, type LucideIcon, MailOpen, Pencil, Send, Stamp } from 'lucide-react';
 import type { OfferStatus } from '#domain/features/offers/lifecycle.ts';
 import type { OfferCard } from '#domain/features/offers/offer.ts';
-import { useT } from '#web/lib/i18n.ts';
-import { Chip, type ChipTone } from '#web/ui/data/chip.tsx';
+import { useT } from '#web/lib/texts/i18n.ts';
+import { Chip, type ChipTone } from '#web/ui/data/marks/chip.tsx';
 
 const styles: Record<OfferStatus, readonly [ChipTone, LucideIcon]> = {
   draft: ['all', Pencil],

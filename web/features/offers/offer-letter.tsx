@@ -1,7 +1,7 @@
 import { fillLetter, type LetterBlock } from '#domain/features/offers/letter.ts';
 import type { Offer } from '#domain/features/offers/offer.ts';
 import { formatEmployer } from '#web/lib/employer.ts';
-import { useT } from '#web/lib/i18n.ts';
+import { useT } from '#web/lib/texts/i18n.ts';
 import { Time } from '#web/ui/data/time.tsx';
 import { EmployerMark } from '#web/ui/mark/employer-mark.tsx';
 import { describeOffer } from './describe-offer.ts';

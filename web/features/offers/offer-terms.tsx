@@ -1,6 +1,6 @@
 import type { DescribedTerms } from '#domain/features/offers/describe.ts';
 import { shownTerms } from '#domain/features/offers/terms.ts';
-import { useT } from '#web/lib/i18n.ts';
+import { useT } from '#web/lib/texts/i18n.ts';
 import css from './offer-terms.module.css';
 
 /** Every term, in the order of the letter. */

@@ -1,8 +1,8 @@
 import { useMutation } from '@tanstack/react-query';
 import { Download } from 'lucide-react';
 import type { Offer } from '#domain/features/offers/offer.ts';
-import { translateError } from '#web/lib/error-text.ts';
-import { useT } from '#web/lib/i18n.ts';
+import { translateError } from '#web/lib/texts/error-text.ts';
+import { useT } from '#web/lib/texts/i18n.ts';
 import { Button } from '#web/ui/action/button.tsx';
 import { InlineNote } from '#web/ui/feedback/banner.tsx';
 import { downloadOffer } from './queries.ts';

@@ -1,10 +1,10 @@
 import { infiniteQueryOptions, queryOptions, useMutation, useQueryClient } from '@tanstack/react-query';
 import type { OfferFilter } from '#domain/features/offers/lifecycle.ts';
 import type { Offer, OfferDecision, OfferDraft, OfferPage, OfferStart } from '#domain/features/offers/offer.ts';
-import { offersApi } from '#web/lib/api/offers.ts';
+import { offersApi } from '#web/lib/api/hiring/offers.ts';
 import { call, callForFile } from '#web/lib/call.ts';
-import { getCurrentLanguage } from '#web/lib/i18n.ts';
 import { saveFile } from '#web/lib/save-file.ts';
+import { getCurrentLanguage } from '#web/lib/texts/i18n.ts';
 
 export const offerList = (filter: OfferFilter) =>
   infiniteQueryOptions({

@@ -1,6 +1,6 @@
 import * as z from 'zod/mini';
 import { paragraph } from '#domain/lib/fields.ts';
-import { useT } from '#web/lib/i18n.ts';
+import { useT } from '#web/lib/texts/i18n.ts';
 import { Button } from '#web/ui/action/button.tsx';
 import { TextArea } from '#web/ui/field/text/text-area.tsx';
 import { Form } from '#web/ui/form/form.tsx';

@@ -1,7 +1,7 @@
 import { queryOptions, useMutation, useQueryClient } from '@tanstack/react-query';
 import type { Onboarding } from '#domain/features/onboarding/contract.ts';
 import type { ContractOf, RequestInput } from '#domain/lib/endpoint.ts';
-import { onboardingApi } from '#web/lib/api/onboarding.ts';
+import { onboardingApi } from '#web/lib/api/people/onboarding.ts';
 import { call } from '#web/lib/call.ts';
 import { isSignedIn } from '#web/lib/session.ts';
 

@@ -1,9 +1,9 @@
 import { Rocket } from 'lucide-react';
 import type { Onboarding } from '#domain/features/onboarding/contract.ts';
 import { paths } from '#web/app/paths.ts';
-import { useT } from '#web/lib/i18n.ts';
+import { useT } from '#web/lib/texts/i18n.ts';
 import { LinkButton } from '#web/ui/action/link-button.tsx';
-import { TaskList } from '#web/ui/data/task-list.tsx';
+import { TaskList } from '#web/ui/data/progress/task-list.tsx';
 import { PageHeader } from '#web/ui/layout/page-header.tsx';
 import css from './step-frame.module.css';
 

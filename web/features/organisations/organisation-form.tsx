@@ -1,7 +1,7 @@
 import { Save } from 'lucide-react';
 import { type Organisation, OrganisationFields } from '#domain/features/organisations/contract.ts';
 import { isNameInForce } from '#domain/features/organisations/lifecycle.ts';
-import { useT } from '#web/lib/i18n.ts';
+import { useT } from '#web/lib/texts/i18n.ts';
 import { Banner } from '#web/ui/feedback/banner.tsx';
 import { CountryField } from '#web/ui/field/choice/country-field.tsx';
 import { TextArea } from '#web/ui/field/text/text-area.tsx';

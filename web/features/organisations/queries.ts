@@ -5,7 +5,7 @@ import type {
   OrganisationFields,
   Sponsor,
 } from '#domain/features/organisations/contract.ts';
-import { organisationsApi } from '#web/lib/api/organisations.ts';
+import { organisationsApi } from '#web/lib/api/hiring/organisations.ts';
 import { call } from '#web/lib/call.ts';
 import { isSignedIn } from '#web/lib/session.ts';
 

@@ -1,6 +1,6 @@
 import { minChartApplications, type OverviewCharts } from '#domain/features/overview/contract.ts';
-import { formatNumber } from '#web/lib/format.ts';
-import { useT } from '#web/lib/i18n.ts';
+import { formatNumber } from '#web/lib/texts/format.ts';
+import { useT } from '#web/lib/texts/i18n.ts';
 import { ChartFrame } from '#web/ui/chart/chart-frame.tsx';
 import css from './dashboard-charts.module.css';
 import { buildFunnel, buildReplies, buildWeeks, getPercent } from './overview-chart-data.ts';

@@ -1,7 +1,7 @@
 import type { OverviewCounts } from '#domain/features/overview/contract.ts';
 import { paths } from '#web/app/paths.ts';
-import { formatNumber } from '#web/lib/format.ts';
-import { type Translate, useT } from '#web/lib/i18n.ts';
+import { formatNumber } from '#web/lib/texts/format.ts';
+import { type Translate, useT } from '#web/lib/texts/i18n.ts';
 import { KpiBand, type Metric } from '#web/ui/data/kpi-band.tsx';
 
 /** Counts, linked to the list of their rows if there is one. */

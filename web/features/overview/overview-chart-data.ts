@@ -1,6 +1,6 @@
 import type { OverviewCharts } from '#domain/features/overview/contract.ts';
-import { formatShortDay } from '#web/lib/format.ts';
-import type { Translate } from '#web/lib/i18n.ts';
+import { formatShortDay } from '#web/lib/texts/format.ts';
+import type { Translate } from '#web/lib/texts/i18n.ts';
 import type { ChartData } from '#web/ui/chart/chart-data.ts';
 
 /** Days that are always on the axis, so that few replies don't make a different picture each week. */

@@ -1,6 +1,6 @@
 import { queryOptions } from '@tanstack/react-query';
 import type { ActionItem, OverviewCharts, OverviewCounts } from '#domain/features/overview/contract.ts';
-import { overviewApi } from '#web/lib/api/overview.ts';
+import { overviewApi } from '#web/lib/api/hiring/overview.ts';
 import { call } from '#web/lib/call.ts';
 
 /** Today's tasks and the overview counts. */

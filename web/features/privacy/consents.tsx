@@ -1,8 +1,8 @@
 import { useQuery } from '@tanstack/react-query';
 import type { Consents as OwnConsents } from '#domain/features/privacy/contract.ts';
-import { translateError } from '#web/lib/error-text.ts';
-import { formatDateTime } from '#web/lib/format.ts';
-import { useT } from '#web/lib/i18n.ts';
+import { translateError } from '#web/lib/texts/error-text.ts';
+import { formatDateTime } from '#web/lib/texts/format.ts';
+import { useT } from '#web/lib/texts/i18n.ts';
 import { InlineNote } from '#web/ui/feedback/banner.tsx';
 import { ErrorState } from '#web/ui/feedback/error-state.tsx';
 import { Loading } from '#web/ui/feedback/loading.tsx';

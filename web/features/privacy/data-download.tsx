@@ -1,9 +1,9 @@
 import { useQuery } from '@tanstack/react-query';
 import { Download, PackageOpen } from 'lucide-react';
 import type { DataExport } from '#domain/features/privacy/contract.ts';
-import { translateError } from '#web/lib/error-text.ts';
-import { formatDate, formatDateTime } from '#web/lib/format.ts';
-import { useT } from '#web/lib/i18n.ts';
+import { translateError } from '#web/lib/texts/error-text.ts';
+import { formatDate, formatDateTime } from '#web/lib/texts/format.ts';
+import { useT } from '#web/lib/texts/i18n.ts';
 import { Button } from '#web/ui/action/button.tsx';
 import { InlineNote } from '#web/ui/feedback/banner.tsx';
 import { ErrorState } from '#web/ui/feedback/error-state.tsx';

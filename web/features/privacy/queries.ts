@@ -1,6 +1,6 @@
 import { queryOptions, useMutation, useQueryClient } from '@tanstack/react-query';
 import type { DataExport } from '#domain/features/privacy/contract.ts';
-import { privacyApi } from '#web/lib/api/privacy.ts';
+import { privacyApi } from '#web/lib/api/people/privacy.ts';
 import { call, callForFile } from '#web/lib/call.ts';
 import { saveFile } from '#web/lib/save-file.ts';
 

@@ -1,5 +1,5 @@
 import { type MailFrequency, mailFrequencies } from '#domain/features/saved-searches/contract.ts';
-import type { Translate } from '#web/lib/i18n.ts';
+import type { Translate } from '#web/lib/texts/i18n.ts';
 import type { Choice } from '#web/ui/field/choice/radio-group.tsx';
 
 export function frequencyChoices(t: Translate): Choice<MailFrequency>[] {

@@ -2,7 +2,7 @@ import { queryOptions, useMutation, useQueryClient } from '@tanstack/react-query
 import { parseSearchFilter, toSearchParams } from '#domain/features/saved-searches/canonical-search.ts';
 import type { NewSavedSearch, SavedSearch, SavedSearchChange } from '#domain/features/saved-searches/contract.ts';
 import type { ContractOf, ResponseData } from '#domain/lib/endpoint.ts';
-import { savedSearchesApi } from '#web/lib/api/saved-searches.ts';
+import { savedSearchesApi } from '#web/lib/api/people/saved-searches.ts';
 import { call } from '#web/lib/call.ts';
 
 type SavedSearches = ResponseData<ContractOf<typeof savedSearchesApi.list>>;

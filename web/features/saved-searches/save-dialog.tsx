@@ -1,6 +1,6 @@
 import { Save } from 'lucide-react';
 import { NewSavedSearch } from '#domain/features/saved-searches/contract.ts';
-import { useT } from '#web/lib/i18n.ts';
+import { useT } from '#web/lib/texts/i18n.ts';
 import { Button } from '#web/ui/action/button.tsx';
 import { useAnnounce } from '#web/ui/feedback/announce.ts';
 import { RadioGroup } from '#web/ui/field/choice/radio-group.tsx';

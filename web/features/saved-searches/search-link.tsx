@@ -1,6 +1,6 @@
 import type { SavedSearch } from '#domain/features/saved-searches/contract.ts';
 import { paths } from '#web/app/paths.ts';
-import { useT } from '#web/lib/i18n.ts';
+import { useT } from '#web/lib/texts/i18n.ts';
 import { Link } from '#web/ui/action/link.tsx';
 import css from './saved-searches.module.css';
 

@@ -1,6 +1,6 @@
 import { Braces, FileText } from 'lucide-react';
 import { useState } from 'react';
-import { useT } from '#web/lib/i18n.ts';
+import { useT } from '#web/lib/texts/i18n.ts';
 import { Button } from '#web/ui/action/button.tsx';
 import { showToast } from '#web/ui/feedback/toast.ts';
 import css from './profile/profile-editor.module.css';

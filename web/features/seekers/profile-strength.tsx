@@ -1,8 +1,8 @@
 import { useQuery } from '@tanstack/react-query';
 import type { Profile } from '#domain/features/seekers/contract.ts';
 import type { Preferences } from '#domain/features/seekers/preferences.ts';
-import { useT } from '#web/lib/i18n.ts';
-import { Meter } from '#web/ui/data/meter.tsx';
+import { useT } from '#web/lib/texts/i18n.ts';
+import { Meter } from '#web/ui/data/progress/meter.tsx';
 import { ownPreferences } from './queries.ts';
 
 type Strength = Pick<Profile, 'strength' | 'strength_parts' | 'headline'>;

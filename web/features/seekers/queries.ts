@@ -2,12 +2,12 @@ import { queryOptions } from '@tanstack/react-query';
 import { type Profile, ProfileFields, type Resume } from '#domain/features/seekers/contract.ts';
 import type { Preferences } from '#domain/features/seekers/preferences.ts';
 import type { ContractOf, ResponseData } from '#domain/lib/endpoint.ts';
-import { onboardingApi } from '#web/lib/api/onboarding.ts';
-import { seekersApi } from '#web/lib/api/seekers.ts';
+import { onboardingApi } from '#web/lib/api/people/onboarding.ts';
+import { seekersApi } from '#web/lib/api/people/seekers.ts';
 import { call, callForFile } from '#web/lib/call.ts';
-import { getCurrentLanguage } from '#web/lib/i18n.ts';
 import { saveFile } from '#web/lib/save-file.ts';
 import { isSignedIn } from '#web/lib/session.ts';
+import { getCurrentLanguage } from '#web/lib/texts/i18n.ts';
 
 /** A stored résumé with its text and parsed fields. */
 export type ReadResume = ResponseData<ContractOf<typeof seekersApi.uploadResume>>;

@@ -1,5 +1,5 @@
 import { useEffect, useRef } from 'react';
-import { useT } from '#web/lib/i18n.ts';
+import { useT } from '#web/lib/texts/i18n.ts';
 import { Loading } from '#web/ui/feedback/loading.tsx';
 import { type Pending, takePending } from './pending.ts';
 import { linkGoogle, signInWithGoogle } from './queries.ts';

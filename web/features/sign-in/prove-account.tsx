@@ -3,7 +3,7 @@ import * as z from 'zod/mini';
 import { TwoFactorCode } from '#domain/features/accounts/two-factor.ts';
 import type { Provider } from '#domain/features/sign-in/contract.ts';
 import { ApiError } from '#web/lib/api-error.ts';
-import { translate, useT } from '#web/lib/i18n.ts';
+import { translate, useT } from '#web/lib/texts/i18n.ts';
 import { Banner } from '#web/ui/feedback/banner.tsx';
 import { CodeField } from '#web/ui/field/text/code-field.tsx';
 import { PasswordField } from '#web/ui/field/text/password-field.tsx';

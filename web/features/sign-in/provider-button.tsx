@@ -1,6 +1,6 @@
 import { Building2, LogIn } from 'lucide-react';
 import type { SignInMethod } from '#domain/features/sign-in/contract.ts';
-import { useT } from '#web/lib/i18n.ts';
+import { useT } from '#web/lib/texts/i18n.ts';
 import { Button } from '#web/ui/action/button.tsx';
 import { useProviderName } from './use-provider-name.ts';
 

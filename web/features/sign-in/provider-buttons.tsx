@@ -1,7 +1,7 @@
 import { useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
 import type { SignInMethod } from '#domain/features/sign-in/contract.ts';
-import { useT } from '#web/lib/i18n.ts';
+import { useT } from '#web/lib/texts/i18n.ts';
 import { InlineNote } from '#web/ui/feedback/banner.tsx';
 import { ProviderButton } from './provider-button.tsx';
 import css from './provider-buttons.module.css';

@@ -1,6 +1,6 @@
 import { queryOptions, useMutation, useQueryClient } from '@tanstack/react-query';
 import type { OwnSignInMethods, Provider, SignInResult } from '#domain/features/sign-in/contract.ts';
-import { signInApi } from '#web/lib/api/sign-in.ts';
+import { signInApi } from '#web/lib/api/people/sign-in.ts';
 import { call } from '#web/lib/call.ts';
 import { signIn } from '#web/lib/session.ts';
 import { keepPending, type Pending } from './pending.ts';

@@ -1,7 +1,7 @@
 import { queryOptions, useQueryClient } from '@tanstack/react-query';
 import type { ProviderForm, TenantSignInMethods } from '#domain/features/sign-in/admin-contract.ts';
 import type { Provider } from '#domain/features/sign-in/contract.ts';
-import { tenantSignInApi } from '#web/lib/api/sign-in.ts';
+import { tenantSignInApi } from '#web/lib/api/people/sign-in.ts';
 import { call } from '#web/lib/call.ts';
 
 const key = ['tenant', 'ways-in'];

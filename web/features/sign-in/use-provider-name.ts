@@ -1,6 +1,6 @@
 import { useCallback } from 'react';
 import type { SignInMethod } from '#domain/features/sign-in/contract.ts';
-import { useT } from '#web/lib/i18n.ts';
+import { useT } from '#web/lib/texts/i18n.ts';
 
 /** The name of a provider; the tenant's own provider uses the tenant's label. */
 export function useProviderName(): (way: SignInMethod) => string {

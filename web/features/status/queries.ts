@@ -1,5 +1,5 @@
 import { queryOptions } from '@tanstack/react-query';
-import { statusApi } from '#web/lib/api/status.ts';
+import { statusApi } from '#web/lib/api/system/status.ts';
 import { call } from '#web/lib/call.ts';
 
 /** The service status, never cached. */

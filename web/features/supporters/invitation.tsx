@@ -1,8 +1,8 @@
 import { useQuery } from '@tanstack/react-query';
 import { HeartHandshake } from 'lucide-react';
-import { translateError } from '#web/lib/error-text.ts';
-import { useT } from '#web/lib/i18n.ts';
 import { useOwnerId } from '#web/lib/session.ts';
+import { translateError } from '#web/lib/texts/error-text.ts';
+import { useT } from '#web/lib/texts/i18n.ts';
 import { Button } from '#web/ui/action/button.tsx';
 import { InlineNote } from '#web/ui/feedback/banner.tsx';
 import { CardSection } from '#web/ui/layout/card-section.tsx';

@@ -1,6 +1,6 @@
 import { Send } from 'lucide-react';
 import { SupporterInvitation, supporterRights } from '#domain/features/supporters/contract.ts';
-import { useT } from '#web/lib/i18n.ts';
+import { useT } from '#web/lib/texts/i18n.ts';
 import { Button } from '#web/ui/action/button.tsx';
 import { showToast } from '#web/ui/feedback/toast.ts';
 import { CheckboxGroup } from '#web/ui/field/choice/checkbox-group.tsx';

@@ -1,7 +1,7 @@
 import { queryOptions, useMutation, useQueryClient } from '@tanstack/react-query';
 import type { ProfileFields } from '#domain/features/seekers/contract.ts';
 import type { SupportedPerson, Supporter, SupporterRight } from '#domain/features/supporters/contract.ts';
-import { supportersApi } from '#web/lib/api/supporters.ts';
+import { supportersApi } from '#web/lib/api/people/supporters.ts';
 import { call } from '#web/lib/call.ts';
 import { isSignedIn } from '#web/lib/session.ts';
 

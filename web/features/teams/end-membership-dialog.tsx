@@ -3,7 +3,7 @@ import { UserMinus } from 'lucide-react';
 import * as z from 'zod/mini';
 import type { TeamMember } from '#domain/features/teams/contract.ts';
 import type { Leaving } from '#domain/features/teams/membership.ts';
-import { useT } from '#web/lib/i18n.ts';
+import { useT } from '#web/lib/texts/i18n.ts';
 import { Button } from '#web/ui/action/button.tsx';
 import { InlineNote } from '#web/ui/feedback/banner.tsx';
 import { ErrorState } from '#web/ui/feedback/error-state.tsx';

@@ -1,5 +1,5 @@
 import { Ellipsis, Send, X } from 'lucide-react';
-import { useT } from '#web/lib/i18n.ts';
+import { useT } from '#web/lib/texts/i18n.ts';
 import { IconButton } from '#web/ui/action/icon-button.tsx';
 import { Menu } from '#web/ui/action/menu.tsx';
 

@@ -4,7 +4,7 @@ import * as z from 'zod/mini';
 import type { TeamKind } from '#domain/features/teams/contract.ts';
 import { Email, line } from '#domain/lib/fields.ts';
 import { employers, partners } from '#web/features/organisations/queries.ts';
-import { useT } from '#web/lib/i18n.ts';
+import { useT } from '#web/lib/texts/i18n.ts';
 import { Button } from '#web/ui/action/button.tsx';
 import { showToast } from '#web/ui/feedback/toast.ts';
 import { Select } from '#web/ui/field/choice/select.tsx';

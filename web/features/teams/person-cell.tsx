@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react';
 import { getRole } from '#domain/access/roles.ts';
-import type { Translate } from '#web/lib/i18n.ts';
+import type { Translate } from '#web/lib/texts/i18n.ts';
 import { TwoLines } from '#web/ui/table/two-lines.tsx';
 
 interface PersonCellProps {

@@ -9,7 +9,7 @@ import {
 import type { TeamKind, TeamPage } from '#domain/features/teams/contract.ts';
 import type { NewTeamInvitation, TeamInvitation } from '#domain/features/teams/invitations.ts';
 import type { Leaving } from '#domain/features/teams/membership.ts';
-import { membershipApi, teamInvitationsApi, teamsApi } from '#web/lib/api/teams.ts';
+import { membershipApi, teamInvitationsApi, teamsApi } from '#web/lib/api/hiring/teams.ts';
 import { call } from '#web/lib/call.ts';
 import { omitEmpty } from '#web/lib/request.ts';
 

@@ -4,7 +4,7 @@ import { chipKinds } from '#domain/features/tenants/chip-kinds.ts';
 import { deriveTheme } from '#domain/features/tenants/derive-theme.ts';
 import type { ThemeColors } from '#domain/features/tenants/theme-colors.ts';
 import { toCssVariables } from '#domain/features/tenants/theme-css.ts';
-import { useT } from '#web/lib/i18n.ts';
+import { useT } from '#web/lib/texts/i18n.ts';
 import css from './brand-preview.module.css';
 import { ContrastTable } from './contrast-table.tsx';
 

@@ -1,7 +1,7 @@
 import { Contact, type TenantSettings } from '#domain/features/tenants/admin-contract.ts';
-import { tenantAdminApi } from '#web/lib/api/tenants.ts';
+import { tenantAdminApi } from '#web/lib/api/system/tenants.ts';
 import { call } from '#web/lib/call.ts';
-import { useT } from '#web/lib/i18n.ts';
+import { useT } from '#web/lib/texts/i18n.ts';
 import { EmailField } from '#web/ui/field/text/email-field.tsx';
 import { TextField } from '#web/ui/field/text/text-field.tsx';
 import { FormField } from '#web/ui/form/form-field.tsx';

@@ -4,8 +4,8 @@ import { deriveTheme } from '#domain/features/tenants/derive-theme.ts';
 import { type ThemeKey, themeKeys } from '#domain/features/tenants/theme.ts';
 import type { ThemeColors } from '#domain/features/tenants/theme-colors.ts';
 import { listThemePairs } from '#domain/features/tenants/theme-pairs.ts';
-import { formatNumber } from '#web/lib/format.ts';
-import { useT } from '#web/lib/i18n.ts';
+import { formatNumber } from '#web/lib/texts/format.ts';
+import { useT } from '#web/lib/texts/i18n.ts';
 import { InlineNote } from '#web/ui/feedback/banner.tsx';
 import css from './brand-preview.module.css';
 

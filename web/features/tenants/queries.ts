@@ -3,7 +3,7 @@ import type { TenantTheme } from '#domain/features/tenants/contract.ts';
 import { defaultSwitches } from '#domain/features/tenants/switches.ts';
 import { defaultColors } from '#domain/features/tenants/theme.ts';
 import { languages } from '#domain/phrases/phrases.ts';
-import { tenantsApi } from '#web/lib/api/tenants.ts';
+import { tenantsApi } from '#web/lib/api/system/tenants.ts';
 import { call } from '#web/lib/call.ts';
 
 const tenantTheme = queryOptions({

@@ -1,9 +1,9 @@
 import type { TenantSettings } from '#domain/features/tenants/admin-contract.ts';
 import { Switches } from '#domain/features/tenants/switch-schema.ts';
 import type { SwitchName, Switches as Values } from '#domain/features/tenants/switches.ts';
-import { tenantAdminApi } from '#web/lib/api/tenants.ts';
+import { tenantAdminApi } from '#web/lib/api/system/tenants.ts';
 import { call } from '#web/lib/call.ts';
-import { useT } from '#web/lib/i18n.ts';
+import { useT } from '#web/lib/texts/i18n.ts';
 import { Checkbox } from '#web/ui/field/choice/checkbox.tsx';
 import { FormField } from '#web/ui/form/form-field.tsx';
 import { useSchemaForm } from '#web/ui/form/use-schema-form.ts';

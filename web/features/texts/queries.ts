@@ -2,9 +2,9 @@ import { keepPreviousData, queryOptions } from '@tanstack/react-query';
 import type { TextEntry } from '#domain/features/texts/contract.ts';
 import type { ContractOf, ResponseData } from '#domain/lib/endpoint.ts';
 import type { Language } from '#domain/phrases/phrases.ts';
-import { textsApi } from '#web/lib/api/texts.ts';
+import { textsApi } from '#web/lib/api/system/texts.ts';
 import { call } from '#web/lib/call.ts';
-import { overrideText } from '#web/lib/i18n.ts';
+import { overrideText } from '#web/lib/texts/i18n.ts';
 
 /** Filters of the text search. */
 export interface TextSearch {

@@ -4,7 +4,7 @@ import type { TextEntry } from '#domain/features/texts/contract.ts';
 import { type Language, languageNames } from '#domain/phrases/phrases.ts';
 import { useTenant } from '#web/features/tenants/queries.ts';
 import { useDebounced } from '#web/lib/hooks/use-debounced.ts';
-import { getCurrentLanguage, useT } from '#web/lib/i18n.ts';
+import { getCurrentLanguage, useT } from '#web/lib/texts/i18n.ts';
 import { EmptyState } from '#web/ui/feedback/empty-state.tsx';
 import { ErrorState } from '#web/ui/feedback/error-state.tsx';
 import { Loading } from '#web/ui/feedback/loading.tsx';

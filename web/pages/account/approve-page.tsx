@@ -11,8 +11,8 @@ import { approvalByLink, decideByLink } from '#web/features/approvals/queries.ts
 import { offerByLink } from '#web/features/offers/queries.ts';
 import { OfferByLink } from '#web/features/offers/staff/offer-by-link.tsx';
 import { ApiError } from '#web/lib/api-error.ts';
-import { useT } from '#web/lib/i18n.ts';
 import { useLinkToken } from '#web/lib/session/link-token.ts';
+import { useT } from '#web/lib/texts/i18n.ts';
 import css from '#web/pages/parts/form-page.module.css';
 import { LinkButton } from '#web/ui/action/link-button.tsx';
 import { ErrorState } from '#web/ui/feedback/error-state.tsx';

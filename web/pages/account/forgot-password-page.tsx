@@ -4,7 +4,7 @@ import { paths } from '#web/app/paths.ts';
 import { OutboxNote } from '#web/features/accounts/outbox-note.tsx';
 import { ForgotPasswordForm } from '#web/features/accounts/password/forgot-password-form.tsx';
 import type { Delivery } from '#web/features/accounts/password/recovery-queries.ts';
-import { useT } from '#web/lib/i18n.ts';
+import { useT } from '#web/lib/texts/i18n.ts';
 import { TaskPage } from '#web/pages/parts/task-page.tsx';
 import { Button } from '#web/ui/action/button.tsx';
 import { Link } from '#web/ui/action/link.tsx';

@@ -1,7 +1,7 @@
 import { useLocation } from 'react-router';
 import { paths } from '#web/app/paths.ts';
-import { useT } from '#web/lib/i18n.ts';
-import { useCustomTitle } from '#web/lib/page-title.ts';
+import { useCustomTitle } from '#web/lib/navigation/page-title.ts';
+import { useT } from '#web/lib/texts/i18n.ts';
 import { MessagePage } from '#web/pages/parts/message-page.tsx';
 
 /** The message and the next link. Only the form that set a password leads here; others may ask for a link. */

@@ -2,7 +2,7 @@ import { useLocation } from 'react-router';
 import { paths } from '#web/app/paths.ts';
 import { KindChoice } from '#web/features/accounts/sign-up/kind-choice.tsx';
 import { useOpenKinds } from '#web/features/accounts/sign-up/use-open-kinds.ts';
-import { useT } from '#web/lib/i18n.ts';
+import { useT } from '#web/lib/texts/i18n.ts';
 import { TaskPage } from '#web/pages/parts/task-page.tsx';
 import { Link } from '#web/ui/action/link.tsx';
 import { PageHeader } from '#web/ui/layout/page-header.tsx';

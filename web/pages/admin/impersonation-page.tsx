@@ -5,8 +5,8 @@ import type { ImpersonationCandidate } from '#domain/features/impersonation/cont
 import { paths } from '#web/app/paths.ts';
 import { PeopleSearch } from '#web/features/impersonation/people-search.tsx';
 import { StartImpersonationDialog } from '#web/features/impersonation/start-impersonation-dialog.tsx';
-import { useT } from '#web/lib/i18n.ts';
 import { useSession } from '#web/lib/session.ts';
+import { useT } from '#web/lib/texts/i18n.ts';
 import { PageHeader } from '#web/ui/layout/page-header.tsx';
 
 /** Search for the account to impersonate. */

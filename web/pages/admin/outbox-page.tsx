@@ -3,8 +3,8 @@ import { useSearchParams } from 'react-router';
 import { MailStatus } from '#domain/features/mail/contract.ts';
 import { OutboxList } from '#web/features/mail/outbox-list.tsx';
 import { outbox } from '#web/features/mail/queries.ts';
-import { useT } from '#web/lib/i18n.ts';
-import { StatusFilter } from '#web/ui/data/status-filter.tsx';
+import { useT } from '#web/lib/texts/i18n.ts';
+import { StatusFilter } from '#web/ui/data/marks/status-filter.tsx';
 import { PageHeader } from '#web/ui/layout/page-header.tsx';
 import css from './outbox-page.module.css';
 

@@ -5,7 +5,7 @@ import { CommandField } from '#web/ui/action/command-field.tsx';
 import { IconButton } from '#web/ui/action/icon-button.tsx';
 import { Link } from '#web/ui/action/link.tsx';
 import { LinkButton } from '#web/ui/action/link-button.tsx';
-import { FilterPill, PillLink } from '#web/ui/data/filter-pill.tsx';
+import { FilterPill, PillLink } from '#web/ui/data/marks/filter-pill.tsx';
 import { Segmented } from '#web/ui/field/choice/segmented.tsx';
 import { SubNav } from '#web/ui/navigation/sub-nav.tsx';
 import { Tabs } from '#web/ui/navigation/tabs.tsx';

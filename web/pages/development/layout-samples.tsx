@@ -1,7 +1,7 @@
 import { Plus } from 'lucide-react';
 import { useFitsSidePanel } from '#web/lib/media.ts';
 import { Button } from '#web/ui/action/button.tsx';
-import { Avatar } from '#web/ui/data/avatar.tsx';
+import { Avatar } from '#web/ui/data/marks/avatar.tsx';
 import { Breadcrumb } from '#web/ui/layout/breadcrumb.tsx';
 import { Card } from '#web/ui/layout/card.tsx';
 import { CardSection } from '#web/ui/layout/card-section.tsx';

@@ -1,7 +1,7 @@
 import { Briefcase } from 'lucide-react';
 import { useState } from 'react';
 import { Button } from '#web/ui/action/button.tsx';
-import { ApplicationChip, type ApplicationStatus } from '#web/ui/data/chip.tsx';
+import { ApplicationChip, type ApplicationStatus } from '#web/ui/data/marks/chip.tsx';
 import { EmptyState } from '#web/ui/feedback/empty-state.tsx';
 import type { Column } from '#web/ui/table/column.ts';
 import { DataTable } from '#web/ui/table/data-table.tsx';

@@ -1,6 +1,6 @@
 import { ArrowRight, House } from 'lucide-react';
 import { paths } from '#web/app/paths.ts';
-import { useT } from '#web/lib/i18n.ts';
+import { useT } from '#web/lib/texts/i18n.ts';
 import { LinkButton } from '#web/ui/action/link-button.tsx';
 import { PageHeader } from '#web/ui/layout/page-header.tsx';
 import { Picture, type PictureName } from '#web/ui/picture/picture.tsx';

@@ -1,5 +1,5 @@
 import { type ReactNode, useId } from 'react';
-import { formatDate } from '#web/lib/format.ts';
+import { formatDate } from '#web/lib/texts/format.ts';
 import { PageHeader } from '#web/ui/layout/page-header.tsx';
 import { Picture } from '#web/ui/picture/picture.tsx';
 import css from './content-page.module.css';

@@ -2,7 +2,7 @@ import { ArrowRight, CircleQuestionMark, Mail, UserPlus } from 'lucide-react';
 import type { ReactNode } from 'react';
 import { paths } from '#web/app/paths.ts';
 import { useTenant } from '#web/features/tenants/queries.ts';
-import { useT } from '#web/lib/i18n.ts';
+import { useT } from '#web/lib/texts/i18n.ts';
 import { Link } from '#web/ui/action/link.tsx';
 import { LinkButton } from '#web/ui/action/link-button.tsx';
 import { SummaryList } from '#web/ui/data/summary-list.tsx';

@@ -5,7 +5,7 @@ import { ArticleSearch } from '#web/features/help/article-search.tsx';
 import { ArticleText, Highlighted } from '#web/features/help/article-text.tsx';
 import { NoArticles } from '#web/features/help/no-articles.tsx';
 import { useArticles } from '#web/features/help/use-articles.ts';
-import { useT } from '#web/lib/i18n.ts';
+import { useT } from '#web/lib/texts/i18n.ts';
 import { Link } from '#web/ui/action/link.tsx';
 import { LinkButton } from '#web/ui/action/link-button.tsx';
 import { Card } from '#web/ui/layout/card.tsx';

@@ -1,9 +1,9 @@
 import { Languages } from 'lucide-react';
 import { getLanguage, type Language, languageNames, languageTags } from '#domain/phrases/phrases.ts';
 import { setComfort, useComfort } from '#web/lib/comfort.ts';
-import { formatDate, formatNumber } from '#web/lib/format.ts';
-import { getCurrentLanguage, useT } from '#web/lib/i18n.ts';
-import { getOfferedLanguages } from '#web/lib/offered-languages.ts';
+import { formatDate, formatNumber } from '#web/lib/texts/format.ts';
+import { getCurrentLanguage, useT } from '#web/lib/texts/i18n.ts';
+import { getOfferedLanguages } from '#web/lib/texts/offered-languages.ts';
 import { RadioGroup } from '#web/ui/field/choice/radio-group.tsx';
 import { Card } from '#web/ui/layout/card.tsx';
 import { PageHeader } from '#web/ui/layout/page-header.tsx';

@@ -1,6 +1,6 @@
-import { useIsOnlyMessage } from '#web/lib/helper-text.ts';
-import { useT } from '#web/lib/i18n.ts';
-import { useCustomTitle } from '#web/lib/page-title.ts';
+import { useCustomTitle } from '#web/lib/navigation/page-title.ts';
+import { useIsOnlyMessage } from '#web/lib/texts/helper-text.ts';
+import { useT } from '#web/lib/texts/i18n.ts';
 import { MessagePage } from '#web/pages/parts/message-page.tsx';
 
 /** For addresses without a page, and pages whose job, application, or person doesn't exist. */

@@ -5,7 +5,7 @@ import { paths } from '#web/app/paths.ts';
 import { jobSearch } from '#web/features/jobs/queries.ts';
 import { emptySearch } from '#web/features/jobs/search/search-address.ts';
 import { formatEmployer } from '#web/lib/employer.ts';
-import { type Translate, useT } from '#web/lib/i18n.ts';
+import { type Translate, useT } from '#web/lib/texts/i18n.ts';
 import { Time } from '#web/ui/data/time.tsx';
 import { EmptyState } from '#web/ui/feedback/empty-state.tsx';
 import { PageHeader } from '#web/ui/layout/page-header.tsx';

@@ -3,9 +3,9 @@ import { paths } from '#web/app/paths.ts';
 import { VisitorOffer } from '#web/features/jobs/detail/visitor-prompt.tsx';
 import { JobSearch } from '#web/features/jobs/search/job-search.tsx';
 import { SaveSearch } from '#web/features/saved-searches/save-search.tsx';
-import { useT } from '#web/lib/i18n.ts';
 import { useScope } from '#web/lib/session/role.ts';
 import { useSession } from '#web/lib/session.ts';
+import { useT } from '#web/lib/texts/i18n.ts';
 import { LinkButton } from '#web/ui/action/link-button.tsx';
 
 /** The public job search: job seekers see their match, visitors a prompt to log in. */

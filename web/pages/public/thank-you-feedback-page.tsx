@@ -1,6 +1,6 @@
 import { useLocation } from 'react-router';
-import { useT } from '#web/lib/i18n.ts';
-import { useCustomTitle } from '#web/lib/page-title.ts';
+import { useCustomTitle } from '#web/lib/navigation/page-title.ts';
+import { useT } from '#web/lib/texts/i18n.ts';
 import { MessagePage } from '#web/pages/parts/message-page.tsx';
 
 /** Thanks only people who come from a form that they sent. */

@@ -1,4 +1,4 @@
-import { useT } from '#web/lib/i18n.ts';
+import { useT } from '#web/lib/texts/i18n.ts';
 import { MessagePage } from '#web/pages/parts/message-page.tsx';
 
 export function UnauthorizedPage() {

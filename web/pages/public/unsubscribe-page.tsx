@@ -1,7 +1,7 @@
 import { SubscriptionChoice } from '#web/features/mail/subscription-choice.tsx';
 import { SubscriptionLinkFailed } from '#web/features/mail/subscription-link-failed.tsx';
-import { useT } from '#web/lib/i18n.ts';
 import { useLinkToken } from '#web/lib/session/link-token.ts';
+import { useT } from '#web/lib/texts/i18n.ts';
 import { TaskPage } from '#web/pages/parts/task-page.tsx';
 import { PageHeader } from '#web/ui/layout/page-header.tsx';
 

@@ -10,7 +10,7 @@ import { applicationDraft } from '#web/features/applications/apply/synced-draft.
 import { jobQuery } from '#web/features/jobs/queries.ts';
 import { ResumeUpload } from '#web/features/seekers/resume/resume-upload.tsx';
 import { getErrorCode } from '#web/lib/api-error.ts';
-import { useT } from '#web/lib/i18n.ts';
+import { useT } from '#web/lib/texts/i18n.ts';
 import { NotFoundPage } from '#web/pages/public/not-found-page.tsx';
 import { LinkButton } from '#web/ui/action/link-button.tsx';
 import { ErrorState } from '#web/ui/feedback/error-state.tsx';

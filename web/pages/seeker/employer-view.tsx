@@ -3,7 +3,7 @@ import type { HideableField } from '#domain/features/seekers/profile-parts.ts';
 import { ApplicantProfile } from '#web/features/applications/review/applicant-profile.tsx';
 import { personRows } from '#web/features/applications/review/person-rows.ts';
 import { employerView, ownProfile } from '#web/features/seekers/queries.ts';
-import { type Translate, useT } from '#web/lib/i18n.ts';
+import { type Translate, useT } from '#web/lib/texts/i18n.ts';
 import { classNames } from '#web/ui/class-names.ts';
 import { SummaryList } from '#web/ui/data/summary-list.tsx';
 import { ErrorState } from '#web/ui/feedback/error-state.tsx';

@@ -3,7 +3,7 @@ import { Search } from 'lucide-react';
 import { useId } from 'react';
 import { paths } from '#web/app/paths.ts';
 import { ownProfile } from '#web/features/seekers/queries.ts';
-import { useT } from '#web/lib/i18n.ts';
+import { useT } from '#web/lib/texts/i18n.ts';
 import { LinkButton } from '#web/ui/action/link-button.tsx';
 import { Card } from '#web/ui/layout/card.tsx';
 import { Picture } from '#web/ui/picture/picture.tsx';

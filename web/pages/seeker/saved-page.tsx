@@ -2,7 +2,7 @@ import { BellPlus, Bookmark } from 'lucide-react';
 import { paths } from '#web/app/paths.ts';
 import { SavedJobs } from '#web/features/jobs/saved/saved-jobs.tsx';
 import { SavedSearches } from '#web/features/saved-searches/saved-searches.tsx';
-import { useT } from '#web/lib/i18n.ts';
+import { useT } from '#web/lib/texts/i18n.ts';
 import { PagePart } from '#web/pages/parts/page-part.tsx';
 import { Breadcrumb } from '#web/ui/layout/breadcrumb.tsx';
 import { Columns } from '#web/ui/layout/columns.tsx';

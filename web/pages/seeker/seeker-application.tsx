@@ -5,7 +5,7 @@ import { ApplicationForSeeker } from '#web/features/applications/detail/applicat
 import { OwnMatch } from '#web/features/matching/own-match.tsx';
 import { offerOfApplication } from '#web/features/offers/queries.ts';
 import { SeekerOffer } from '#web/features/offers/seeker/seeker-offer.tsx';
-import { useT } from '#web/lib/i18n.ts';
+import { useT } from '#web/lib/texts/i18n.ts';
 
 /** The seeker's application with its offer and match. */
 export function SeekerApplication({ application }: { readonly application: Application }) {

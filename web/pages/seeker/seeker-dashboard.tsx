@@ -8,9 +8,9 @@ import { NewsInSearches } from '#web/features/saved-searches/news-in-searches.ts
 import { FirstStep } from '#web/features/seekers/empty-profile-prompt.tsx';
 import { ownProfile } from '#web/features/seekers/queries.ts';
 import { OwnStrength } from '#web/features/seekers/strength-panel.tsx';
-import { useT } from '#web/lib/i18n.ts';
 import { useScope } from '#web/lib/session/role.ts';
 import { useSession } from '#web/lib/session.ts';
+import { useT } from '#web/lib/texts/i18n.ts';
 import { Link } from '#web/ui/action/link.tsx';
 import { PageHeader } from '#web/ui/layout/page-header.tsx';
 import { LookAround } from './look-around.tsx';

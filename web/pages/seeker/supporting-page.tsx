@@ -5,7 +5,7 @@ import { paths } from '#web/app/paths.ts';
 import { HelpedPerson } from '#web/features/supporters/helped-person.tsx';
 import { Invitation } from '#web/features/supporters/invitation.tsx';
 import { helpedPeople } from '#web/features/supporters/queries.ts';
-import { useT } from '#web/lib/i18n.ts';
+import { useT } from '#web/lib/texts/i18n.ts';
 import { EmptyState } from '#web/ui/feedback/empty-state.tsx';
 import { ErrorState } from '#web/ui/feedback/error-state.tsx';
 import { PageHeader } from '#web/ui/layout/page-header.tsx';

@@ -1,7 +1,7 @@
 import { Search } from 'lucide-react';
 import { paths } from '#web/app/paths.ts';
 import { Tracker } from '#web/features/applications/tracker/tracker.tsx';
-import { useT } from '#web/lib/i18n.ts';
+import { useT } from '#web/lib/texts/i18n.ts';
 import { LinkButton } from '#web/ui/action/link-button.tsx';
 import { PageHeader } from '#web/ui/layout/page-header.tsx';
 

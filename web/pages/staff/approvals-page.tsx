@@ -3,8 +3,8 @@ import { ApprovalStatus } from '#domain/features/approvals/lifecycle.ts';
 import { paths } from '#web/app/paths.ts';
 import { ApprovalList } from '#web/features/approvals/approval-list.tsx';
 import { useTenant } from '#web/features/tenants/queries.ts';
-import { useT } from '#web/lib/i18n.ts';
 import { useRole } from '#web/lib/session/role.ts';
+import { useT } from '#web/lib/texts/i18n.ts';
 import { PageHeader } from '#web/ui/layout/page-header.tsx';
 
 /** Approval requests, with the filter in the address. */

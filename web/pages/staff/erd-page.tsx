@@ -3,7 +3,7 @@ import { useState } from 'react';
 import { ErdForm } from '#web/features/erd/erd-form.tsx';
 import { ErdPreview } from '#web/features/erd/erd-preview.tsx';
 import { erdPreview, type Period } from '#web/features/erd/queries.ts';
-import { useT } from '#web/lib/i18n.ts';
+import { useT } from '#web/lib/texts/i18n.ts';
 import { ErrorState } from '#web/ui/feedback/error-state.tsx';
 import { Loading } from '#web/ui/feedback/loading.tsx';
 import { Skeleton } from '#web/ui/feedback/skeleton.tsx';

@@ -1,7 +1,7 @@
 import { MessagesSquare } from 'lucide-react';
 import { Inbox } from '#web/features/messages/inbox/inbox.tsx';
-import { useT } from '#web/lib/i18n.ts';
 import { useScope } from '#web/lib/session/role.ts';
+import { useT } from '#web/lib/texts/i18n.ts';
 import { EmptyState } from '#web/ui/feedback/empty-state.tsx';
 import { PageHeader } from '#web/ui/layout/page-header.tsx';
 

@@ -1,8 +1,8 @@
 import { ClipboardList, Filter, type LucideIcon, MessagesSquare, Sparkles } from 'lucide-react';
 import type { PhraseKey } from '#domain/phrases/phrases.ts';
 import { paths } from '#web/app/paths.ts';
-import { useT } from '#web/lib/i18n.ts';
 import { useRole } from '#web/lib/session/role.ts';
+import { useT } from '#web/lib/texts/i18n.ts';
 import { EmptyPage } from '#web/pages/parts/empty-page.tsx';
 
 type Name = 'interviews' | 'advancedSearch' | 'assistant' | 'survey' | 'surveyReports' | 'surveySummary';

@@ -1,7 +1,7 @@
 import { useId } from 'react';
 import { hiringReports, partnerReports, type ReportName } from '#domain/features/reports/names.ts';
 import { paths } from '#web/app/paths.ts';
-import { useT } from '#web/lib/i18n.ts';
+import { useT } from '#web/lib/texts/i18n.ts';
 import { Link } from '#web/ui/action/link.tsx';
 import { Card } from '#web/ui/layout/card.tsx';
 import { PageHeader } from '#web/ui/layout/page-header.tsx';

@@ -2,7 +2,7 @@ import { ChartColumn } from 'lucide-react';
 import { useLocation } from 'react-router';
 import { hiringReports, partnerReports } from '#domain/features/reports/names.ts';
 import { paths } from '#web/app/paths.ts';
-import { useT } from '#web/lib/i18n.ts';
+import { useT } from '#web/lib/texts/i18n.ts';
 import { EmptyPage } from '#web/pages/parts/empty-page.tsx';
 import { Breadcrumb } from '#web/ui/layout/breadcrumb.tsx';
 

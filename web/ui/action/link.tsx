@@ -1,5 +1,5 @@
 import { ExternalLink } from 'lucide-react';
-import { useT } from '#web/lib/i18n.ts';
+import { useT } from '#web/lib/texts/i18n.ts';
 import css from './link.module.css';
 import { PlainLink, type PlainLinkProps } from './plain-link.tsx';
 

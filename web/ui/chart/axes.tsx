@@ -1,4 +1,4 @@
-import { formatNumber } from '#web/lib/format.ts';
+import { formatNumber } from '#web/lib/texts/format.ts';
 import css from './chart.module.css';
 
 /** Round values of an axis that starts at 0. */

@@ -1,6 +1,6 @@
 import { scaleLinear } from '@visx/scale';
 import { Bar } from '@visx/shape';
-import { formatNumber } from '#web/lib/format.ts';
+import { formatNumber } from '#web/lib/texts/format.ts';
 import css from './chart.module.css';
 import { getMaximum, stepColors } from './chart-data.ts';
 import type { PictureProps } from './chart-picture.tsx';

@@ -1,6 +1,6 @@
 import { type PointerEvent, useState } from 'react';
-import { formatNumber } from '#web/lib/format.ts';
-import { useT } from '#web/lib/i18n.ts';
+import { formatNumber } from '#web/lib/texts/format.ts';
+import { useT } from '#web/lib/texts/i18n.ts';
 import { BarChart } from './bar-chart.tsx';
 import css from './chart.module.css';
 import type { ChartData } from './chart-data.ts';

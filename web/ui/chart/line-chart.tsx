@@ -1,7 +1,7 @@
 import { Group } from '@visx/group';
 import { scaleLinear } from '@visx/scale';
 import { AreaClosed, LinePath } from '@visx/shape';
-import { formatNumber } from '#web/lib/format.ts';
+import { formatNumber } from '#web/lib/texts/format.ts';
 import { CategoryAxis, ValueAxis } from './axes.tsx';
 import css from './chart.module.css';
 import { type ChartData, getMaximum, getSeriesStyle } from './chart-data.ts';

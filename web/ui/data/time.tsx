@@ -1,4 +1,4 @@
-import { formatDate, formatDateTime, formatRelative } from '#web/lib/format.ts';
+import { formatDate, formatDateTime, formatRelative } from '#web/lib/texts/format.ts';
 
 interface TimeProps {
   /** A timestamp (ISO 8601) or a day such as `2026-03-04`. */

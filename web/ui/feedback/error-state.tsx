@@ -1,8 +1,8 @@
 import { Hourglass, RefreshCw, TriangleAlert } from 'lucide-react';
 import { ApiError, getErrorCode } from '#web/lib/api-error.ts';
-import { translateError } from '#web/lib/error-text.ts';
-import { useIsOnlyMessage } from '#web/lib/helper-text.ts';
-import { useT } from '#web/lib/i18n.ts';
+import { translateError } from '#web/lib/texts/error-text.ts';
+import { useIsOnlyMessage } from '#web/lib/texts/helper-text.ts';
+import { useT } from '#web/lib/texts/i18n.ts';
 import { Button } from '#web/ui/action/button.tsx';
 import css from './state.module.css';
 

@@ -1,7 +1,7 @@
 import { LoaderCircle, RefreshCw } from 'lucide-react';
 import { type ReactNode, useEffect, useState } from 'react';
-import { useT } from '#web/lib/i18n.ts';
 import { useDelay } from '#web/lib/spec-timer.ts';
+import { useT } from '#web/lib/texts/i18n.ts';
 import { Button } from '#web/ui/action/button.tsx';
 import { announce } from './announce.ts';
 import css from './loading.module.css';

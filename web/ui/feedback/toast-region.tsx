@@ -7,8 +7,8 @@ import {
   UNSTABLE_ToastContent as ToastContent,
   type ToastProps,
 } from 'react-aria-components/Toast';
-import { useT } from '#web/lib/i18n.ts';
 import { useSpecTimer } from '#web/lib/spec-timer.ts';
+import { useT } from '#web/lib/texts/i18n.ts';
 import { Button } from '#web/ui/action/button.tsx';
 import { IconButton } from '#web/ui/action/icon-button.tsx';
 import { classNames } from '#web/ui/class-names.ts';

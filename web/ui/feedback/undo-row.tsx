@@ -1,5 +1,5 @@
 import { Check, Undo2 } from 'lucide-react';
-import { useT } from '#web/lib/i18n.ts';
+import { useT } from '#web/lib/texts/i18n.ts';
 import { Button } from '#web/ui/action/button.tsx';
 import css from './undo-row.module.css';
 

@@ -2,7 +2,7 @@ import { CircleAlert } from 'lucide-react';
 import { FieldError } from 'react-aria-components/FieldError';
 import { Label } from 'react-aria-components/Label';
 import { Text } from 'react-aria-components/Text';
-import { useT } from '#web/lib/i18n.ts';
+import { useT } from '#web/lib/texts/i18n.ts';
 import { classNames } from '#web/ui/class-names.ts';
 import css from './field.module.css';
 

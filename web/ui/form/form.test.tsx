@@ -4,7 +4,7 @@ import { beforeEach, describe, expect, it, vi } from 'vitest';
 import * as z from 'zod/mini';
 import { ApiError } from '#web/lib/api-error.ts';
 import { loadDraft } from '#web/lib/drafts.ts';
-import { usePageTitle } from '#web/lib/page-title.ts';
+import { usePageTitle } from '#web/lib/navigation/page-title.ts';
 import { useSession } from '#web/lib/session.ts';
 import { renderUi } from '#web/testing/render.tsx';
 import { Button } from '#web/ui/action/button.tsx';

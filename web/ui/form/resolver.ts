@@ -2,7 +2,7 @@ import { toNestErrors } from '@hookform/resolvers';
 import type { FieldError, FieldValues, Resolver } from 'react-hook-form';
 import * as z from 'zod/mini';
 import { toFieldProblem } from '#domain/lib/field-code.ts';
-import { translateFieldError } from '#web/lib/error-text.ts';
+import { translateFieldError } from '#web/lib/texts/error-text.ts';
 
 /** Validates a form with the schema of its contract. Errors have the code as `type` and the translated text as `message`. */
 export function schemaResolver<Values extends FieldValues, Output>(

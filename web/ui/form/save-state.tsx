@@ -1,6 +1,6 @@
 import { Check, TriangleAlert } from 'lucide-react';
-import { formatTime } from '#web/lib/format.ts';
-import { useT } from '#web/lib/i18n.ts';
+import { formatTime } from '#web/lib/texts/format.ts';
+import { useT } from '#web/lib/texts/i18n.ts';
 import { Button } from '#web/ui/action/button.tsx';
 import { InlineNote } from '#web/ui/feedback/banner.tsx';
 import css from './form.module.css';

@@ -1,7 +1,7 @@
 import { useState } from 'react';
 import { flushSync } from 'react-dom';
 import { getErrorCode } from '#web/lib/api-error.ts';
-import { useT } from '#web/lib/i18n.ts';
+import { useT } from '#web/lib/texts/i18n.ts';
 import { useAnnounce } from '#web/ui/feedback/announce.ts';
 
 interface TwoFactorStepState {

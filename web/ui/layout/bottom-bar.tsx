@@ -1,6 +1,6 @@
 import type { LucideIcon } from 'lucide-react';
 import { PlainLink } from '#web/ui/action/plain-link.tsx';
-import { CountBadge } from '#web/ui/data/count-badge.tsx';
+import { CountBadge } from '#web/ui/data/marks/count-badge.tsx';
 import css from './bottom-bar.module.css';
 
 interface BottomBarLink {

@@ -1,7 +1,7 @@
 import { ChevronRight } from 'lucide-react';
 import { createPortal } from 'react-dom';
-import { useBreadcrumbSlot } from '#web/lib/breadcrumb-slot.ts';
-import { useT } from '#web/lib/i18n.ts';
+import { useBreadcrumbSlot } from '#web/lib/navigation/breadcrumb-slot.ts';
+import { useT } from '#web/lib/texts/i18n.ts';
 import { Link } from '#web/ui/action/link.tsx';
 import css from './breadcrumb.module.css';
 

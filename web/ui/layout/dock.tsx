@@ -1,6 +1,6 @@
 import type { LucideIcon } from 'lucide-react';
 import type { ReactNode, Ref } from 'react';
-import { CountBadge } from '#web/ui/data/count-badge.tsx';
+import { CountBadge } from '#web/ui/data/marks/count-badge.tsx';
 import css from './dock.module.css';
 
 /** Tabs at the bottom edge of the window. They take their own space at the end of the page; on phones, only there. */

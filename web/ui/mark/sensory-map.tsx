@@ -1,5 +1,5 @@
 import type { LucideIcon } from 'lucide-react';
-import { useT } from '#web/lib/i18n.ts';
+import { useT } from '#web/lib/texts/i18n.ts';
 import { classNames } from '#web/ui/class-names.ts';
 import css from './sensory-map.module.css';
 

@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react';
 import { Tabs as AriaTabs, Tab, TabList, TabPanel } from 'react-aria-components/Tabs';
-import { formatNumber } from '#web/lib/format.ts';
+import { formatNumber } from '#web/lib/texts/format.ts';
 import css from './tabs.module.css';
 
 interface TabsProps<Id extends string> {

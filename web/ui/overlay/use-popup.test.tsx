@@ -3,7 +3,7 @@ import { act, fireEvent, screen } from '@testing-library/react';
 import { createMemoryRouter, Outlet } from 'react-router';
 import { RouterProvider } from 'react-router/dom';
 import { describe, expect, it } from 'vitest';
-import { trackNavigation } from '#web/lib/requested-location.ts';
+import { trackNavigation } from '#web/lib/navigation/requested-location.ts';
 import { renderWithoutRouter } from '#web/testing/render.tsx';
 import { usePopup } from './use-popup.ts';
 

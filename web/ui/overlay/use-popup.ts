@@ -1,6 +1,6 @@
 import { useCallback, useEffect, useRef, useState } from 'react';
 import { useLocation } from 'react-router';
-import { getRequestedKey } from '#web/lib/requested-location.ts';
+import { getRequestedKey } from '#web/lib/navigation/requested-location.ts';
 
 /** The state of a popup that opens next to its button, and the props of the button. */
 export function usePopup(kind: 'menu' | 'dialog', prefetch: () => unknown) {

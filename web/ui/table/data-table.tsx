@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react';
-import { useT } from '#web/lib/i18n.ts';
 import { useIsPhone } from '#web/lib/media.ts';
+import { useT } from '#web/lib/texts/i18n.ts';
 import { ErrorState } from '#web/ui/feedback/error-state.tsx';
 import { Loading } from '#web/ui/feedback/loading.tsx';
 import { Skeleton } from '#web/ui/feedback/skeleton.tsx';

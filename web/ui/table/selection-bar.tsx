@@ -1,5 +1,5 @@
 import { X } from 'lucide-react';
-import { useT } from '#web/lib/i18n.ts';
+import { useT } from '#web/lib/texts/i18n.ts';
 import { Button } from '#web/ui/action/button.tsx';
 import type { Selection } from './column.ts';
 import css from './data-table.module.css';

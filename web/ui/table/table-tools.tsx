@@ -1,8 +1,8 @@
 import { Columns3, Rows3, Rows4 } from 'lucide-react';
 import { setComfort, useComfort } from '#web/lib/comfort.ts';
-import { formatNumber } from '#web/lib/format.ts';
-import { useT } from '#web/lib/i18n.ts';
 import { useIsPhone } from '#web/lib/media.ts';
+import { formatNumber } from '#web/lib/texts/format.ts';
+import { useT } from '#web/lib/texts/i18n.ts';
 import { Button } from '#web/ui/action/button.tsx';
 import { Checkbox } from '#web/ui/field/choice/checkbox.tsx';
 import { Select } from '#web/ui/field/choice/select.tsx';

@@ -2,9 +2,9 @@ import { describe, expect, it } from 'vitest';
 import { chatApi } from '#domain/features/chat/contract.ts';
 import { helpdeskApi } from '#domain/features/chat/helpdesk-contract.ts';
 import { testApp } from '#server/testing/app.ts';
-import { openPlainSocket } from '#server/testing/chat.ts';
+import { openPlainSocket } from '#server/testing/chat/chat.ts';
+import { makeInbox, writeChat } from '#server/testing/chat/helpdesk.ts';
 import { makeAccount, makeTenant, type TestAccount } from '#server/testing/factories.ts';
-import { makeInbox, writeChat } from '#server/testing/helpdesk.ts';
 import { send } from '#server/testing/send.ts';
 
 const app = testApp();

@@ -3,7 +3,7 @@ import type { WebSocket } from 'ws';
 import { AgentFrame } from '#domain/features/chat/socket-messages.ts';
 import { closeCodes } from '#domain/features/live/contract.ts';
 import type { SignedInContext } from '#server/context.ts';
-import { createTimeBudget, withTimeBudget } from '#server/db/time-budget.ts';
+import { createTimeBudget, withTimeBudget } from '#server/db/connection/time-budget.ts';
 import { write } from '#server/db/write.ts';
 import { getPresenceStart } from '#server/features/chat/helpdesk/presence.ts';
 import { deleteConnection, upsertConnection } from '#server/features/chat/helpdesk/presence-queries.ts';

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { testApp } from '#server/testing/app.ts';
-import { openPlainSocket } from '#server/testing/chat.ts';
+import { openPlainSocket } from '#server/testing/chat/chat.ts';
 import { makeAccount, makeTenant, type TestAccount, type TestTenant } from '#server/testing/factories.ts';
 
 const app = testApp();

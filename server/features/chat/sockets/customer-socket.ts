@@ -4,7 +4,7 @@ import type { Actor } from '#domain/access/actor.ts';
 import { CustomerFrame, type RoomEvent } from '#domain/features/chat/socket-messages.ts';
 import { closeCodes } from '#domain/features/live/contract.ts';
 import type { Context, Services, Tenant } from '#server/context.ts';
-import { createTimeBudget, withTimeBudget } from '#server/db/time-budget.ts';
+import { createTimeBudget, withTimeBudget } from '#server/db/connection/time-budget.ts';
 import { write } from '#server/db/write.ts';
 import { type Customer, isStillAllowed } from '#server/features/chat/customer.ts';
 import { advanceReadMark } from '#server/features/chat/message-queries.ts';

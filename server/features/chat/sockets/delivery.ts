@@ -1,7 +1,7 @@
 import type { Presence, RoomEvent } from '#domain/features/chat/socket-messages.ts';
 import { closeCodes } from '#domain/features/live/contract.ts';
 import type { Services } from '#server/context.ts';
-import { withoutTimeBudget } from '#server/db/time-budget.ts';
+import { withoutTimeBudget } from '#server/db/connection/time-budget.ts';
 import { type ChatKey, listMessages } from '#server/features/chat/message-queries.ts';
 import { findChatState } from '#server/features/chat/queries.ts';
 import { readRecentMessages } from '#server/features/chat/recent-messages.ts';

@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { helpdeskApi } from '#domain/features/chat/helpdesk-contract.ts';
 import { startTestApp } from '#server/testing/app.ts';
-import { buildSendFrame, openPlainSocket } from '#server/testing/chat.ts';
+import { buildSendFrame, openPlainSocket } from '#server/testing/chat/chat.ts';
 import { makeAccount, makeTenant } from '#server/testing/factories.ts';
 import { send } from '#server/testing/send.ts';
 

@@ -2,9 +2,9 @@ import { type RawBuilder, sql } from 'kysely';
 import type { ApplicationStatus } from '#domain/features/applications/lifecycle.ts';
 import { type JobStatus, jobLifecycle } from '#domain/features/jobs/lifecycle.ts';
 import { listStatuses } from '#domain/lib/lifecycle.ts';
+import { prepared } from '#server/db/connection/prepared.ts';
 import type { Db } from '#server/db/db.ts';
-import { prepared } from '#server/db/prepared.ts';
-import { matchesTitle } from '#server/db/title-words.ts';
+import { matchesTitle } from '#server/db/rows/title-words.ts';
 import { type Reader, teamUserIds, visibleApplications, visibleJobs } from '#server/db/visibility.ts';
 
 interface ManagedRow {

@@ -1,5 +1,5 @@
 import { ComfortControls } from '#web/features/comfort/comfort-controls.tsx';
-import { useT } from '#web/lib/i18n.ts';
+import { useT } from '#web/lib/texts/i18n.ts';
 import css from './comfort-panel.module.css';
 
 /** The comfort settings, opened from the top bar. */

@@ -1,5 +1,5 @@
 import { useTenant } from '#web/features/tenants/queries.ts';
-import { useT } from '#web/lib/i18n.ts';
+import { useT } from '#web/lib/texts/i18n.ts';
 import { Link } from '#web/ui/action/link.tsx';
 import { SummaryList } from '#web/ui/data/summary-list.tsx';
 import { Dialog } from '#web/ui/overlay/dialog.tsx';

@@ -22,12 +22,12 @@ import { canSeeMessages, getTopLinks, hasSignUpLink, isCurrent } from '#web/app/
 import { messagesName } from '#web/features/messages/inbox/messages-name.ts';
 import { useUnreadMessages } from '#web/features/messages/inbox/use-unread-messages.ts';
 import { useTenant } from '#web/features/tenants/queries.ts';
-import { useT } from '#web/lib/i18n.ts';
 import { useRole } from '#web/lib/session/role.ts';
 import { useSession } from '#web/lib/session.ts';
+import { useT } from '#web/lib/texts/i18n.ts';
 import { Button } from '#web/ui/action/button.tsx';
 import { PlainLink } from '#web/ui/action/plain-link.tsx';
-import { CountBadge } from '#web/ui/data/count-badge.tsx';
+import { CountBadge } from '#web/ui/data/marks/count-badge.tsx';
 import { Dialog } from '#web/ui/overlay/dialog.tsx';
 import css from './menu-sheet.module.css';
 import { useLogOut } from './use-log-out.ts';

@@ -4,7 +4,7 @@ import { PasswordConfirmation } from '#domain/features/accounts/security-contrac
 import { logOut } from '#web/features/accounts/queries.ts';
 import { proveAgain } from '#web/features/accounts/security-queries.ts';
 import { ownSignInMethods } from '#web/features/sign-in/queries.ts';
-import { useT } from '#web/lib/i18n.ts';
+import { useT } from '#web/lib/texts/i18n.ts';
 import { Button } from '#web/ui/action/button.tsx';
 import { PasswordField } from '#web/ui/field/text/password-field.tsx';
 import { Form } from '#web/ui/form/form.tsx';

@@ -1,6 +1,6 @@
 import { useId, useState } from 'react';
-import { useT } from '#web/lib/i18n.ts';
 import { useRole } from '#web/lib/session/role.ts';
+import { useT } from '#web/lib/texts/i18n.ts';
 import field from '#web/ui/field/field.module.css';
 import { Dialog } from '#web/ui/overlay/dialog.tsx';
 import css from './command-palette.module.css';

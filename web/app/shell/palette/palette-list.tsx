@@ -1,5 +1,5 @@
 import { useEffect, useRef } from 'react';
-import { useT } from '#web/lib/i18n.ts';
+import { useT } from '#web/lib/texts/i18n.ts';
 import { classNames } from '#web/ui/class-names.ts';
 import css from './command-palette.module.css';
 import type { PaletteGroup, PaletteItem } from './palette-item.ts';

@@ -5,9 +5,9 @@ import { languageNames } from '#domain/phrases/phrases.ts';
 import { paths } from '#web/app/paths.ts';
 import { useLogOut } from '#web/app/shell/dialogs/use-log-out.ts';
 import { setComfort, useComfort } from '#web/lib/comfort.ts';
-import { getCurrentLanguage, useT } from '#web/lib/i18n.ts';
-import { getOfferedLanguages } from '#web/lib/offered-languages.ts';
 import { useSession } from '#web/lib/session.ts';
+import { getCurrentLanguage, useT } from '#web/lib/texts/i18n.ts';
+import { getOfferedLanguages } from '#web/lib/texts/offered-languages.ts';
 import type { PaletteItem } from './palette-item.ts';
 
 /** Actions available on all pages: comfort settings, language, logout. */

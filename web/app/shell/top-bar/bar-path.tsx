@@ -1,5 +1,5 @@
-import { setBreadcrumbSlot } from '#web/lib/breadcrumb-slot.ts';
-import { usePageTitle } from '#web/lib/page-title.ts';
+import { setBreadcrumbSlot } from '#web/lib/navigation/breadcrumb-slot.ts';
+import { usePageTitle } from '#web/lib/navigation/page-title.ts';
 import css from './bar-path.module.css';
 
 /** The breadcrumb of the page; the title of pages without one. */

@@ -6,8 +6,8 @@ import { getPaletteShortcut, openPalette } from '#web/app/shell/palette/palette-
 import type { FeedbackDraft } from '#web/features/feedback/feedback-dialog.tsx';
 import { openRating } from '#web/features/feedback/rating/rating-store.ts';
 import { closeFeedback, useFeedbackRequest } from '#web/lib/feedback-request.ts';
-import { translate, useT } from '#web/lib/i18n.ts';
 import { useSession } from '#web/lib/session.ts';
+import { translate, useT } from '#web/lib/texts/i18n.ts';
 import { Button } from '#web/ui/action/button.tsx';
 import { Menu, type MenuEntry } from '#web/ui/action/menu.tsx';
 import { showToast } from '#web/ui/feedback/toast.ts';

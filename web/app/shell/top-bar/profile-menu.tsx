@@ -2,11 +2,11 @@ import { ChevronDown, LogOut } from 'lucide-react';
 import { Button as AriaButton } from 'react-aria-components/Button';
 import { hasWorkingPage } from '#web/app/routes.tsx';
 import { useLogOut } from '#web/app/shell/dialogs/use-log-out.ts';
-import { useT } from '#web/lib/i18n.ts';
 import { useRole } from '#web/lib/session/role.ts';
 import { useSession } from '#web/lib/session.ts';
+import { useT } from '#web/lib/texts/i18n.ts';
 import { Menu, type MenuEntry } from '#web/ui/action/menu.tsx';
-import { Avatar } from '#web/ui/data/avatar.tsx';
+import { Avatar } from '#web/ui/data/marks/avatar.tsx';
 import { getProfileLinks } from './profile-links.ts';
 import css from './profile-menu.module.css';
 

@@ -2,7 +2,7 @@ import { KeyRound } from 'lucide-react';
 import { type ReactNode, useState } from 'react';
 import { PasswordChange } from '#domain/features/accounts/security-contract.ts';
 import { useChangePassword } from '#web/features/accounts/security-queries.ts';
-import { useT } from '#web/lib/i18n.ts';
+import { useT } from '#web/lib/texts/i18n.ts';
 import { InlineNote } from '#web/ui/feedback/banner.tsx';
 import { PasswordField } from '#web/ui/field/text/password-field.tsx';
 import { Form } from '#web/ui/form/form.tsx';

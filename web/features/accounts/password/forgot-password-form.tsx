@@ -1,7 +1,7 @@
 import { Send } from 'lucide-react';
 import * as z from 'zod/mini';
 import { Email } from '#domain/lib/fields.ts';
-import { useT } from '#web/lib/i18n.ts';
+import { useT } from '#web/lib/texts/i18n.ts';
 import { EmailField } from '#web/ui/field/text/email-field.tsx';
 import { Form } from '#web/ui/form/form.tsx';
 import { FormActions } from '#web/ui/form/form-actions.tsx';

@@ -1,4 +1,4 @@
-import { useT } from '#web/lib/i18n.ts';
+import { useT } from '#web/lib/texts/i18n.ts';
 import { PasswordField } from '#web/ui/field/text/password-field.tsx';
 import type { BoundField } from '#web/ui/form/form-field.tsx';
 

@@ -4,7 +4,7 @@ import * as z from 'zod/mini';
 import { NewPassword } from '#domain/features/accounts/password.ts';
 import { paths } from '#web/app/paths.ts';
 import { LinkFailed } from '#web/features/accounts/sign-up/link-failed.tsx';
-import { useT } from '#web/lib/i18n.ts';
+import { useT } from '#web/lib/texts/i18n.ts';
 import { LinkButton } from '#web/ui/action/link-button.tsx';
 import { ErrorState } from '#web/ui/feedback/error-state.tsx';
 import { Loading } from '#web/ui/feedback/loading.tsx';

@@ -3,7 +3,7 @@ import { KeyRound } from 'lucide-react';
 import { paths } from '#web/app/paths.ts';
 import css from '#web/features/accounts/session/devices.module.css';
 import { ownSignInMethods } from '#web/features/sign-in/queries.ts';
-import { useT } from '#web/lib/i18n.ts';
+import { useT } from '#web/lib/texts/i18n.ts';
 import { LinkButton } from '#web/ui/action/link-button.tsx';
 import { ErrorState } from '#web/ui/feedback/error-state.tsx';
 import { Loading } from '#web/ui/feedback/loading.tsx';

@@ -1,9 +1,9 @@
 import { useQuery } from '@tanstack/react-query';
 import type { Identity } from '#domain/features/accounts/contract.ts';
 import { identityQuery } from '#web/features/accounts/queries.ts';
-import { useT } from '#web/lib/i18n.ts';
 import { getUserRole } from '#web/lib/session/role.ts';
 import { useSession } from '#web/lib/session.ts';
+import { useT } from '#web/lib/texts/i18n.ts';
 import { SummaryList } from '#web/ui/data/summary-list.tsx';
 import { ErrorState } from '#web/ui/feedback/error-state.tsx';
 import { Loading } from '#web/ui/feedback/loading.tsx';

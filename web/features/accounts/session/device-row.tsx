@@ -1,7 +1,7 @@
 import { Eye, Laptop, LogOut, type LucideIcon, Smartphone } from 'lucide-react';
 import type { DeviceSession } from '#domain/features/accounts/security-contract.ts';
-import { formatDateTime, formatRelative } from '#web/lib/format.ts';
-import { type Translate, useT } from '#web/lib/i18n.ts';
+import { formatDateTime, formatRelative } from '#web/lib/texts/format.ts';
+import { type Translate, useT } from '#web/lib/texts/i18n.ts';
 import { Button } from '#web/ui/action/button.tsx';
 import css from './devices.module.css';
 

@@ -3,8 +3,8 @@ import { useEffect, useState } from 'react';
 import { useNavigate } from 'react-router';
 import { paths } from '#web/app/paths.ts';
 import { getTimerFactor, useComfort } from '#web/lib/comfort.ts';
-import { useT } from '#web/lib/i18n.ts';
 import { useSpecTimer } from '#web/lib/spec-timer.ts';
+import { useT } from '#web/lib/texts/i18n.ts';
 import { Button } from '#web/ui/action/button.tsx';
 import { Banner } from '#web/ui/feedback/banner.tsx';
 

@@ -1,5 +1,5 @@
 import type { JoiningInvitation } from '#domain/features/teams/joining.ts';
-import { getCurrentLanguage, useT } from '#web/lib/i18n.ts';
+import { getCurrentLanguage, useT } from '#web/lib/texts/i18n.ts';
 import { joinTeam } from './join-queries.ts';
 import { type NewAccount, NewAccountForm } from './new-account-form.tsx';
 

@@ -1,6 +1,6 @@
 import { queryOptions } from '@tanstack/react-query';
 import type { Joining, JoiningInvitation } from '#domain/features/teams/joining.ts';
-import { joiningApi } from '#web/lib/api/teams.ts';
+import { joiningApi } from '#web/lib/api/hiring/teams.ts';
 import { ApiError } from '#web/lib/api-error.ts';
 import { call } from '#web/lib/call.ts';
 import { signIn } from '#web/lib/session.ts';

@@ -1,7 +1,7 @@
 import { Building2, GraduationCap, HandHeart, Handshake, UserRound } from 'lucide-react';
 import { useLocation } from 'react-router';
 import { paths } from '#web/app/paths.ts';
-import { useT } from '#web/lib/i18n.ts';
+import { useT } from '#web/lib/texts/i18n.ts';
 import { PlainLink } from '#web/ui/action/plain-link.tsx';
 import css from './kind-choice.module.css';
 import { useOpenKinds } from './use-open-kinds.ts';

@@ -4,7 +4,7 @@ import { Consent } from '#domain/features/accounts/consent.ts';
 import { NewPassword } from '#domain/features/accounts/password.ts';
 import { Email, line } from '#domain/lib/fields.ts';
 import { NewPasswordField } from '#web/features/accounts/password/new-password-field.tsx';
-import { useT } from '#web/lib/i18n.ts';
+import { useT } from '#web/lib/texts/i18n.ts';
 import { EmailField } from '#web/ui/field/text/email-field.tsx';
 import { TextField } from '#web/ui/field/text/text-field.tsx';
 import { Form } from '#web/ui/form/form.tsx';

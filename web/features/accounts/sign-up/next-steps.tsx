@@ -1,6 +1,6 @@
 import { type ReactNode, useId } from 'react';
 import type { SignUpKind } from '#domain/features/accounts/sign-up-kinds.ts';
-import { useT } from '#web/lib/i18n.ts';
+import { useT } from '#web/lib/texts/i18n.ts';
 import css from './next-steps.module.css';
 
 /** The next steps of a job seeker, an employer, and a partner. */

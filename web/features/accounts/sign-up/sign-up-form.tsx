@@ -1,7 +1,7 @@
 import { type Registration, Registration as RegistrationSchema } from '#domain/features/accounts/registration.ts';
 import { registerAccount } from '#web/features/accounts/queries.ts';
 import { ApiError } from '#web/lib/api-error.ts';
-import { getCurrentLanguage, useT } from '#web/lib/i18n.ts';
+import { getCurrentLanguage, useT } from '#web/lib/texts/i18n.ts';
 import type { PolicyAudience } from './consent-field.tsx';
 import { type NewAccount, NewAccountForm } from './new-account-form.tsx';
 import { useOpenKinds } from './use-open-kinds.ts';

@@ -2,7 +2,7 @@ import { ShieldCheck } from 'lucide-react';
 import * as z from 'zod/mini';
 import { TwoFactorCode, type TwoFactorSetup } from '#domain/features/accounts/two-factor.ts';
 import { focusOnMount } from '#web/features/accounts/focus-on-mount.ts';
-import { useT } from '#web/lib/i18n.ts';
+import { useT } from '#web/lib/texts/i18n.ts';
 import { Button } from '#web/ui/action/button.tsx';
 import { CodeField } from '#web/ui/field/text/code-field.tsx';
 import { Form } from '#web/ui/form/form.tsx';

@@ -3,11 +3,11 @@ import { CircleCheck, CircleMinus, RefreshCw, ShieldCheck, ShieldOff, Smartphone
 import { type Ref, useState } from 'react';
 import type { TwoFactorStatus } from '#domain/features/accounts/two-factor.ts';
 import { ownSignInMethods } from '#web/features/sign-in/queries.ts';
-import { translateError } from '#web/lib/error-text.ts';
-import { formatDate } from '#web/lib/format.ts';
-import { useT } from '#web/lib/i18n.ts';
+import { translateError } from '#web/lib/texts/error-text.ts';
+import { formatDate } from '#web/lib/texts/format.ts';
+import { useT } from '#web/lib/texts/i18n.ts';
 import { Button } from '#web/ui/action/button.tsx';
-import { Chip } from '#web/ui/data/chip.tsx';
+import { Chip } from '#web/ui/data/marks/chip.tsx';
 import { InlineNote } from '#web/ui/feedback/banner.tsx';
 import { FormActions } from '#web/ui/form/form-actions.tsx';
 import { ConfirmDialog } from '#web/ui/overlay/confirm-dialog.tsx';

@@ -4,9 +4,9 @@ import { type ApplyPart, listApplyParts } from '#domain/features/applications/ap
 import type { Job } from '#domain/features/jobs/job.ts';
 import { paths } from '#web/app/paths.ts';
 import { formatEmployer } from '#web/lib/employer.ts';
-import { type Translate, useT } from '#web/lib/i18n.ts';
+import { type Translate, useT } from '#web/lib/texts/i18n.ts';
 import { LinkButton } from '#web/ui/action/link-button.tsx';
-import { TaskList } from '#web/ui/data/task-list.tsx';
+import { TaskList } from '#web/ui/data/progress/task-list.tsx';
 import { FormActions } from '#web/ui/form/form-actions.tsx';
 import { RestoredNote, SaveState } from '#web/ui/form/save-state.tsx';
 import { Breadcrumb } from '#web/ui/layout/breadcrumb.tsx';

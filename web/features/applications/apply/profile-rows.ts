@@ -1,5 +1,5 @@
 import type { Profile } from '#domain/features/seekers/contract.ts';
-import type { Translate } from '#web/lib/i18n.ts';
+import type { Translate } from '#web/lib/texts/i18n.ts';
 
 /** The profile in short, as it is sent with an application; an empty value is missing. */
 export function profileRows(t: Translate, profile: Profile): { label: string; value: string }[] {

@@ -5,7 +5,7 @@ import {
   splitChoices,
   yesNo,
 } from '#domain/features/jobs/posting/screening-question.ts';
-import { useT } from '#web/lib/i18n.ts';
+import { useT } from '#web/lib/texts/i18n.ts';
 import { CheckboxGroup } from '#web/ui/field/choice/checkbox-group.tsx';
 import { RadioGroup } from '#web/ui/field/choice/radio-group.tsx';
 import { NumberField } from '#web/ui/field/text/number-field.tsx';

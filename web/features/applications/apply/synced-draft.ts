@@ -1,7 +1,7 @@
 import { queryOptions } from '@tanstack/react-query';
 import { useState } from 'react';
 import type { DraftAnswers, SavedDraft } from '#domain/features/applications/draft.ts';
-import { applicationDraftsApi } from '#web/lib/api/applications.ts';
+import { applicationDraftsApi } from '#web/lib/api/hiring/applications.ts';
 import { call } from '#web/lib/call.ts';
 import type { RemoteDraft } from '#web/ui/form/use-draft.ts';
 

@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react';
 import type { ApplicationCard } from '#domain/features/applications/contract.ts';
-import { useT } from '#web/lib/i18n.ts';
+import { useT } from '#web/lib/texts/i18n.ts';
 import { classNames } from '#web/ui/class-names.ts';
 import css from './applicant-board.module.css';
 import type { BoardColumn } from './board-columns.ts';

@@ -1,7 +1,7 @@
 import { useInfiniteQuery } from '@tanstack/react-query';
 import { useState } from 'react';
 import { applicantsQuery } from '#web/features/applications/staff-queries.ts';
-import { useT } from '#web/lib/i18n.ts';
+import { useT } from '#web/lib/texts/i18n.ts';
 import { ComboBox } from '#web/ui/field/choice/combo-box.tsx';
 
 interface AddApplicantProps {

@@ -2,7 +2,7 @@ import { Columns3 } from 'lucide-react';
 import { maxCompared, minCompared } from '#domain/features/applications/compare.ts';
 import type { ApplicationCard } from '#domain/features/applications/contract.ts';
 import { paths } from '#web/app/paths.ts';
-import { useT } from '#web/lib/i18n.ts';
+import { useT } from '#web/lib/texts/i18n.ts';
 import { LinkButton } from '#web/ui/action/link-button.tsx';
 
 /** Opens the comparison of two to four selected applicants for one job. */

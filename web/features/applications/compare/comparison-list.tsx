@@ -1,4 +1,4 @@
-import { useT } from '#web/lib/i18n.ts';
+import { useT } from '#web/lib/texts/i18n.ts';
 import css from './comparison.module.css';
 import type { ComparisonTableProps } from './comparison-table.tsx';
 import { PersonHead } from './person-head.tsx';

@@ -2,10 +2,10 @@ import type { ReactNode } from 'react';
 import { compareParts, type Difference } from '#domain/features/applications/compare.ts';
 import type { Application } from '#domain/features/applications/contract.ts';
 import { MATCH_PARTS, type MatchPart } from '#domain/features/matching/score/parts.ts';
-import { formatList, formatNumber } from '#web/lib/format.ts';
-import type { Translate } from '#web/lib/i18n.ts';
+import { formatList, formatNumber } from '#web/lib/texts/format.ts';
+import type { Translate } from '#web/lib/texts/i18n.ts';
 import { LongText } from '#web/ui/data/long-text.tsx';
-import { MeterBar } from '#web/ui/data/meter.tsx';
+import { MeterBar } from '#web/ui/data/progress/meter.tsx';
 import css from './comparison.module.css';
 import { RequiredTerms } from './required-terms.tsx';
 

@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react';
 import type { Application } from '#domain/features/applications/contract.ts';
-import { useT } from '#web/lib/i18n.ts';
+import { useT } from '#web/lib/texts/i18n.ts';
 import css from './comparison.module.css';
 import type { ComparisonRow } from './comparison-rows.tsx';
 import { PersonHead } from './person-head.tsx';

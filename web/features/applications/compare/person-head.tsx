@@ -2,11 +2,11 @@ import { X } from 'lucide-react';
 import type { Application } from '#domain/features/applications/contract.ts';
 import { listMatchArcs } from '#domain/features/matching/score/match-arcs.ts';
 import { paths } from '#web/app/paths.ts';
-import { useT } from '#web/lib/i18n.ts';
+import { useT } from '#web/lib/texts/i18n.ts';
 import { IconButton } from '#web/ui/action/icon-button.tsx';
 import { Link } from '#web/ui/action/link.tsx';
-import { ApplicationChip } from '#web/ui/data/chip.tsx';
-import { MatchRing } from '#web/ui/data/match-ring.tsx';
+import { ApplicationChip } from '#web/ui/data/marks/chip.tsx';
+import { MatchRing } from '#web/ui/data/match/match-ring.tsx';
 import css from './comparison.module.css';
 
 interface PersonHeadProps {

@@ -1,6 +1,6 @@
 import { Check, Equal, Minus } from 'lucide-react';
 import type { MatchPart } from '#domain/features/matching/contract.ts';
-import { useT } from '#web/lib/i18n.ts';
+import { useT } from '#web/lib/texts/i18n.ts';
 import css from './comparison.module.css';
 
 /** The required skills: met, met by a related skill, or missing. */

@@ -5,8 +5,8 @@ import { paths } from '#web/app/paths.ts';
 import { OwnStage } from '#web/features/applications/tracker/own-stage.tsx';
 import { JobCell } from '#web/features/applications/tracker/tracker-cells.tsx';
 import { isLate } from '#web/features/applications/tracker/tracker-groups.ts';
-import { countDaysUntil, formatDayInYear } from '#web/lib/format.ts';
-import { type Translate, useT } from '#web/lib/i18n.ts';
+import { countDaysUntil, formatDayInYear } from '#web/lib/texts/format.ts';
+import { type Translate, useT } from '#web/lib/texts/i18n.ts';
 import { Link } from '#web/ui/action/link.tsx';
 import css from './application-rows.module.css';
 

@@ -4,10 +4,10 @@ import type { ApplicationCard } from '#domain/features/applications/contract.ts'
 import { paths } from '#web/app/paths.ts';
 import { ownApplications } from '#web/features/applications/queries.ts';
 import { formatEmployer } from '#web/lib/employer.ts';
-import { countDaysUntil, formatDayInYear } from '#web/lib/format.ts';
-import { useT } from '#web/lib/i18n.ts';
+import { countDaysUntil, formatDayInYear } from '#web/lib/texts/format.ts';
+import { useT } from '#web/lib/texts/i18n.ts';
 import { Link } from '#web/ui/action/link.tsx';
-import { DateTile } from '#web/ui/data/date-tile.tsx';
+import { DateTile } from '#web/ui/data/marks/date-tile.tsx';
 import { Card } from '#web/ui/layout/card.tsx';
 import css from './coming-up.module.css';
 

@@ -4,10 +4,10 @@ import type { ApplicationCard } from '#domain/features/applications/contract.ts'
 import type { StartedApplication } from '#domain/features/applications/draft.ts';
 import { paths } from '#web/app/paths.ts';
 import { formatEmployer } from '#web/lib/employer.ts';
-import { formatDayInYear } from '#web/lib/format.ts';
-import { type Translate, useT } from '#web/lib/i18n.ts';
+import { formatDayInYear } from '#web/lib/texts/format.ts';
+import { type Translate, useT } from '#web/lib/texts/i18n.ts';
 import { LinkButton } from '#web/ui/action/link-button.tsx';
-import { Chip } from '#web/ui/data/chip.tsx';
+import { Chip } from '#web/ui/data/marks/chip.tsx';
 import { Picture } from '#web/ui/picture/picture.tsx';
 import css from './own-turn.module.css';
 

@@ -1,7 +1,7 @@
 import type { ApplicationCard } from '#domain/features/applications/contract.ts';
 import { isLate } from '#web/features/applications/tracker/tracker-groups.ts';
 import { formatEmployer } from '#web/lib/employer.ts';
-import { useT } from '#web/lib/i18n.ts';
+import { useT } from '#web/lib/texts/i18n.ts';
 import { SummaryList } from '#web/ui/data/summary-list.tsx';
 import { Time } from '#web/ui/data/time.tsx';
 import { InlineNote } from '#web/ui/feedback/banner.tsx';

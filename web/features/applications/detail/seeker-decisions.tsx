@@ -6,8 +6,8 @@ import type { ApplicationStatus } from '#domain/features/applications/lifecycle.
 import type { PhraseKey } from '#domain/phrases/phrases.ts';
 import { applicationQuery, decideOwn } from '#web/features/applications/queries.ts';
 import { formatEmployer } from '#web/lib/employer.ts';
-import { translateError } from '#web/lib/error-text.ts';
-import { useT } from '#web/lib/i18n.ts';
+import { translateError } from '#web/lib/texts/error-text.ts';
+import { useT } from '#web/lib/texts/i18n.ts';
 import { Button } from '#web/ui/action/button.tsx';
 import { InlineNote } from '#web/ui/feedback/banner.tsx';
 import { showToast } from '#web/ui/feedback/toast.ts';

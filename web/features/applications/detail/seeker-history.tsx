@@ -1,8 +1,8 @@
 import type { Application, ApplicationEvent } from '#domain/features/applications/contract.ts';
-import { useT } from '#web/lib/i18n.ts';
+import { useT } from '#web/lib/texts/i18n.ts';
 import { LongText } from '#web/ui/data/long-text.tsx';
+import { Timeline } from '#web/ui/data/progress/timeline.tsx';
 import { Time } from '#web/ui/data/time.tsx';
-import { Timeline } from '#web/ui/data/timeline.tsx';
 import css from './application-for-seeker.module.css';
 
 /** The history, oldest first, with the employer's messages. */

@@ -2,7 +2,7 @@ import { Download } from 'lucide-react';
 import type { Application } from '#domain/features/applications/contract.ts';
 import { AnswerText } from '#web/features/applications/answer-text.tsx';
 import { downloadFile } from '#web/features/files/queries.ts';
-import { useT } from '#web/lib/i18n.ts';
+import { useT } from '#web/lib/texts/i18n.ts';
 import { Button } from '#web/ui/action/button.tsx';
 import { LongText } from '#web/ui/data/long-text.tsx';
 import { SummaryList } from '#web/ui/data/summary-list.tsx';

@@ -4,7 +4,7 @@ import { CompareLink } from '#web/features/applications/compare/compare-link.tsx
 import { BulkMoves } from '#web/features/applications/move/bulk-moves.tsx';
 import { MoveMenu } from '#web/features/applications/move/move-menu.tsx';
 import type { RequestedMove } from '#web/features/applications/move/moving.ts';
-import { loadNextPage } from '#web/lib/next-page.ts';
+import { loadNextPage } from '#web/lib/navigation/next-page.ts';
 import { DataTable } from '#web/ui/table/data-table.tsx';
 import type { ApplicantListProps } from './applicant-list-props.ts';
 import css from './applicants.module.css';

@@ -1,7 +1,7 @@
 import { type ReactNode, useState } from 'react';
 import { applicationSorts } from '#domain/features/applications/contract.ts';
 import type { UrlFilters } from '#web/lib/hooks/use-url-filters.ts';
-import { useT } from '#web/lib/i18n.ts';
+import { useT } from '#web/lib/texts/i18n.ts';
 import { Select } from '#web/ui/field/choice/select.tsx';
 import { SearchField } from '#web/ui/field/text/search-field.tsx';
 import { ListTools } from '#web/ui/layout/list-tools.tsx';

@@ -1,6 +1,6 @@
 import { Columns3, Rows3, UserCheck } from 'lucide-react';
 import { paths } from '#web/app/paths.ts';
-import { useT } from '#web/lib/i18n.ts';
+import { useT } from '#web/lib/texts/i18n.ts';
 import { LinkButton } from '#web/ui/action/link-button.tsx';
 import css from './applicants.module.css';
 

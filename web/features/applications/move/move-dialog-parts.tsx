@@ -1,7 +1,7 @@
 import type { ApplicationCard } from '#domain/features/applications/contract.ts';
 import { useInvalidateApplications } from '#web/features/applications/staff-queries.ts';
-import { translateError } from '#web/lib/error-text.ts';
-import { useT } from '#web/lib/i18n.ts';
+import { translateError } from '#web/lib/texts/error-text.ts';
+import { useT } from '#web/lib/texts/i18n.ts';
 import { Button } from '#web/ui/action/button.tsx';
 import { Banner } from '#web/ui/feedback/banner.tsx';
 import css from './move-dialog.module.css';

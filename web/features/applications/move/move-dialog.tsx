@@ -1,5 +1,5 @@
 import type { ApplicationCard } from '#domain/features/applications/contract.ts';
-import { type Translate, useT } from '#web/lib/i18n.ts';
+import { type Translate, useT } from '#web/lib/texts/i18n.ts';
 import { Button } from '#web/ui/action/button.tsx';
 import { ProgressBar } from '#web/ui/feedback/progress-bar.tsx';
 import { Dialog } from '#web/ui/overlay/dialog.tsx';

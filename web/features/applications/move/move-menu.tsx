@@ -2,7 +2,7 @@ import { ArrowRightLeft } from 'lucide-react';
 import type { ApplicationCard } from '#domain/features/applications/contract.ts';
 import { type ApplicationStatus, applicationLifecycle, isFinal } from '#domain/features/applications/lifecycle.ts';
 import css from '#web/features/applications/list/applicants.module.css';
-import { type Translate, useT } from '#web/lib/i18n.ts';
+import { type Translate, useT } from '#web/lib/texts/i18n.ts';
 import { Button } from '#web/ui/action/button.tsx';
 import { Menu } from '#web/ui/action/menu.tsx';
 

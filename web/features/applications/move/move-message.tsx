@@ -1,6 +1,6 @@
 import { Eye, Lock } from 'lucide-react';
 import type { ApplicationStatus } from '#domain/features/applications/lifecycle.ts';
-import { useT } from '#web/lib/i18n.ts';
+import { useT } from '#web/lib/texts/i18n.ts';
 import { Button } from '#web/ui/action/button.tsx';
 import { classNames } from '#web/ui/class-names.ts';
 import { LongText } from '#web/ui/data/long-text.tsx';

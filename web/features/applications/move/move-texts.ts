@@ -1,6 +1,6 @@
 import type { ApplicationStatus } from '#domain/features/applications/lifecycle.ts';
 import type { Phrases } from '#domain/phrases/phrase-types.ts';
-import type { Translate } from '#web/lib/i18n.ts';
+import type { Translate } from '#web/lib/texts/i18n.ts';
 import type { Outcome } from './moving.ts';
 
 /** Summarizes a move in one line. */

@@ -1,6 +1,6 @@
 import { Undo2, X } from 'lucide-react';
 import { useState } from 'react';
-import { useT } from '#web/lib/i18n.ts';
+import { useT } from '#web/lib/texts/i18n.ts';
 import { Button } from '#web/ui/action/button.tsx';
 import { useAnnounce } from '#web/ui/feedback/announce.ts';
 import css from './moved-list.module.css';

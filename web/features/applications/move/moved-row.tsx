@@ -1,6 +1,6 @@
 import { Check, CircleAlert, Undo2 } from 'lucide-react';
-import { translateError } from '#web/lib/error-text.ts';
-import { useT } from '#web/lib/i18n.ts';
+import { translateError } from '#web/lib/texts/error-text.ts';
+import { useT } from '#web/lib/texts/i18n.ts';
 import { Button } from '#web/ui/action/button.tsx';
 import css from './moved-list.module.css';
 import { canUndoMove, type Outcome } from './moving.ts';

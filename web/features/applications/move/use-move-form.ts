@@ -1,6 +1,6 @@
 import { useEffect, useRef, useState } from 'react';
 import type { ApplicationStatus } from '#domain/features/applications/lifecycle.ts';
-import { useT } from '#web/lib/i18n.ts';
+import { useT } from '#web/lib/texts/i18n.ts';
 import { useAnnounce } from '#web/ui/feedback/announce.ts';
 import { moveSummary } from './move-texts.ts';
 import { type Outcome, type RequestedMove, splitByMove, useMoves } from './moving.ts';

@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react';
 import type { EmployerProfile } from '#domain/features/seekers/employer-profile.ts';
 import type { Experience } from '#domain/features/seekers/profile-parts.ts';
-import { useT } from '#web/lib/i18n.ts';
+import { useT } from '#web/lib/texts/i18n.ts';
 import { LongText } from '#web/ui/data/long-text.tsx';
 import { TermList } from '#web/ui/data/term-list.tsx';
 import { formatPeriod, formatSkill } from './applicant-texts.ts';

@@ -1,7 +1,7 @@
 import { Download } from 'lucide-react';
 import type { Application } from '#domain/features/applications/contract.ts';
 import { downloadFile } from '#web/features/files/queries.ts';
-import { useT } from '#web/lib/i18n.ts';
+import { useT } from '#web/lib/texts/i18n.ts';
 import { Button } from '#web/ui/action/button.tsx';
 import css from './application-for-staff.module.css';
 

@@ -1,6 +1,6 @@
 import type { EmployerProfile } from '#domain/features/seekers/employer-profile.ts';
-import { formatMonth } from '#web/lib/format.ts';
-import type { Translate } from '#web/lib/i18n.ts';
+import { formatMonth } from '#web/lib/texts/format.ts';
+import type { Translate } from '#web/lib/texts/i18n.ts';
 
 /** Formats a skill with its details: "SQL, 3 years, works on their own". */
 export function formatSkill(t: Translate, skill: string, { skill_details: details }: EmployerProfile): string {

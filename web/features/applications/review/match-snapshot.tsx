@@ -1,6 +1,6 @@
 import type { ApplicationCard } from '#domain/features/applications/contract.ts';
-import { useT } from '#web/lib/i18n.ts';
-import { MatchLabel } from '#web/ui/data/match-label.tsx';
+import { useT } from '#web/lib/texts/i18n.ts';
+import { MatchLabel } from '#web/ui/data/match/match-label.tsx';
 import css from './match-snapshot.module.css';
 
 interface MatchSnapshotProps extends Pick<ApplicationCard, 'score' | 'band'> {

@@ -1,5 +1,5 @@
 import type { PersonSummary } from '#domain/features/seekers/employer-profile.ts';
-import type { Translate } from '#web/lib/i18n.ts';
+import type { Translate } from '#web/lib/texts/i18n.ts';
 
 /** The key facts of an applicant. */
 export function personRows(t: Translate, { headline, city, region }: PersonSummary) {

@@ -1,9 +1,9 @@
 import type { ApplicationCard } from '#domain/features/applications/contract.ts';
 import { listRowArcs } from '#domain/features/matching/score/match-arcs.ts';
 import { MATCH_PARTS, mapParts } from '#domain/features/matching/score/parts.ts';
-import { formatNumber } from '#web/lib/format.ts';
-import { useT } from '#web/lib/i18n.ts';
-import { MatchStrip } from '#web/ui/data/match-strip.tsx';
+import { formatNumber } from '#web/lib/texts/format.ts';
+import { useT } from '#web/lib/texts/i18n.ts';
+import { MatchStrip } from '#web/ui/data/match/match-strip.tsx';
 import css from './score-parts.module.css';
 
 interface ScorePartsProps {

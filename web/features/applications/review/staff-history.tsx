@@ -1,8 +1,8 @@
 import type { ApplicationEvent } from '#domain/features/applications/contract.ts';
 import { useTenant } from '#web/features/tenants/queries.ts';
-import { formatDateTime } from '#web/lib/format.ts';
-import { useT } from '#web/lib/i18n.ts';
-import { Timeline } from '#web/ui/data/timeline.tsx';
+import { formatDateTime } from '#web/lib/texts/format.ts';
+import { useT } from '#web/lib/texts/i18n.ts';
+import { Timeline } from '#web/ui/data/progress/timeline.tsx';
 import css from './application-for-staff.module.css';
 
 /** The stage history, newest first, with notes and messages. */

@@ -7,8 +7,8 @@ import { MoveDialog } from '#web/features/applications/move/move-dialog.tsx';
 import { inOrder } from '#web/features/applications/move/move-menu.tsx';
 import { MovedList } from '#web/features/applications/move/moved-list.tsx';
 import type { Outcome, RequestedMove } from '#web/features/applications/move/moving.ts';
-import { type Translate, useT } from '#web/lib/i18n.ts';
 import { useScope } from '#web/lib/session/role.ts';
+import { type Translate, useT } from '#web/lib/texts/i18n.ts';
 import { Button } from '#web/ui/action/button.tsx';
 import css from './application-for-staff.module.css';
 

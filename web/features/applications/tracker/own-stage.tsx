@@ -1,8 +1,8 @@
 import type { ReactNode } from 'react';
 import type { ApplicationCard } from '#domain/features/applications/contract.ts';
 import { getStagePosition, stages } from '#domain/features/applications/stages.ts';
-import { type Translate, useT } from '#web/lib/i18n.ts';
-import { StageStepper } from '#web/ui/data/stage-stepper.tsx';
+import { type Translate, useT } from '#web/lib/texts/i18n.ts';
+import { StageStepper } from '#web/ui/data/progress/stage-stepper.tsx';
 
 interface OwnStageProps {
   readonly card: Pick<ApplicationCard, 'status' | 'status_before'>;

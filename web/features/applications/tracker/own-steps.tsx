@@ -1,9 +1,9 @@
 import type { Application } from '#domain/features/applications/contract.ts';
 import { isFinal } from '#domain/features/applications/lifecycle.ts';
 import { getStagePosition, stages } from '#domain/features/applications/stages.ts';
-import { formatDayInYear } from '#web/lib/format.ts';
-import { useT } from '#web/lib/i18n.ts';
-import { Timeline } from '#web/ui/data/timeline.tsx';
+import { formatDayInYear } from '#web/lib/texts/format.ts';
+import { useT } from '#web/lib/texts/i18n.ts';
+import { Timeline } from '#web/ui/data/progress/timeline.tsx';
 
 /** Past steps that are shown; older ones are in the history of the application. */
 const maxPast = 3;

@@ -1,10 +1,10 @@
 import { useId } from 'react';
 import type { StartedApplication } from '#domain/features/applications/draft.ts';
 import { paths } from '#web/app/paths.ts';
-import { formatDayInYear } from '#web/lib/format.ts';
-import { useT } from '#web/lib/i18n.ts';
+import { formatDayInYear } from '#web/lib/texts/format.ts';
+import { useT } from '#web/lib/texts/i18n.ts';
 import { LinkButton } from '#web/ui/action/link-button.tsx';
-import { ApplicationChip } from '#web/ui/data/chip.tsx';
+import { ApplicationChip } from '#web/ui/data/marks/chip.tsx';
 import { OwnStage } from './own-stage.tsx';
 import { DateLines, JobCell, TurnCell } from './tracker-cells.tsx';
 import css from './tracker-row.module.css';

@@ -1,8 +1,8 @@
 import { Building2, ClockAlert, Hand } from 'lucide-react';
 import type { ApplicationCard } from '#domain/features/applications/contract.ts';
 import { formatEmployer } from '#web/lib/employer.ts';
-import { countDaysUntil, formatDayInYear, formatDaysFromNow } from '#web/lib/format.ts';
-import { useT } from '#web/lib/i18n.ts';
+import { countDaysUntil, formatDayInYear, formatDaysFromNow } from '#web/lib/texts/format.ts';
+import { useT } from '#web/lib/texts/i18n.ts';
 import { PlainLink } from '#web/ui/action/plain-link.tsx';
 import { classNames } from '#web/ui/class-names.ts';
 import { isLate } from './tracker-groups.ts';

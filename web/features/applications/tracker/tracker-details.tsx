@@ -9,8 +9,8 @@ import { OwnDecisions } from '#web/features/applications/detail/seeker-decisions
 import { applicationQuery } from '#web/features/applications/queries.ts';
 import { needText } from '#web/features/needs/queries.ts';
 import { formatEmployer } from '#web/lib/employer.ts';
-import { formatDayInYear } from '#web/lib/format.ts';
-import { useT } from '#web/lib/i18n.ts';
+import { formatDayInYear } from '#web/lib/texts/format.ts';
+import { useT } from '#web/lib/texts/i18n.ts';
 import { LinkButton } from '#web/ui/action/link-button.tsx';
 import { ErrorState } from '#web/ui/feedback/error-state.tsx';
 import { Loading } from '#web/ui/feedback/loading.tsx';

@@ -1,6 +1,6 @@
 import type { ApplicationCard } from '#domain/features/applications/contract.ts';
 import { isFinal } from '#domain/features/applications/lifecycle.ts';
-import { countDaysUntil } from '#web/lib/format.ts';
+import { countDaysUntil } from '#web/lib/texts/format.ts';
 
 /** The order of the groups: the seeker's turn first. */
 export const trackerGroups = ['you', 'employer', 'finished'] as const;

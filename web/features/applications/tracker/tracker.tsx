@@ -5,7 +5,7 @@ import type { ApplicationCard } from '#domain/features/applications/contract.ts'
 import { ApplicationStatus, isFinal } from '#domain/features/applications/lifecycle.ts';
 import { paths } from '#web/app/paths.ts';
 import { ownApplications, startedApplications } from '#web/features/applications/queries.ts';
-import { useT } from '#web/lib/i18n.ts';
+import { useT } from '#web/lib/texts/i18n.ts';
 import { Button } from '#web/ui/action/button.tsx';
 import { LinkButton } from '#web/ui/action/link-button.tsx';
 import { EmptyState } from '#web/ui/feedback/empty-state.tsx';

@@ -5,7 +5,7 @@ import * as z from 'zod/mini';
 import type { CannedReply } from '#domain/features/chat/helpdesk-contract.ts';
 import { maxChatTextLength } from '#domain/features/chat/message.ts';
 import { line, paragraph } from '#domain/lib/fields.ts';
-import { useT } from '#web/lib/i18n.ts';
+import { useT } from '#web/lib/texts/i18n.ts';
 import { Button } from '#web/ui/action/button.tsx';
 import { TextArea } from '#web/ui/field/text/text-area.tsx';
 import { TextField } from '#web/ui/field/text/text-field.tsx';

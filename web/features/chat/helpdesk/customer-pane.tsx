@@ -1,10 +1,10 @@
 import { CircleUser } from 'lucide-react';
 import type { HelpdeskThread } from '#domain/features/chat/helpdesk-contract.ts';
 import { paths } from '#web/app/paths.ts';
-import { formatShortDay } from '#web/lib/format.ts';
-import { useT } from '#web/lib/i18n.ts';
+import { formatShortDay } from '#web/lib/texts/format.ts';
+import { useT } from '#web/lib/texts/i18n.ts';
 import { LinkButton } from '#web/ui/action/link-button.tsx';
-import { Avatar } from '#web/ui/data/avatar.tsx';
+import { Avatar } from '#web/ui/data/marks/avatar.tsx';
 import css from './helpdesk.module.css';
 
 interface CustomerPaneProps {

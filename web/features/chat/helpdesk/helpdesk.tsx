@@ -1,6 +1,6 @@
 import { Headset } from 'lucide-react';
 import { useUrlFilters } from '#web/lib/hooks/use-url-filters.ts';
-import { useT } from '#web/lib/i18n.ts';
+import { useT } from '#web/lib/texts/i18n.ts';
 import { EmptyState } from '#web/ui/feedback/empty-state.tsx';
 import css from './helpdesk.module.css';
 import { HelpdeskInbox } from './helpdesk-inbox.tsx';

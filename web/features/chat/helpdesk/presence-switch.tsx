@@ -1,5 +1,5 @@
 import { useQuery } from '@tanstack/react-query';
-import { useT } from '#web/lib/i18n.ts';
+import { useT } from '#web/lib/texts/i18n.ts';
 import { Switch } from '#web/ui/field/choice/switch.tsx';
 import { agentsQuery, useSetAgentState } from './queries.ts';
 

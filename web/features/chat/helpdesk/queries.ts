@@ -8,7 +8,7 @@ import {
 } from '@tanstack/react-query';
 import type { AgentState, HelpdeskFilter, HelpdeskThread } from '#domain/features/chat/helpdesk-contract.ts';
 import type { ArticleName } from '#domain/features/help/articles.ts';
-import { helpdeskApi } from '#web/lib/api/helpdesk.ts';
+import { helpdeskApi } from '#web/lib/api/help/helpdesk.ts';
 import { call } from '#web/lib/call.ts';
 import { omitEmpty } from '#web/lib/request.ts';
 

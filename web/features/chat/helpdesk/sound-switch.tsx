@@ -1,6 +1,6 @@
 import { Volume2, VolumeX } from 'lucide-react';
 import { useComfort } from '#web/lib/comfort.ts';
-import { useT } from '#web/lib/i18n.ts';
+import { useT } from '#web/lib/texts/i18n.ts';
 import { Button } from '#web/ui/action/button.tsx';
 import css from './helpdesk-inbox.module.css';
 import { setSound, useSound } from './new-message-sound.ts';

@@ -10,10 +10,10 @@ import {
   refreshChats,
   unreadChatsQuery,
 } from '#web/features/chat/queries.ts';
-import { getCurrentLanguage } from '#web/lib/i18n.ts';
 import { useSession } from '#web/lib/session.ts';
 import { keepSocketOpen, type OpenSocket } from '#web/lib/socket.ts';
 import { scheduleOnce } from '#web/lib/spec-timer.ts';
+import { getCurrentLanguage } from '#web/lib/texts/i18n.ts';
 import {
   emptyRoom,
   getLastSeq,

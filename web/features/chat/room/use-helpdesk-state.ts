@@ -1,7 +1,7 @@
 import { useEffect, useState } from 'react';
 import { awayCheckMs } from '#web/features/chat/chat-limits.ts';
-import { useT } from '#web/lib/i18n.ts';
 import { useTicker } from '#web/lib/spec-timer.ts';
+import { useT } from '#web/lib/texts/i18n.ts';
 import { announce } from '#web/ui/feedback/announce.ts';
 import { getHelpdeskState, type HelpdeskState } from './presence.ts';
 import type { RoomState } from './room-state.ts';

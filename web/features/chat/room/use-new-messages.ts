@@ -1,5 +1,5 @@
 import { type RefObject, useEffect, useRef } from 'react';
-import { useT } from '#web/lib/i18n.ts';
+import { useT } from '#web/lib/texts/i18n.ts';
 import { announce } from '#web/ui/feedback/announce.ts';
 import type { ChatRoom } from './use-chat-room.ts';
 

@@ -1,7 +1,7 @@
 import { type ComponentType, type RefObject, Suspense } from 'react';
 import type { ArticleName } from '#domain/features/help/articles.ts';
 import { ChatScreen } from '#web/features/chat/room/chat-screen.tsx';
-import { useT } from '#web/lib/i18n.ts';
+import { useT } from '#web/lib/texts/i18n.ts';
 import { DockPanel } from '#web/ui/layout/dock-panel.tsx';
 import { goBack, openScreen, useChatWindow } from './chat-store.ts';
 import { ConversationList } from './conversation-list.tsx';

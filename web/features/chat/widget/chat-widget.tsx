@@ -1,7 +1,7 @@
 import { MessageCircleQuestionMark } from 'lucide-react';
 import { type ComponentType, lazy, Suspense, useEffect, useRef } from 'react';
-import { useT } from '#web/lib/i18n.ts';
 import { useSession } from '#web/lib/session.ts';
+import { useT } from '#web/lib/texts/i18n.ts';
 import { DockTab } from '#web/ui/layout/dock.tsx';
 import type { HowToProps } from './chat-panel.tsx';
 import { closeChat, resetChat, toggleChat, useChatWindow } from './chat-store.ts';

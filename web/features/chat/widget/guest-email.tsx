@@ -4,7 +4,7 @@ import { type FormEvent, useRef, useState } from 'react';
 import { isRestrictedEmail } from '#domain/lib/restricted-email.ts';
 import { paths } from '#web/app/paths.ts';
 import { checkEmail } from '#web/features/chat/queries.ts';
-import { useT } from '#web/lib/i18n.ts';
+import { useT } from '#web/lib/texts/i18n.ts';
 import { Button } from '#web/ui/action/button.tsx';
 import { LinkButton } from '#web/ui/action/link-button.tsx';
 import { announce } from '#web/ui/feedback/announce.ts';

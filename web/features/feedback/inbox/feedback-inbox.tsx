@@ -7,10 +7,10 @@ import {
   type ReceivedFeedback,
 } from '#domain/features/feedback/staff-contract.ts';
 import { receivedFeedback } from '#web/features/feedback/queries.ts';
-import { useT } from '#web/lib/i18n.ts';
-import { loadNextPage } from '#web/lib/next-page.ts';
+import { loadNextPage } from '#web/lib/navigation/next-page.ts';
+import { useT } from '#web/lib/texts/i18n.ts';
 import { Button } from '#web/ui/action/button.tsx';
-import { FilterPill } from '#web/ui/data/filter-pill.tsx';
+import { FilterPill } from '#web/ui/data/marks/filter-pill.tsx';
 import { Time } from '#web/ui/data/time.tsx';
 import { EmptyState } from '#web/ui/feedback/empty-state.tsx';
 import { ErrorState } from '#web/ui/feedback/error-state.tsx';

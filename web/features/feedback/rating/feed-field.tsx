@@ -1,6 +1,6 @@
 import { useState } from 'react';
 import { maxFeedLength } from '#domain/features/feedback/contract.ts';
-import { useT } from '#web/lib/i18n.ts';
+import { useT } from '#web/lib/texts/i18n.ts';
 import { announce } from '#web/ui/feedback/announce.ts';
 import { UndoRow } from '#web/ui/feedback/undo-row.tsx';
 import { TextArea } from '#web/ui/field/text/text-area.tsx';

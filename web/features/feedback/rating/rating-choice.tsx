@@ -1,7 +1,7 @@
 import { Check, Frown, type LucideIcon, Meh, Smile } from 'lucide-react';
 import { Radio, RadioGroup } from 'react-aria-components/RadioGroup';
 import type { Rating } from '#domain/features/feedback/contract.ts';
-import { useT } from '#web/lib/i18n.ts';
+import { useT } from '#web/lib/texts/i18n.ts';
 import css from './rating-panel.module.css';
 
 const choices = [

@@ -1,6 +1,6 @@
 import { type RefObject, useState } from 'react';
-import { useT } from '#web/lib/i18n.ts';
 import { useSpecTimer } from '#web/lib/spec-timer.ts';
+import { useT } from '#web/lib/texts/i18n.ts';
 import { Button } from '#web/ui/action/button.tsx';
 import { announce } from '#web/ui/feedback/announce.ts';
 import { DockPanel } from '#web/ui/layout/dock-panel.tsx';

@@ -1,8 +1,8 @@
 import { ChevronLeft, Smile } from 'lucide-react';
 import { lazy, Suspense, useEffect, useRef, useState } from 'react';
 import { useLocation } from 'react-router';
-import { useT } from '#web/lib/i18n.ts';
 import { useSpecTimer } from '#web/lib/spec-timer.ts';
+import { useT } from '#web/lib/texts/i18n.ts';
 import { DockTab } from '#web/ui/layout/dock.tsx';
 import { closeRating, collapseMs, openRating, useRating } from './rating-store.ts';
 

@@ -1,6 +1,6 @@
 import { useQuery } from '@tanstack/react-query';
 import { matchWithJob } from '#web/features/matching/queries.ts';
-import { useT } from '#web/lib/i18n.ts';
+import { useT } from '#web/lib/texts/i18n.ts';
 
 /** Number of terms in the reason. */
 const shown = 3;

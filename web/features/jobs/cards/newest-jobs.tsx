@@ -4,7 +4,7 @@ import { useId } from 'react';
 import { paths } from '#web/app/paths.ts';
 import { fewJobs } from '#web/features/jobs/queries.ts';
 import { emptySearch } from '#web/features/jobs/search/search-address.ts';
-import { useT } from '#web/lib/i18n.ts';
+import { useT } from '#web/lib/texts/i18n.ts';
 import { LinkButton } from '#web/ui/action/link-button.tsx';
 import rows from './job-list.module.css';
 import css from './newest-jobs.module.css';

@@ -4,10 +4,10 @@ import { paths } from '#web/app/paths.ts';
 import { formatLocation } from '#web/features/jobs/job-texts.ts';
 import { SaveJob } from '#web/features/jobs/saved/save-job.tsx';
 import { formatEmployer } from '#web/lib/employer.ts';
-import { useT } from '#web/lib/i18n.ts';
-import { formatPay } from '#web/lib/pay-text.ts';
+import { useT } from '#web/lib/texts/i18n.ts';
+import { formatPay } from '#web/lib/texts/pay-text.ts';
 import { PlainLink } from '#web/ui/action/plain-link.tsx';
-import { MatchLabel } from '#web/ui/data/match-label.tsx';
+import { MatchLabel } from '#web/ui/data/match/match-label.tsx';
 import { FitReason } from './match-reason.tsx';
 import css from './recommended-jobs.module.css';
 

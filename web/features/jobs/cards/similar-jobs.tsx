@@ -1,7 +1,7 @@
 import { useQuery } from '@tanstack/react-query';
 import { JobSection } from '#web/features/jobs/detail/job-section.tsx';
 import { jobsLike } from '#web/features/jobs/queries.ts';
-import { useT } from '#web/lib/i18n.ts';
+import { useT } from '#web/lib/texts/i18n.ts';
 import css from './job-list.module.css';
 import { PublicJobCard } from './public-job-card.tsx';
 

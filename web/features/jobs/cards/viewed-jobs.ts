@@ -1,7 +1,7 @@
 import { useEffect } from 'react';
 import { create } from 'zustand';
 import type { Job } from '#domain/features/jobs/job.ts';
-import { jobInterestApi } from '#web/lib/api/jobs.ts';
+import { jobInterestApi } from '#web/lib/api/hiring/jobs.ts';
 import { call } from '#web/lib/call.ts';
 
 const storageKey = 'viewed_jobs';

@@ -11,7 +11,7 @@ import {
   Volume1,
 } from 'lucide-react';
 import type { Inclusion } from '#domain/features/jobs/job.ts';
-import { useT } from '#web/lib/i18n.ts';
+import { useT } from '#web/lib/texts/i18n.ts';
 import { SensoryMap } from '#web/ui/mark/sensory-map.tsx';
 import { JobSection } from './job-section.tsx';
 

@@ -1,8 +1,8 @@
 import { Banknote, BriefcaseBusiness, CalendarDays, CalendarX, Clock, Laptop, MapPin, Users } from 'lucide-react';
 import type { Job } from '#domain/features/jobs/job.ts';
 import { formatExperience, formatLocation } from '#web/features/jobs/job-texts.ts';
-import { useT } from '#web/lib/i18n.ts';
-import { formatPay } from '#web/lib/pay-text.ts';
+import { useT } from '#web/lib/texts/i18n.ts';
+import { formatPay } from '#web/lib/texts/pay-text.ts';
 import { Time } from '#web/ui/data/time.tsx';
 import css from './job-facts.module.css';
 

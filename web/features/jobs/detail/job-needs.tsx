@@ -1,7 +1,7 @@
 import type { Job, TermLabel } from '#domain/features/jobs/job.ts';
 import type { PhraseKey } from '#domain/phrases/phrases.ts';
 import { formatExperience } from '#web/features/jobs/job-texts.ts';
-import { useT } from '#web/lib/i18n.ts';
+import { useT } from '#web/lib/texts/i18n.ts';
 import { LongText } from '#web/ui/data/long-text.tsx';
 import { SummaryList } from '#web/ui/data/summary-list.tsx';
 import { JobSection } from './job-section.tsx';

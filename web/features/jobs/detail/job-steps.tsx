@@ -1,5 +1,5 @@
 import type { StagePlan } from '#domain/features/jobs/job.ts';
-import { useT } from '#web/lib/i18n.ts';
+import { useT } from '#web/lib/texts/i18n.ts';
 import { JobSection } from './job-section.tsx';
 import css from './job-view.module.css';
 

@@ -1,7 +1,7 @@
 import { Link2, Printer } from 'lucide-react';
 import { useState } from 'react';
 import { paths } from '#web/app/paths.ts';
-import { useT } from '#web/lib/i18n.ts';
+import { useT } from '#web/lib/texts/i18n.ts';
 import { Button } from '#web/ui/action/button.tsx';
 import { useAnnounce } from '#web/ui/feedback/announce.ts';
 import css from './share-job.module.css';

@@ -1,8 +1,8 @@
 import { UserPlus } from 'lucide-react';
 import { useLocation } from 'react-router';
 import { paths } from '#web/app/paths.ts';
-import { useT } from '#web/lib/i18n.ts';
 import { formatLocation } from '#web/lib/session/return-address.ts';
+import { useT } from '#web/lib/texts/i18n.ts';
 import { LinkButton } from '#web/ui/action/link-button.tsx';
 
 /** Log in and sign up for visitors; both return to this page. */

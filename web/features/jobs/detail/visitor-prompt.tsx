@@ -1,4 +1,4 @@
-import { useT } from '#web/lib/i18n.ts';
+import { useT } from '#web/lib/texts/i18n.ts';
 import { VisitorActions } from './visitor-actions.tsx';
 import css from './visitor-prompt.module.css';
 

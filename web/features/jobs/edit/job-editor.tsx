@@ -12,7 +12,7 @@ import { MoveJobDialog } from '#web/features/jobs/manage/move-job-dialog.tsx';
 import { jobQuery } from '#web/features/jobs/queries.ts';
 import { useAskToPublish, useEditJob } from '#web/features/jobs/staff-queries.ts';
 import { ApiError } from '#web/lib/api-error.ts';
-import { useT } from '#web/lib/i18n.ts';
+import { useT } from '#web/lib/texts/i18n.ts';
 import { Button } from '#web/ui/action/button.tsx';
 import { LinkButton } from '#web/ui/action/link-button.tsx';
 import { useAnnounce } from '#web/ui/feedback/announce.ts';

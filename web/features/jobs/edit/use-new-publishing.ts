@@ -1,7 +1,7 @@
 import type { Publishing } from '#domain/features/jobs/lifecycle.ts';
 import { useTenant } from '#web/features/tenants/queries.ts';
-import { useT } from '#web/lib/i18n.ts';
 import { useRole, useScopes } from '#web/lib/session/role.ts';
+import { useT } from '#web/lib/texts/i18n.ts';
 
 /** How an unsaved job can be published. Once saved, the server decides. */
 export function useNewPublishing(isPending: boolean): Publishing {

@@ -6,7 +6,7 @@ import { isPastClosing } from '#domain/features/jobs/posting/closing-day.ts';
 import type { NewJob } from '#domain/features/jobs/posting/new-job.ts';
 import type { OrganisationChoice } from '#domain/features/organisations/contract.ts';
 import { ApiError } from '#web/lib/api-error.ts';
-import { useT } from '#web/lib/i18n.ts';
+import { useT } from '#web/lib/texts/i18n.ts';
 import { Form } from '#web/ui/form/form.tsx';
 import { RestoredNote, SaveState } from '#web/ui/form/save-state.tsx';
 import { useDraft } from '#web/ui/form/use-draft.ts';

@@ -1,8 +1,8 @@
 import { CalendarDays, Clock, Eye, LampDesk, LifeBuoy, MessagesSquare, Volume1 } from 'lucide-react';
 import { useWatch } from 'react-hook-form';
 import { useDebounced } from '#web/lib/hooks/use-debounced.ts';
-import { useT } from '#web/lib/i18n.ts';
-import { formatPay } from '#web/lib/pay-text.ts';
+import { useT } from '#web/lib/texts/i18n.ts';
+import { formatPay } from '#web/lib/texts/pay-text.ts';
 import { EmployerMark } from '#web/ui/mark/employer-mark.tsx';
 import { SensoryMap } from '#web/ui/mark/sensory-map.tsx';
 import css from './live-preview.module.css';

@@ -4,7 +4,7 @@ import { useWatch } from 'react-hook-form';
 import { maxGrade } from '#domain/features/jobs/wording/plain-language.ts';
 import { applyFix } from '#domain/features/jobs/wording/plain-language-fixes.ts';
 import { useDebounced } from '#web/lib/hooks/use-debounced.ts';
-import { getCurrentLanguage, type Translate, useT } from '#web/lib/i18n.ts';
+import { getCurrentLanguage, type Translate, useT } from '#web/lib/texts/i18n.ts';
 import { Button } from '#web/ui/action/button.tsx';
 import { useAnnounce } from '#web/ui/feedback/announce.ts';
 import { getCheck, type Suggestion } from './check-job.ts';

@@ -1,6 +1,6 @@
 import { Eye, Rocket, Save, Send } from 'lucide-react';
 import type { Publishing } from '#domain/features/jobs/lifecycle.ts';
-import { useT } from '#web/lib/i18n.ts';
+import { useT } from '#web/lib/texts/i18n.ts';
 import { Button } from '#web/ui/action/button.tsx';
 
 interface PublishActionsProps {

@@ -1,9 +1,9 @@
 import { Check } from 'lucide-react';
-import { useT } from '#web/lib/i18n.ts';
 import { useIsPhone } from '#web/lib/media.ts';
+import { useT } from '#web/lib/texts/i18n.ts';
 import { PlainLink } from '#web/ui/action/plain-link.tsx';
 import { classNames } from '#web/ui/class-names.ts';
-import { Meter } from '#web/ui/data/meter.tsx';
+import { Meter } from '#web/ui/data/progress/meter.tsx';
 import { Select } from '#web/ui/field/choice/select.tsx';
 import { measureCompleteness, type StepName, type StepState } from './job-steps.ts';
 import css from './step-list.module.css';

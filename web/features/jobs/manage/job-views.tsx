@@ -1,9 +1,9 @@
 import { queryOptions, useQuery } from '@tanstack/react-query';
 import type { JobInterest as Interest } from '#domain/features/jobs/job-views.ts';
 import css from '#web/features/jobs/detail/apply-panel.module.css';
-import { jobInterestApi } from '#web/lib/api/jobs.ts';
+import { jobInterestApi } from '#web/lib/api/hiring/jobs.ts';
 import { call } from '#web/lib/call.ts';
-import { useT } from '#web/lib/i18n.ts';
+import { useT } from '#web/lib/texts/i18n.ts';
 import { Card } from '#web/ui/layout/card.tsx';
 
 const interestIn = (id: number) =>

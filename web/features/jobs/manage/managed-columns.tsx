@@ -1,8 +1,8 @@
 import type { ManagedJob } from '#domain/features/jobs/contract.ts';
 import { formatEmployer } from '#web/lib/employer.ts';
-import { formatRelative } from '#web/lib/format.ts';
-import { type Translate, useT } from '#web/lib/i18n.ts';
-import { JobChip } from '#web/ui/data/chip.tsx';
+import { formatRelative } from '#web/lib/texts/format.ts';
+import { type Translate, useT } from '#web/lib/texts/i18n.ts';
+import { JobChip } from '#web/ui/data/marks/chip.tsx';
 import type { Column } from '#web/ui/table/column.ts';
 import { TwoLines } from '#web/ui/table/two-lines.tsx';
 import css from './managed-jobs.module.css';

@@ -4,7 +4,7 @@ import { managedJobSorts } from '#domain/features/jobs/contract.ts';
 import type { ManagedFilter } from '#web/features/jobs/staff-queries.ts';
 import { employers } from '#web/features/organisations/queries.ts';
 import type { UrlFilters } from '#web/lib/hooks/use-url-filters.ts';
-import { useT } from '#web/lib/i18n.ts';
+import { useT } from '#web/lib/texts/i18n.ts';
 import { Select } from '#web/ui/field/choice/select.tsx';
 import { Switch } from '#web/ui/field/choice/switch.tsx';
 import { SearchField } from '#web/ui/field/text/search-field.tsx';

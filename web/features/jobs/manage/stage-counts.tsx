@@ -1,7 +1,7 @@
 import { openStatuses } from '#domain/features/applications/lifecycle.ts';
 import type { ManagedJob } from '#domain/features/jobs/contract.ts';
 import { paths } from '#web/app/paths.ts';
-import { useT } from '#web/lib/i18n.ts';
+import { useT } from '#web/lib/texts/i18n.ts';
 import { Link } from '#web/ui/action/link.tsx';
 import css from './stage-counts.module.css';
 

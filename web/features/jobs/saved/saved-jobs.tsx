@@ -4,7 +4,7 @@ import { type ReactElement, useEffect, useRef } from 'react';
 import type { JobCard } from '#domain/features/jobs/job.ts';
 import css from '#web/features/jobs/cards/job-list.module.css';
 import { PublicJobCard } from '#web/features/jobs/cards/public-job-card.tsx';
-import { useT } from '#web/lib/i18n.ts';
+import { useT } from '#web/lib/texts/i18n.ts';
 import { Button } from '#web/ui/action/button.tsx';
 import { ErrorState } from '#web/ui/feedback/error-state.tsx';
 import { Loading } from '#web/ui/feedback/loading.tsx';

@@ -1,6 +1,6 @@
 import { infiniteQueryOptions, queryOptions, useMutation, useQueryClient } from '@tanstack/react-query';
 import type { ContractOf, ResponseData } from '#domain/lib/endpoint.ts';
-import { savedJobsApi } from '#web/lib/api/jobs.ts';
+import { savedJobsApi } from '#web/lib/api/hiring/jobs.ts';
 import { call } from '#web/lib/call.ts';
 
 type SavedPage = ResponseData<ContractOf<typeof savedJobsApi.list>>;

@@ -9,7 +9,7 @@ import {
   radiusLimits,
 } from '#domain/features/jobs/search/search-choices.ts';
 import type { ContractOf, RequestInput } from '#domain/lib/endpoint.ts';
-import type { jobsApi } from '#web/lib/api/jobs.ts';
+import type { jobsApi } from '#web/lib/api/hiring/jobs.ts';
 
 const maxPages = 25;
 const maxChoices = 20;

@@ -1,5 +1,5 @@
 import type { JobFacets } from '#domain/features/jobs/search/search.ts';
-import type { Translate } from '#web/lib/i18n.ts';
+import type { Translate } from '#web/lib/texts/i18n.ts';
 import { describeFilter } from './filters/filter-labels.ts';
 import type { JobSearch } from './search-address.ts';
 

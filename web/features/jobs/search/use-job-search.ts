@@ -2,7 +2,7 @@ import { useInfiniteQuery } from '@tanstack/react-query';
 import { useEffect } from 'react';
 import { useSearchParams } from 'react-router';
 import { jobSearch } from '#web/features/jobs/queries.ts';
-import { loadNextPage } from '#web/lib/next-page.ts';
+import { loadNextPage } from '#web/lib/navigation/next-page.ts';
 import { useRole } from '#web/lib/session/role.ts';
 import { useSession } from '#web/lib/session.ts';
 import { addressOfSearch, type JobSearch, searchOfAddress } from './search-address.ts';

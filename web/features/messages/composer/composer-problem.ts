@@ -1,5 +1,5 @@
 import { ApiError } from '#web/lib/api-error.ts';
-import { translateFieldError } from '#web/lib/error-text.ts';
+import { translateFieldError } from '#web/lib/texts/error-text.ts';
 
 /** The validation error of a rejected message; undefined for other failures. */
 export function findProblem(error: unknown): string | undefined {

@@ -5,11 +5,11 @@ import { type ConversationPage, conversationFilters } from '#domain/features/mes
 import { conversationPages } from '#web/features/messages/queries.ts';
 import { useDebounced } from '#web/lib/hooks/use-debounced.ts';
 import { parseChoice, useUrlFilters } from '#web/lib/hooks/use-url-filters.ts';
-import { useT } from '#web/lib/i18n.ts';
-import { loadNextPage } from '#web/lib/next-page.ts';
+import { loadNextPage } from '#web/lib/navigation/next-page.ts';
 import { useSession } from '#web/lib/session.ts';
+import { useT } from '#web/lib/texts/i18n.ts';
 import { Button } from '#web/ui/action/button.tsx';
-import { StatusFilter } from '#web/ui/data/status-filter.tsx';
+import { StatusFilter } from '#web/ui/data/marks/status-filter.tsx';
 import { EmptyState } from '#web/ui/feedback/empty-state.tsx';
 import { ErrorState } from '#web/ui/feedback/error-state.tsx';
 import { Loading } from '#web/ui/feedback/loading.tsx';

@@ -2,7 +2,7 @@ import { MessagesSquare } from 'lucide-react';
 import { ThreadView } from '#web/features/messages/thread/thread-view.tsx';
 import { useMessagesLive } from '#web/features/messages/use-messages-live.ts';
 import { useUrlFilters } from '#web/lib/hooks/use-url-filters.ts';
-import { useT } from '#web/lib/i18n.ts';
+import { useT } from '#web/lib/texts/i18n.ts';
 import { EmptyState } from '#web/ui/feedback/empty-state.tsx';
 import { ConversationList } from './conversation-list.tsx';
 import css from './inbox.module.css';

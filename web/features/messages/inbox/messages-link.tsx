@@ -1,8 +1,8 @@
 import { MessageCircle } from 'lucide-react';
 import { paths } from '#web/app/paths.ts';
-import { useT } from '#web/lib/i18n.ts';
+import { useT } from '#web/lib/texts/i18n.ts';
 import { PlainLink } from '#web/ui/action/plain-link.tsx';
-import { CountBadge } from '#web/ui/data/count-badge.tsx';
+import { CountBadge } from '#web/ui/data/marks/count-badge.tsx';
 import css from './messages-link.module.css';
 import { messagesName } from './messages-name.ts';
 import { useUnreadMessages } from './use-unread-messages.ts';

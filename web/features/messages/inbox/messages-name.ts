@@ -1,4 +1,4 @@
-import type { Translate } from '#web/lib/i18n.ts';
+import type { Translate } from '#web/lib/texts/i18n.ts';
 
 /** The label of the messages link, with the unread count. */
 export function messagesName(t: Translate, unread: number): string {

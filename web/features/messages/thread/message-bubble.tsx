@@ -1,8 +1,8 @@
 import { Check, CheckCheck, FileText } from 'lucide-react';
 import type { Message } from '#domain/features/messages/contract.ts';
 import { downloadFile } from '#web/features/files/queries.ts';
-import { formatTime } from '#web/lib/format.ts';
-import { useT } from '#web/lib/i18n.ts';
+import { formatTime } from '#web/lib/texts/format.ts';
+import { useT } from '#web/lib/texts/i18n.ts';
 import { Button } from '#web/ui/action/button.tsx';
 import css from './message-bubble.module.css';
 

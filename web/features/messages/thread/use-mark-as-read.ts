@@ -1,7 +1,7 @@
 import { type RefObject, useEffect, useLayoutEffect, useRef, useState } from 'react';
 import type { Thread } from '#domain/features/messages/contract.ts';
 import { useMarkRead } from '#web/features/messages/queries.ts';
-import { useT } from '#web/lib/i18n.ts';
+import { useT } from '#web/lib/texts/i18n.ts';
 import { announce } from '#web/ui/feedback/announce.ts';
 
 export interface Reading {

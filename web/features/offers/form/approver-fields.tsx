@@ -1,6 +1,6 @@
 import { maxApprovers, type OfferStart } from '#domain/features/offers/offer.ts';
 import type { Phrases } from '#domain/phrases/phrase-types.ts';
-import { useT } from '#web/lib/i18n.ts';
+import { useT } from '#web/lib/texts/i18n.ts';
 import { Select } from '#web/ui/field/choice/select.tsx';
 import { FormField } from '#web/ui/form/form-field.tsx';
 import { CardSection } from '#web/ui/layout/card-section.tsx';

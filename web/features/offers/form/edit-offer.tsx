@@ -1,7 +1,7 @@
 import { useQuery } from '@tanstack/react-query';
 import type { OfferDraft } from '#domain/features/offers/offer.ts';
 import { offerActions, offerById, offerStart, useOfferAction } from '#web/features/offers/queries.ts';
-import { useT } from '#web/lib/i18n.ts';
+import { useT } from '#web/lib/texts/i18n.ts';
 import { ErrorState } from '#web/ui/feedback/error-state.tsx';
 import { Loading } from '#web/ui/feedback/loading.tsx';
 import { showToast } from '#web/ui/feedback/toast.ts';

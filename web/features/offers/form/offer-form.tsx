@@ -1,6 +1,6 @@
 import type { OfferDraft, OfferStart } from '#domain/features/offers/offer.ts';
 import { OfferDraft as DraftSchema } from '#domain/features/offers/offer.ts';
-import { useT } from '#web/lib/i18n.ts';
+import { useT } from '#web/lib/texts/i18n.ts';
 import { Button } from '#web/ui/action/button.tsx';
 import { Form } from '#web/ui/form/form.tsx';
 import { FormActions } from '#web/ui/form/form-actions.tsx';

@@ -1,7 +1,7 @@
 import { salaryPeriods } from '#domain/features/jobs/choices.ts';
 import type { Salary } from '#domain/features/jobs/job.ts';
-import { useT } from '#web/lib/i18n.ts';
-import { formatPay } from '#web/lib/pay-text.ts';
+import { useT } from '#web/lib/texts/i18n.ts';
+import { formatPay } from '#web/lib/texts/pay-text.ts';
 import { Select } from '#web/ui/field/choice/select.tsx';
 import { NumberField } from '#web/ui/field/text/number-field.tsx';
 import { TextArea } from '#web/ui/field/text/text-area.tsx';

@@ -3,7 +3,7 @@ import type { DescribedTerms } from '#domain/features/offers/describe.ts';
 import type { Offer } from '#domain/features/offers/offer.ts';
 import { line } from '#domain/lib/fields.ts';
 import { formatEmployer } from '#web/lib/employer.ts';
-import { useT } from '#web/lib/i18n.ts';
+import { useT } from '#web/lib/texts/i18n.ts';
 import { Button } from '#web/ui/action/button.tsx';
 import { TextField } from '#web/ui/field/text/text-field.tsx';
 import { Form } from '#web/ui/form/form.tsx';

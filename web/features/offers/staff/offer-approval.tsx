@@ -1,7 +1,7 @@
 import type { Offer, OfferApprover } from '#domain/features/offers/offer.ts';
-import { formatDate, formatDateTime } from '#web/lib/format.ts';
-import { type Translate, useT } from '#web/lib/i18n.ts';
-import { type Phase, Timeline } from '#web/ui/data/timeline.tsx';
+import { formatDate, formatDateTime } from '#web/lib/texts/format.ts';
+import { type Translate, useT } from '#web/lib/texts/i18n.ts';
+import { type Phase, Timeline } from '#web/ui/data/progress/timeline.tsx';
 import { InlineNote } from '#web/ui/feedback/banner.tsx';
 import { CardSection } from '#web/ui/layout/card-section.tsx';
 import { OfferActionButtons } from './offer-actions.tsx';

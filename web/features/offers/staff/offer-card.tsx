@@ -3,8 +3,8 @@ import { FileSignature, Plus } from 'lucide-react';
 import { paths } from '#web/app/paths.ts';
 import { OfferChip } from '#web/features/offers/offer-chip.tsx';
 import { offerOfApplication } from '#web/features/offers/queries.ts';
-import { useT } from '#web/lib/i18n.ts';
 import { useScope } from '#web/lib/session/role.ts';
+import { useT } from '#web/lib/texts/i18n.ts';
 import { LinkButton } from '#web/ui/action/link-button.tsx';
 import { CardSection } from '#web/ui/layout/card-section.tsx';
 

@@ -1,6 +1,6 @@
 import { CircleAlert, CircleCheck, CircleHelp } from 'lucide-react';
 import type { OfferCheck } from '#domain/features/offers/checks.ts';
-import { type Translate, useT } from '#web/lib/i18n.ts';
+import { type Translate, useT } from '#web/lib/texts/i18n.ts';
 import { CardSection } from '#web/ui/layout/card-section.tsx';
 import css from './offers.module.css';
 

@@ -1,9 +1,9 @@
 import type { OfferCard } from '#domain/features/offers/offer.ts';
 import { OfferChip } from '#web/features/offers/offer-chip.tsx';
-import { formatShortDay } from '#web/lib/format.ts';
-import { type Translate, useT } from '#web/lib/i18n.ts';
+import { formatShortDay } from '#web/lib/texts/format.ts';
+import { type Translate, useT } from '#web/lib/texts/i18n.ts';
 import { PlainLink } from '#web/ui/action/plain-link.tsx';
-import { Avatar } from '#web/ui/data/avatar.tsx';
+import { Avatar } from '#web/ui/data/marks/avatar.tsx';
 import css from './offers.module.css';
 
 interface OfferRowsProps {

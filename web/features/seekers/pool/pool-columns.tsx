@@ -1,5 +1,5 @@
 import type { SeekerCard } from '#domain/features/seekers/pool.ts';
-import type { Translate } from '#web/lib/i18n.ts';
+import type { Translate } from '#web/lib/texts/i18n.ts';
 import { Time } from '#web/ui/data/time.tsx';
 import type { Column } from '#web/ui/table/column.ts';
 import { TwoLines } from '#web/ui/table/two-lines.tsx';

@@ -1,6 +1,6 @@
 import { infiniteQueryOptions, keepPreviousData, queryOptions } from '@tanstack/react-query';
 import type { SeekerPage, SeekerView, seekerSorts } from '#domain/features/seekers/pool.ts';
-import { seekerPoolApi } from '#web/lib/api/seekers.ts';
+import { seekerPoolApi } from '#web/lib/api/people/seekers.ts';
 import { call } from '#web/lib/call.ts';
 import { omitEmpty } from '#web/lib/request.ts';
 

@@ -1,8 +1,8 @@
 import { Lock } from 'lucide-react';
 import { type ReactNode, useId } from 'react';
 import type { SeekerView as Seeker } from '#domain/features/seekers/pool.ts';
-import { formatMonth } from '#web/lib/format.ts';
-import { useT } from '#web/lib/i18n.ts';
+import { formatMonth } from '#web/lib/texts/format.ts';
+import { useT } from '#web/lib/texts/i18n.ts';
 import { LongText } from '#web/ui/data/long-text.tsx';
 import { SummaryList } from '#web/ui/data/summary-list.tsx';
 import { TermList } from '#web/ui/data/term-list.tsx';

@@ -2,7 +2,7 @@ import { Save } from 'lucide-react';
 import { jobTypes, workModes } from '#domain/features/jobs/choices.ts';
 import { Preferences } from '#domain/features/seekers/preferences.ts';
 import { TermField } from '#web/features/seekers/profile/term-field.tsx';
-import { useT } from '#web/lib/i18n.ts';
+import { useT } from '#web/lib/texts/i18n.ts';
 import { CheckboxGroup } from '#web/ui/field/choice/checkbox-group.tsx';
 import { TextField } from '#web/ui/field/text/text-field.tsx';
 import { Form } from '#web/ui/form/form.tsx';

@@ -2,7 +2,7 @@ import { useState } from 'react';
 import type { Control } from 'react-hook-form';
 import { type Preferences, relocationChoices } from '#domain/features/seekers/preferences.ts';
 import { useLocationSuggestions } from '#web/features/matching/queries.ts';
-import { useT } from '#web/lib/i18n.ts';
+import { useT } from '#web/lib/texts/i18n.ts';
 import { RadioGroup } from '#web/ui/field/choice/radio-group.tsx';
 import { radiusChoices } from '#web/ui/field/choice/radius-choices.ts';
 import { Select } from '#web/ui/field/choice/select.tsx';

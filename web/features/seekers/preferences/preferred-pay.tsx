@@ -1,6 +1,6 @@
 import { salaryPeriods } from '#domain/features/jobs/choices.ts';
 import { payCurrencies } from '#domain/features/jobs/search/search-choices.ts';
-import { useT } from '#web/lib/i18n.ts';
+import { useT } from '#web/lib/texts/i18n.ts';
 import { Select } from '#web/ui/field/choice/select.tsx';
 import { NumberField } from '#web/ui/field/text/number-field.tsx';
 import { FormField } from '#web/ui/form/form-field.tsx';

@@ -1,7 +1,7 @@
 import { Plus, Trash2 } from 'lucide-react';
 import { type ReactNode, useRef, useState } from 'react';
 import { ConfidenceMark } from '#web/features/seekers/resume/parse-notes.tsx';
-import { useT } from '#web/lib/i18n.ts';
+import { useT } from '#web/lib/texts/i18n.ts';
 import { Button } from '#web/ui/action/button.tsx';
 import { UndoRow } from '#web/ui/feedback/undo-row.tsx';
 import css from './entry-list.module.css';

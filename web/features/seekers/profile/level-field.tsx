@@ -1,5 +1,5 @@
 import type { PhraseKey } from '#domain/phrases/phrases.ts';
-import { useT } from '#web/lib/i18n.ts';
+import { useT } from '#web/lib/texts/i18n.ts';
 import { Select } from '#web/ui/field/choice/select.tsx';
 import type { BoundField } from '#web/ui/form/form-field.tsx';
 

@@ -1,6 +1,6 @@
 import { useState } from 'react';
 import { languageTags } from '#domain/phrases/phrases.ts';
-import { getCurrentLanguage, useT } from '#web/lib/i18n.ts';
+import { getCurrentLanguage, useT } from '#web/lib/texts/i18n.ts';
 import { Select } from '#web/ui/field/choice/select.tsx';
 import { TextField } from '#web/ui/field/text/text-field.tsx';
 import type { BoundField } from '#web/ui/form/form-field.tsx';

@@ -1,4 +1,4 @@
-import { useT } from '#web/lib/i18n.ts';
+import { useT } from '#web/lib/texts/i18n.ts';
 import { FormField } from '#web/ui/form/form-field.tsx';
 import type { PartProps } from './profile-control.ts';
 import { TextListField } from './term-field.tsx';

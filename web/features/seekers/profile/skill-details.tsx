@@ -1,7 +1,7 @@
 import { useState } from 'react';
 import { useController, useWatch } from 'react-hook-form';
 import { type SkillDetail, skillLevels } from '#domain/features/seekers/profile-parts.ts';
-import { useT } from '#web/lib/i18n.ts';
+import { useT } from '#web/lib/texts/i18n.ts';
 import { Button } from '#web/ui/action/button.tsx';
 import { Select } from '#web/ui/field/choice/select.tsx';
 import { NumberField } from '#web/ui/field/text/number-field.tsx';

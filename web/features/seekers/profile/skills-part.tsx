@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react';
-import { useT } from '#web/lib/i18n.ts';
+import { useT } from '#web/lib/texts/i18n.ts';
 import { FormField } from '#web/ui/form/form-field.tsx';
 import type { PartProps } from './profile-control.ts';
 import { SkillDetails } from './skill-details.tsx';

@@ -1,7 +1,7 @@
 import { Check, CircleHelp, type LucideIcon, TriangleAlert } from 'lucide-react';
 import { createContext, use } from 'react';
 import { minLikelyConfidence } from '#domain/features/seekers/from-resume.ts';
-import { useT } from '#web/lib/i18n.ts';
+import { useT } from '#web/lib/texts/i18n.ts';
 import { Button } from '#web/ui/action/button.tsx';
 import css from './parse-notes.module.css';
 

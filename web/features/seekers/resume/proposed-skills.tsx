@@ -4,7 +4,7 @@ import { useController } from 'react-hook-form';
 import type { SkillProposal } from '#domain/features/seekers/from-resume.ts';
 import type { ProfileControl } from '#web/features/seekers/profile/profile-control.ts';
 import { TermField } from '#web/features/seekers/profile/term-field.tsx';
-import { useT } from '#web/lib/i18n.ts';
+import { useT } from '#web/lib/texts/i18n.ts';
 import { Button } from '#web/ui/action/button.tsx';
 import { useAnnounce } from '#web/ui/feedback/announce.ts';
 import { CheckboxGroup } from '#web/ui/field/choice/checkbox-group.tsx';

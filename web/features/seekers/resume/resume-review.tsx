@@ -12,8 +12,8 @@ import {
 import { partFields } from '#web/features/seekers/profile/profile-parts.tsx';
 import { SkillsPart } from '#web/features/seekers/profile/skills-part.tsx';
 import { getFields, type ReadResume } from '#web/features/seekers/queries.ts';
-import { truncate } from '#web/lib/format.ts';
-import { useT } from '#web/lib/i18n.ts';
+import { truncate } from '#web/lib/texts/format.ts';
+import { useT } from '#web/lib/texts/i18n.ts';
 import { Button } from '#web/ui/action/button.tsx';
 import { InlineNote } from '#web/ui/feedback/banner.tsx';
 import { Form } from '#web/ui/form/form.tsx';

@@ -1,8 +1,8 @@
 import { useState } from 'react';
 import { type ReadResume, uploadResume } from '#web/features/seekers/queries.ts';
 import { ApiError } from '#web/lib/api-error.ts';
-import { translateError, translateFieldError } from '#web/lib/error-text.ts';
-import { type Translate, useT } from '#web/lib/i18n.ts';
+import { translateError, translateFieldError } from '#web/lib/texts/error-text.ts';
+import { type Translate, useT } from '#web/lib/texts/i18n.ts';
 import { Loading } from '#web/ui/feedback/loading.tsx';
 import { FileDrop } from '#web/ui/field/file-drop.tsx';
 

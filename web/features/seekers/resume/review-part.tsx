@@ -1,7 +1,7 @@
 import { Check, CircleDashed, Pencil, X } from 'lucide-react';
 import { type ReactNode, useEffect, useId, useRef } from 'react';
 import type { ProfilePart } from '#domain/features/seekers/from-resume.ts';
-import { useT } from '#web/lib/i18n.ts';
+import { useT } from '#web/lib/texts/i18n.ts';
 import { Button } from '#web/ui/action/button.tsx';
 import { InlineNote } from '#web/ui/feedback/banner.tsx';
 import { Card } from '#web/ui/layout/card.tsx';

@@ -1,7 +1,7 @@
 import { Eye, EyeOff, Pencil } from 'lucide-react';
 import type { Profile } from '#domain/features/seekers/contract.ts';
 import { useDeferredFocus } from '#web/lib/hooks/use-deferred-focus.ts';
-import { useT } from '#web/lib/i18n.ts';
+import { useT } from '#web/lib/texts/i18n.ts';
 import { Button } from '#web/ui/action/button.tsx';
 import { classNames } from '#web/ui/class-names.ts';
 import css from './profile-section.module.css';

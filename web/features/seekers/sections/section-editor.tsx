@@ -9,7 +9,7 @@ import { ExperiencePart } from '#web/features/seekers/profile/experience-part.ts
 import { MorePart } from '#web/features/seekers/profile/more-part.tsx';
 import type { PartProps } from '#web/features/seekers/profile/profile-control.ts';
 import { SkillsPart } from '#web/features/seekers/profile/skills-part.tsx';
-import { useT } from '#web/lib/i18n.ts';
+import { useT } from '#web/lib/texts/i18n.ts';
 import { Button } from '#web/ui/action/button.tsx';
 import { Form } from '#web/ui/form/form.tsx';
 import { FormActions } from '#web/ui/form/form-actions.tsx';

@@ -1,8 +1,8 @@
 import { Mail, MapPin, Phone } from 'lucide-react';
 import type { Profile } from '#domain/features/seekers/contract.ts';
 import type { PhraseKey } from '#domain/phrases/phrases.ts';
-import { formatMonth } from '#web/lib/format.ts';
-import { type Translate, useT } from '#web/lib/i18n.ts';
+import { formatMonth } from '#web/lib/texts/format.ts';
+import { type Translate, useT } from '#web/lib/texts/i18n.ts';
 import { TermList } from '#web/ui/data/term-list.tsx';
 import css from './profile-section.module.css';
 import { isEmptySection, type ProfileSection } from './profile-sections.ts';

@@ -1,7 +1,7 @@
 import { useQueryClient } from '@tanstack/react-query';
 import { type Profile, ProfileFields } from '#domain/features/seekers/contract.ts';
 import { getFields, ownProfile, saveProfile } from '#web/features/seekers/queries.ts';
-import { useT } from '#web/lib/i18n.ts';
+import { useT } from '#web/lib/texts/i18n.ts';
 import { showToast } from '#web/ui/feedback/toast.ts';
 import { useDraft } from '#web/ui/form/use-draft.ts';
 import { useSchemaForm } from '#web/ui/form/use-schema-form.ts';

@@ -2,7 +2,7 @@ import { Eye, Save } from 'lucide-react';
 import type { Profile } from '#domain/features/seekers/contract.ts';
 import { hideableFields } from '#domain/features/seekers/profile-parts.ts';
 import { paths } from '#web/app/paths.ts';
-import { useT } from '#web/lib/i18n.ts';
+import { useT } from '#web/lib/texts/i18n.ts';
 import { LinkButton } from '#web/ui/action/link-button.tsx';
 import { CheckboxGroup } from '#web/ui/field/choice/checkbox-group.tsx';
 import { Form } from '#web/ui/form/form.tsx';

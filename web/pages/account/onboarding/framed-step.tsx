@@ -2,7 +2,7 @@ import type { ReactNode } from 'react';
 import type { Onboarding } from '#domain/features/onboarding/contract.ts';
 import type { OnboardingStep } from '#domain/features/onboarding/steps.ts';
 import { StepFrame } from '#web/features/onboarding/step-frame.tsx';
-import { useT } from '#web/lib/i18n.ts';
+import { useT } from '#web/lib/texts/i18n.ts';
 
 export interface StepProps {
   readonly onboarding: Onboarding;

@@ -3,7 +3,7 @@ import { NeedsSection } from '#web/features/needs/needs-section.tsx';
 import { useMarkStep } from '#web/features/onboarding/queries.ts';
 import { PreferencesForm } from '#web/features/seekers/preferences/preferences-form.tsx';
 import { ownPreferences, savePreferences } from '#web/features/seekers/queries.ts';
-import { useT } from '#web/lib/i18n.ts';
+import { useT } from '#web/lib/texts/i18n.ts';
 import { ErrorState } from '#web/ui/feedback/error-state.tsx';
 import { Loading } from '#web/ui/feedback/loading.tsx';
 import { FramedStep, type StepProps } from './framed-step.tsx';

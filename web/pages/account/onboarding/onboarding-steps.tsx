@@ -4,7 +4,7 @@ import { Consent } from '#domain/features/accounts/consent.ts';
 import { ConsentField } from '#web/features/accounts/sign-up/consent-field.tsx';
 import { ComfortControls } from '#web/features/comfort/comfort-controls.tsx';
 import { useMarkStep } from '#web/features/onboarding/queries.ts';
-import { useT } from '#web/lib/i18n.ts';
+import { useT } from '#web/lib/texts/i18n.ts';
 import { Button } from '#web/ui/action/button.tsx';
 import { ErrorState } from '#web/ui/feedback/error-state.tsx';
 import { Form } from '#web/ui/form/form.tsx';

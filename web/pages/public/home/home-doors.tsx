@@ -1,7 +1,7 @@
 import { ArrowRight } from 'lucide-react';
 import { paths } from '#web/app/paths.ts';
 import { useOpenKinds } from '#web/features/accounts/sign-up/use-open-kinds.ts';
-import { useT } from '#web/lib/i18n.ts';
+import { useT } from '#web/lib/texts/i18n.ts';
 import { PlainLink } from '#web/ui/action/plain-link.tsx';
 import { Picture } from '#web/ui/picture/picture.tsx';
 import css from './home-doors.module.css';

@@ -3,7 +3,7 @@ import { type FormEvent, lazy, type ReactNode, Suspense } from 'react';
 import { useNavigate } from 'react-router';
 import { paths } from '#web/app/paths.ts';
 import type { SiteCountry } from '#web/features/jobs/open-jobs-queries.ts';
-import { useT } from '#web/lib/i18n.ts';
+import { useT } from '#web/lib/texts/i18n.ts';
 import { Button } from '#web/ui/action/button.tsx';
 import { Picture } from '#web/ui/picture/picture.tsx';
 import css from './home-hero.module.css';

@@ -1,10 +1,10 @@
 import { useQuery } from '@tanstack/react-query';
 import { useId } from 'react';
 import { countOpenJobs, openJobs, type SiteCountry } from '#web/features/jobs/open-jobs-queries.ts';
-import { formatNumber } from '#web/lib/format.ts';
-import { useT } from '#web/lib/i18n.ts';
+import { formatNumber } from '#web/lib/texts/format.ts';
+import { useT } from '#web/lib/texts/i18n.ts';
 import { PlainLink } from '#web/ui/action/plain-link.tsx';
-import { PillLink } from '#web/ui/data/filter-pill.tsx';
+import { PillLink } from '#web/ui/data/marks/filter-pill.tsx';
 import { EmployerMark } from '#web/ui/mark/employer-mark.tsx';
 import css from './open-jobs.module.css';
 import { getSearchPath } from './search-path.ts';

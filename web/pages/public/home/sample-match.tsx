@@ -1,6 +1,6 @@
 import { CalendarDays, Check, Minus, Volume1 } from 'lucide-react';
-import { useT } from '#web/lib/i18n.ts';
-import { MatchRing } from '#web/ui/data/match-ring.tsx';
+import { useT } from '#web/lib/texts/i18n.ts';
+import { MatchRing } from '#web/ui/data/match/match-ring.tsx';
 import css from './sample-match.module.css';
 
 /** All parts with their default weights; the industry is the one that doesn't match. */

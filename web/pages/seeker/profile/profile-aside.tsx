@@ -4,7 +4,7 @@ import { useId } from 'react';
 import { paths } from '#web/app/paths.ts';
 import { needText, ownNeeds } from '#web/features/needs/queries.ts';
 import { OwnStrength } from '#web/features/seekers/strength-panel.tsx';
-import { useT } from '#web/lib/i18n.ts';
+import { useT } from '#web/lib/texts/i18n.ts';
 import { Link } from '#web/ui/action/link.tsx';
 import { PlainLink } from '#web/ui/action/plain-link.tsx';
 import { TermList } from '#web/ui/data/term-list.tsx';

@@ -6,8 +6,8 @@ import { OwnPreferences } from '#web/features/seekers/preferences/preferences-se
 import { TakeAlong } from '#web/features/seekers/profile-export.tsx';
 import { VisibilityForm } from '#web/features/seekers/sections/visibility-form.tsx';
 import { useHashTarget } from '#web/lib/hooks/use-hash-target.ts';
-import { useT } from '#web/lib/i18n.ts';
-import { useCustomTitle } from '#web/lib/page-title.ts';
+import { useCustomTitle } from '#web/lib/navigation/page-title.ts';
+import { useT } from '#web/lib/texts/i18n.ts';
 import { CardSection } from '#web/ui/layout/card-section.tsx';
 import css from './profile-layout.module.css';
 import type { ProfilePageName } from './profile-pages.ts';

@@ -8,7 +8,7 @@ import {
   ListBox,
   Popover,
 } from 'react-aria-components/ComboBox';
-import { useT } from '#web/lib/i18n.ts';
+import { useT } from '#web/lib/texts/i18n.ts';
 import { classNames } from '#web/ui/class-names.ts';
 import field from '#web/ui/field/field.module.css';
 import { FieldHeader, type FieldTexts, fieldStateProps } from '#web/ui/field/field-texts.tsx';

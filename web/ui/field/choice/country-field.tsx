@@ -1,7 +1,7 @@
 import { useMemo } from 'react';
 import { languageTags } from '#domain/phrases/phrases.ts';
 import { COUNTRIES } from '#domain/reference/countries.ts';
-import { getCurrentLanguage, useT } from '#web/lib/i18n.ts';
+import { getCurrentLanguage, useT } from '#web/lib/texts/i18n.ts';
 import type { BoundField } from '#web/ui/form/form-field.tsx';
 import { Select } from './select.tsx';
 

@@ -1,4 +1,4 @@
-import { formatDistance, kilometersPerMile, usesMiles } from '#web/lib/format.ts';
+import { formatDistance, kilometersPerMile, usesMiles } from '#web/lib/texts/format.ts';
 import type { Choice } from './radio-group.tsx';
 
 /** Round distances in the reader's unit, in kilometers. */

@@ -1,6 +1,6 @@
 import { X } from 'lucide-react';
 import type { KeyboardEvent } from 'react';
-import { useT } from '#web/lib/i18n.ts';
+import { useT } from '#web/lib/texts/i18n.ts';
 import { IconButton } from '#web/ui/action/icon-button.tsx';
 import { useAnnounce } from '#web/ui/feedback/announce.ts';
 import { ComboBox, type ComboBoxProps } from './combo-box.tsx';

@@ -1,7 +1,7 @@
 import { CircleAlert } from 'lucide-react';
 import { type KeyboardEvent, useRef, useState } from 'react';
 import { type BlockedCharacterKind, isBlockedCharacter } from '#domain/lib/blocked-characters.ts';
-import { useT } from '#web/lib/i18n.ts';
+import { useT } from '#web/lib/texts/i18n.ts';
 import { useAnnounce } from '#web/ui/feedback/announce.ts';
 import css from '#web/ui/field/field.module.css';
 

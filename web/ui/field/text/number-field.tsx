@@ -6,7 +6,7 @@ import {
   type NumberFieldProps as AriaNumberFieldProps,
   Input,
 } from 'react-aria-components/NumberField';
-import { useT } from '#web/lib/i18n.ts';
+import { useT } from '#web/lib/texts/i18n.ts';
 import { SlotButton } from '#web/ui/field/choice/slot-button.tsx';
 import css from '#web/ui/field/field.module.css';
 import { FieldHeader, type FieldTexts, fieldStateProps } from '#web/ui/field/field-texts.tsx';

@@ -6,7 +6,7 @@ import {
   Input,
   Label,
 } from 'react-aria-components/SearchField';
-import { useT } from '#web/lib/i18n.ts';
+import { useT } from '#web/lib/texts/i18n.ts';
 import { classNames } from '#web/ui/class-names.ts';
 import { SlotButton } from '#web/ui/field/choice/slot-button.tsx';
 import field from '#web/ui/field/field.module.css';

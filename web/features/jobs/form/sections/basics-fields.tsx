@@ -2,7 +2,7 @@ import { jobTypes } from '#domain/features/jobs/choices.ts';
 import type { OrganisationChoice } from '#domain/features/organisations/contract.ts';
 import css from '#web/features/jobs/form/job-form.module.css';
 import type { JobControl } from '#web/features/jobs/form/values.ts';
-import { useT } from '#web/lib/i18n.ts';
+import { useT } from '#web/lib/texts/i18n.ts';
 import { Select } from '#web/ui/field/choice/select.tsx';
 import { NumberField } from '#web/ui/field/text/number-field.tsx';
 import { TextField } from '#web/ui/field/text/text-field.tsx';

@@ -2,7 +2,7 @@ import { useState } from 'react';
 import type { Phrases } from '#domain/phrases/phrase-types.ts';
 import css from '#web/features/jobs/form/job-form.module.css';
 import type { JobControl } from '#web/features/jobs/form/values.ts';
-import { type Translate, useT } from '#web/lib/i18n.ts';
+import { type Translate, useT } from '#web/lib/texts/i18n.ts';
 import { RadioGroup } from '#web/ui/field/choice/radio-group.tsx';
 import { TextField } from '#web/ui/field/text/text-field.tsx';
 import { type BoundField, FormField } from '#web/ui/form/form-field.tsx';

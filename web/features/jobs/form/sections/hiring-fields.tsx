@@ -1,7 +1,7 @@
 import { useFieldArray } from 'react-hook-form';
 import css from '#web/features/jobs/form/job-form.module.css';
 import type { JobControl } from '#web/features/jobs/form/values.ts';
-import { useT } from '#web/lib/i18n.ts';
+import { useT } from '#web/lib/texts/i18n.ts';
 import { NumberField } from '#web/ui/field/text/number-field.tsx';
 import { TextField } from '#web/ui/field/text/text-field.tsx';
 import { FormField } from '#web/ui/form/form-field.tsx';

@@ -1,7 +1,7 @@
 import { useState } from 'react';
 import type { JobControl, JobFormValues } from '#web/features/jobs/form/values.ts';
 import { useLocationSuggestions } from '#web/features/matching/queries.ts';
-import { useT } from '#web/lib/i18n.ts';
+import { useT } from '#web/lib/texts/i18n.ts';
 import { ComboBox } from '#web/ui/field/choice/combo-box.tsx';
 import { FormField } from '#web/ui/form/form-field.tsx';
 

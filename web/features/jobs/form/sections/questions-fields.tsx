@@ -2,7 +2,7 @@ import { useFieldArray, useWatch } from 'react-hook-form';
 import { hasChoices, maxQuestions, questionKinds, yesNo } from '#domain/features/jobs/posting/screening-question.ts';
 import css from '#web/features/jobs/form/job-form.module.css';
 import type { JobControl } from '#web/features/jobs/form/values.ts';
-import { useT } from '#web/lib/i18n.ts';
+import { useT } from '#web/lib/texts/i18n.ts';
 import { CheckboxGroup } from '#web/ui/field/choice/checkbox-group.tsx';
 import { Select } from '#web/ui/field/choice/select.tsx';
 import { NumberField } from '#web/ui/field/text/number-field.tsx';

@@ -1,7 +1,7 @@
 import { MATCH_PARTS } from '#domain/features/matching/score/parts.ts';
 import css from '#web/features/jobs/form/job-form.module.css';
 import type { JobControl } from '#web/features/jobs/form/values.ts';
-import { useT } from '#web/lib/i18n.ts';
+import { useT } from '#web/lib/texts/i18n.ts';
 import { CheckboxGroup } from '#web/ui/field/choice/checkbox-group.tsx';
 import type { Choice } from '#web/ui/field/choice/radio-group.tsx';
 import { Select } from '#web/ui/field/choice/select.tsx';

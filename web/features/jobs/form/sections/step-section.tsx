@@ -2,7 +2,7 @@ import { ArrowLeft, ArrowRight } from 'lucide-react';
 import type { ReactNode } from 'react';
 import css from '#web/features/jobs/form/job-form.module.css';
 import { type StepName, stepNames } from '#web/features/jobs/form/job-steps.ts';
-import { useT } from '#web/lib/i18n.ts';
+import { useT } from '#web/lib/texts/i18n.ts';
 import { Button } from '#web/ui/action/button.tsx';
 import { Card } from '#web/ui/layout/card.tsx';
 

@@ -1,7 +1,7 @@
 import { useState } from 'react';
 import type { JobControl } from '#web/features/jobs/form/values.ts';
 import { useTermSuggestions } from '#web/features/matching/queries.ts';
-import { useT } from '#web/lib/i18n.ts';
+import { useT } from '#web/lib/texts/i18n.ts';
 import { TokenField } from '#web/ui/field/choice/token-field.tsx';
 import { FormField } from '#web/ui/form/form-field.tsx';
 

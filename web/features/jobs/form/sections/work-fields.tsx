@@ -1,7 +1,7 @@
 import { salaryPeriods, workModes } from '#domain/features/jobs/choices.ts';
 import css from '#web/features/jobs/form/job-form.module.css';
 import type { JobControl } from '#web/features/jobs/form/values.ts';
-import { useT } from '#web/lib/i18n.ts';
+import { useT } from '#web/lib/texts/i18n.ts';
 import { RadioGroup } from '#web/ui/field/choice/radio-group.tsx';
 import { Select } from '#web/ui/field/choice/select.tsx';
 import { NumberField } from '#web/ui/field/text/number-field.tsx';

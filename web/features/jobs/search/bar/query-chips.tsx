@@ -1,9 +1,9 @@
 import type { JobType, WorkMode } from '#domain/features/jobs/job.ts';
 import type { QueryChip } from '#domain/features/jobs/search/query-chips.ts';
 import type { JobSearch } from '#web/features/jobs/search/search-address.ts';
-import { formatNumber } from '#web/lib/format.ts';
-import { type Translate, useT } from '#web/lib/i18n.ts';
-import { FilterPill } from '#web/ui/data/filter-pill.tsx';
+import { formatNumber } from '#web/lib/texts/format.ts';
+import { type Translate, useT } from '#web/lib/texts/i18n.ts';
+import { FilterPill } from '#web/ui/data/marks/filter-pill.tsx';
 
 interface QueryChipsProps {
   readonly chips: readonly QueryChip[];

@@ -1,7 +1,7 @@
 import { Search } from 'lucide-react';
 import { type FormEvent, useState } from 'react';
 import { useLocationSuggestions } from '#web/features/matching/queries.ts';
-import { useT } from '#web/lib/i18n.ts';
+import { useT } from '#web/lib/texts/i18n.ts';
 import { Button } from '#web/ui/action/button.tsx';
 import { ComboBox } from '#web/ui/field/choice/combo-box.tsx';
 import css from './search-form.module.css';

@@ -1,7 +1,7 @@
 import { useQuery } from '@tanstack/react-query';
 import { wordSuggestions } from '#web/features/jobs/queries.ts';
 import { useDebounced } from '#web/lib/hooks/use-debounced.ts';
-import { useT } from '#web/lib/i18n.ts';
+import { useT } from '#web/lib/texts/i18n.ts';
 import type { Choice } from '#web/ui/field/choice/radio-group.tsx';
 
 /** Suggestions for the typed query with their job counts. */

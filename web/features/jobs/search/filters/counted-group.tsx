@@ -1,7 +1,7 @@
 import type { FacetName, JobFacets } from '#domain/features/jobs/search/search.ts';
 import type { JobSearch } from '#web/features/jobs/search/search-address.ts';
-import { formatNumber } from '#web/lib/format.ts';
-import { useT } from '#web/lib/i18n.ts';
+import { formatNumber } from '#web/lib/texts/format.ts';
+import { useT } from '#web/lib/texts/i18n.ts';
 import { CheckboxGroup } from '#web/ui/field/choice/checkbox-group.tsx';
 
 type ListFilter = Exclude<FacetName, 'posted'>;

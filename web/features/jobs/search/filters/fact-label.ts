@@ -1,6 +1,6 @@
 import { type WorkplaceAnswer, workplaceAnswers } from '#domain/features/jobs/posting/workplace-answers.ts';
 import type { JobFact } from '#domain/features/jobs/search/search-choices.ts';
-import type { Translate } from '#web/lib/i18n.ts';
+import type { Translate } from '#web/lib/texts/i18n.ts';
 
 /** "Quiet"; for a stated field of an old address "Noise (stated)". */
 export function factLabel(t: Translate, fact: JobFact): string {

@@ -2,8 +2,8 @@ import type { JobFacets } from '#domain/features/jobs/search/search.ts';
 import { payCurrencies } from '#domain/features/jobs/search/search-choices.ts';
 import { regionName } from '#web/features/jobs/region-name.ts';
 import type { JobSearch } from '#web/features/jobs/search/search-address.ts';
-import { formatCountry, formatCurrency } from '#web/lib/format.ts';
-import type { Translate } from '#web/lib/i18n.ts';
+import { formatCountry, formatCurrency } from '#web/lib/texts/format.ts';
+import type { Translate } from '#web/lib/texts/i18n.ts';
 import { factLabel } from './fact-label.ts';
 
 /** An active filter value with the change that removes it. */

@@ -1,7 +1,7 @@
 import type { CappedCount, JobPage } from '#domain/features/jobs/search/search.ts';
 import type { JobSearch } from '#web/features/jobs/search/search-address.ts';
-import { formatNumber } from '#web/lib/format.ts';
-import { type Translate, useT } from '#web/lib/i18n.ts';
+import { formatNumber } from '#web/lib/texts/format.ts';
+import { type Translate, useT } from '#web/lib/texts/i18n.ts';
 import { Button } from '#web/ui/action/button.tsx';
 import { Dialog } from '#web/ui/overlay/dialog.tsx';
 import { SearchFilters } from './search-filters.tsx';

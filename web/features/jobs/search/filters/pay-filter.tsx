@@ -1,8 +1,8 @@
 import { useState } from 'react';
 import { type PayCurrency, payCurrencies, payLimits } from '#domain/features/jobs/search/search-choices.ts';
 import type { JobSearch } from '#web/features/jobs/search/search-address.ts';
-import { formatNumber } from '#web/lib/format.ts';
-import { useT } from '#web/lib/i18n.ts';
+import { formatNumber } from '#web/lib/texts/format.ts';
+import { useT } from '#web/lib/texts/i18n.ts';
 import { Select } from '#web/ui/field/choice/select.tsx';
 import { TextField } from '#web/ui/field/text/text-field.tsx';
 

@@ -1,8 +1,8 @@
 import type { JobFacets, PostedWithin } from '#domain/features/jobs/search/search.ts';
 import { postedWithinDays } from '#domain/features/jobs/search/search-choices.ts';
 import type { JobSearch } from '#web/features/jobs/search/search-address.ts';
-import { formatNumber } from '#web/lib/format.ts';
-import { useT } from '#web/lib/i18n.ts';
+import { formatNumber } from '#web/lib/texts/format.ts';
+import { useT } from '#web/lib/texts/i18n.ts';
 import { Select } from '#web/ui/field/choice/select.tsx';
 
 interface PostedFilterProps {

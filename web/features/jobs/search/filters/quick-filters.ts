@@ -1,7 +1,7 @@
 import type { QueryChip } from '#domain/features/jobs/search/query-chips.ts';
 import type { JobFacets } from '#domain/features/jobs/search/search.ts';
 import type { JobSearch } from '#web/features/jobs/search/search-address.ts';
-import type { Translate } from '#web/lib/i18n.ts';
+import type { Translate } from '#web/lib/texts/i18n.ts';
 import { factLabel } from './fact-label.ts';
 
 interface QuickFilter {

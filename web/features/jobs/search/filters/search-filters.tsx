@@ -13,8 +13,8 @@ import {
 import { jobFacets } from '#web/features/jobs/queries.ts';
 import { regionName } from '#web/features/jobs/region-name.ts';
 import { countFilters, type JobSearch, noFilters } from '#web/features/jobs/search/search-address.ts';
-import { formatCountry } from '#web/lib/format.ts';
-import { useT } from '#web/lib/i18n.ts';
+import { formatCountry } from '#web/lib/texts/format.ts';
+import { useT } from '#web/lib/texts/i18n.ts';
 import { Button } from '#web/ui/action/button.tsx';
 import { InlineNote } from '#web/ui/feedback/banner.tsx';
 import { radiusChoices } from '#web/ui/field/choice/radius-choices.ts';

@@ -1,8 +1,8 @@
 import { UserPen } from 'lucide-react';
 import { paths } from '#web/app/paths.ts';
 import { VisitorActions } from '#web/features/jobs/detail/visitor-actions.tsx';
-import { useT } from '#web/lib/i18n.ts';
 import { useSession } from '#web/lib/session.ts';
+import { useT } from '#web/lib/texts/i18n.ts';
 import { LinkButton } from '#web/ui/action/link-button.tsx';
 import { Banner } from '#web/ui/feedback/banner.tsx';
 

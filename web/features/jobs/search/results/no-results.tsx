@@ -5,8 +5,8 @@ import type { CappedCount, JobPage } from '#domain/features/jobs/search/search.t
 import { jobFacets } from '#web/features/jobs/queries.ts';
 import { describeFilter } from '#web/features/jobs/search/filters/filter-labels.ts';
 import { countFilters, emptySearch, type JobSearch } from '#web/features/jobs/search/search-address.ts';
-import { formatDistance, formatNumber } from '#web/lib/format.ts';
-import { type Translate, useT } from '#web/lib/i18n.ts';
+import { formatDistance, formatNumber } from '#web/lib/texts/format.ts';
+import { type Translate, useT } from '#web/lib/texts/i18n.ts';
 import { Button } from '#web/ui/action/button.tsx';
 import { EmptyState } from '#web/ui/feedback/empty-state.tsx';
 

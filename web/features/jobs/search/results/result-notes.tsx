@@ -1,8 +1,8 @@
 import type { JobPage } from '#domain/features/jobs/search/search.ts';
 import css from '#web/features/jobs/search/job-search.module.css';
 import type { JobSearch } from '#web/features/jobs/search/search-address.ts';
-import { useT } from '#web/lib/i18n.ts';
 import { useRole } from '#web/lib/session/role.ts';
+import { useT } from '#web/lib/texts/i18n.ts';
 import { Button } from '#web/ui/action/button.tsx';
 import { Banner, InlineNote } from '#web/ui/feedback/banner.tsx';
 

@@ -8,9 +8,9 @@ import { FilterButton } from '#web/features/jobs/search/filters/filter-button.ts
 import { listAppliedFilters } from '#web/features/jobs/search/filters/filter-labels.ts';
 import { listQuickFilters } from '#web/features/jobs/search/filters/quick-filters.ts';
 import { countFilters, type JobSearch, noFilters } from '#web/features/jobs/search/search-address.ts';
-import { useT } from '#web/lib/i18n.ts';
 import { useIsNarrow } from '#web/lib/media.ts';
-import { FilterPill } from '#web/ui/data/filter-pill.tsx';
+import { useT } from '#web/lib/texts/i18n.ts';
+import { FilterPill } from '#web/ui/data/marks/filter-pill.tsx';
 import css from './search-toolbar.module.css';
 
 interface SearchToolbarProps {

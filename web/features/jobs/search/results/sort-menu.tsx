@@ -2,7 +2,7 @@ import { ArrowDownWideNarrow } from 'lucide-react';
 import type { JobPage } from '#domain/features/jobs/search/search.ts';
 import { jobSorts } from '#domain/features/jobs/search/search-choices.ts';
 import type { JobSearch } from '#web/features/jobs/search/search-address.ts';
-import { useT } from '#web/lib/i18n.ts';
+import { useT } from '#web/lib/texts/i18n.ts';
 import { Button } from '#web/ui/action/button.tsx';
 import { Menu } from '#web/ui/action/menu.tsx';
 

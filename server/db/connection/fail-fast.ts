@@ -1,0 +1,68 @@
+import {
+  Kysely,
+  type KyselyConfig,
+  type PostgresCursor,
+  PostgresDialect,
+  type PostgresPoolClient,
+  type PostgresQueryResult,
+} from 'kysely';
+import type pg from 'pg';
+import type { Database } from '#server/db/tables.ts';
+import { connectInScope, type TenantScope } from '#server/db/tenant-scope.ts';
+import { createCheckout, queryWithinBudget } from './checkout.ts';
+import { isConnectionError } from './connection-error.ts';
+import { getStatementName } from './prepared.ts';
+
+interface FailFastOptions extends Pick<KyselyConfig, 'log'> {
+  /** Milliseconds that a request waits for one connection. */
+  readonly maxWaitMs?: number | undefined;
+}
+
+/**
+ * Creates Kysely clients over a pool, with the waiting rules of `createCheckout` and the client of `wrapClient`. Their
+ * queries see the rows of the scope.
+ */
+export function createFailFastClients(
+  pool: pg.Pool,
+  { maxWaitMs, ...options }: FailFastOptions = {},
+): (scope: TenantScope) => Kysely<Database> {
+  const checkOut = createCheckout(pool, maxWaitMs);
+  const clients = new Map<TenantScope, Kysely<Database>>();
+  const create = (scope: TenantScope) => {
+    const failFastPool = {
+      options: pool.options,
+      connect: async () => wrapClient(await connectInScope(checkOut, scope)),
+      end: () => pool.end(),
+    };
+    return new Kysely<Database>({ ...options, dialect: new PostgresDialect({ pool: failFastPool }) });
+  };
+  return (scope) => {
+    const client = clients.get(scope) ?? create(scope);
+    clients.set(scope, client);
+    return client;
+  };
+}
+
+/**
+ * After a timeout, a connection may still be busy, and further queries would queue behind it. This client rejects them at
+ * once and closes the connection instead of returning it to the pool.
+ */
+function wrapClient(client: pg.PoolClient): PostgresPoolClient {
+  let connectionError: unknown;
+  async function runQuery(sql: string, parameters: readonly unknown[]) {
+    if (connectionError) throw connectionError;
+    try {
+      return await queryWithinBudget(client, { name: getStatementName(sql), text: sql, values: [...parameters] });
+    } catch (error) {
+      if (isConnectionError(error)) connectionError = error;
+      throw error;
+    }
+  }
+  function query<R>(sql: string, parameters: readonly unknown[]): Promise<PostgresQueryResult<R>>;
+  function query<R>(cursor: PostgresCursor<R>): PostgresCursor<R>;
+  function query(sql: unknown, parameters: readonly unknown[] = []): unknown {
+    if (typeof sql !== 'string') throw new TypeError('Cursors are not supported');
+    return runQuery(sql, parameters);
+  }
+  return { query, release: () => client.release(connectionError !== undefined) };
+}

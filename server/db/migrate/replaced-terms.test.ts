@@ -1,0 +1,75 @@
+import { cpSync, mkdtempSync, readdirSync, readFileSync, rmSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { describe, expect, it, onTestFinished } from 'vitest';
+import { newClient } from '#server/db/connection/pools.ts';
+import { createEmptyDatabase } from '#server/testing/database/template.ts';
+import { silentLog } from '#server/testing/peers/throwaway-server.ts';
+import { migrate, migrationsFolder } from './migrate.ts';
+
+describe('migration 038-replaced-terms', () => {
+  it('moves the terms of a profile to their successors, in order and without duplicates', async () => {
+    const { url, drop } = await createEmptyDatabase();
+    const earlier = copyMigrationsBefore('038');
+    onTestFinished(async () => {
+      rmSync(earlier, { recursive: true, force: true });
+      await drop();
+    });
+    await migrate(url, silentLog, earlier);
+    const client = newClient(url, 'test');
+    await client.connect();
+    onTestFinished(() => client.end());
+    const [title, skill] = [readReplaced('titles.tsv'), readReplaced('skills.tsv')];
+    await client.query("insert into tenants (id, slug, title, match_weights) values (1, 'one', 'One', '{}')");
+    const { rows: users } = await client.query(
+      `insert into users (tenant_id, email, password_hash, full_name, account_kind)
+       values (1, 'ana@example.org', 'x', 'Ana', 'job_seeker') returning id`,
+    );
+    await client.query(
+      'insert into seeker_profiles (tenant_id, user_id, skill_ids, title_ids) values (1, $1, $2, $3)',
+      [users[0].id, [7, skill.old, skill.successor, 1_000_000], [title.old]],
+    );
+
+    await migrate(url, silentLog);
+
+    const { rows } = await client.query('select skill_ids, title_ids from seeker_profiles');
+    expect(rows).toEqual([{ skill_ids: [7, skill.successor, 1_000_000], title_ids: [title.successor] }]);
+  });
+
+  it('names each replaced term of the taxonomy', () => {
+    const sql = readFileSync(join(migrationsFolder, '038-replaced-terms.sql'), 'utf8');
+    const replaced = ['skills.tsv', 'titles.tsv'].flatMap(listReplaced);
+    expect(replaced.length).toBeGreaterThan(300);
+    expect(replaced.filter(({ old, successor }) => !sql.includes(`(${old}, ${successor})`))).toEqual([]);
+  });
+});
+
+interface Replaced {
+  readonly old: number;
+  readonly successor: number;
+}
+
+function listReplaced(file: string): Replaced[] {
+  const path = join(import.meta.dirname, '..', '..', 'reference', 'data', file);
+  return readFileSync(path, 'utf8')
+    .trimEnd()
+    .split('\n')
+    .slice(1)
+    .map((line) => line.split('\t'))
+    .filter(([, , , , , replacedBy]) => replacedBy)
+    .map(([id, , , , , replacedBy]) => ({ old: Number(id), successor: Number(replacedBy) }));
+}
+
+function readReplaced(file: string): Replaced {
+  const [first] = listReplaced(file);
+  if (!first) throw new Error(`${file} has no replaced term`);
+  return first;
+}
+
+function copyMigrationsBefore(number: string): string {
+  const folder = mkdtempSync(join(tmpdir(), 'migrations-'));
+  for (const file of readdirSync(migrationsFolder)) {
+    if (file.endsWith('.sql') && file < number) cpSync(join(migrationsFolder, file), join(folder, file));
+  }
+  return folder;
+}

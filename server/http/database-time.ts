@@ -1,7 +1,0 @@
-import { createTimeBudget, withTimeBudget } from '#server/db/time-budget.ts';
-import type { App } from './app-type.ts';
-
-/** Gives each request one time budget for all its reads and writes. */
-export function limitDatabaseTime(app: App, milliseconds?: number): void {
-  app.addHook('onRequest', (_request, _reply, done) => withTimeBudget(createTimeBudget(milliseconds), done));
-}

@@ -1,0 +1,55 @@
+import { useQuery } from '@tanstack/react-query';
+import { Plus } from 'lucide-react';
+import { paths } from '#web/app/paths.ts';
+import { NeedsList } from '#web/features/overview/needs-list.tsx';
+import { NumbersGrid } from '#web/features/overview/numbers-grid.tsx';
+import { homepage } from '#web/features/overview/queries.ts';
+import { useScope } from '#web/lib/session/role.ts';
+import { useSession } from '#web/lib/session.ts';
+import { useT } from '#web/lib/texts/i18n.ts';
+import { LinkButton } from '#web/ui/action/link-button.tsx';
+import { ErrorState } from '#web/ui/feedback/error-state.tsx';
+import { Loading } from '#web/ui/feedback/loading.tsx';
+import { Skeleton } from '#web/ui/feedback/skeleton.tsx';
+import { PageHeader } from '#web/ui/layout/page-header.tsx';
+import css from './homepage-page.module.css';
+
+/** The staff home page: the key metrics, then today's tasks. */
+export function HomepagePage() {
+  const t = useT();
+  const name = useSession((session) => session.user.name);
+  const canWrite = useScope('job.write') !== null;
+  const { data, error, refetch } = useQuery(homepage());
+  return (
+    <>
+      <PageHeader
+        title={t('overview.staffHome.hello', { name })}
+        purpose={t('overview.staffHome.purpose')}
+        actions={
+          canWrite && (
+            <LinkButton variant="primary" icon={Plus} href={paths.createJob}>
+              {t('jobs.manage.create')}
+            </LinkButton>
+          )
+        }
+      />
+      {!data && error && (
+        <ErrorState error={error} title={t('overview.staffHome.failed')} onRetry={() => void refetch()} />
+      )}
+      {!data && !error && (
+        <Loading label={t('overview.staffHome.loading')} skeleton={<Skeleton shape="row" count={6} />} />
+      )}
+      {data && (
+        <div className={css.parts}>
+          <NumbersGrid numbers={data.numbers} />
+          <section className={css.part} aria-labelledby="needs">
+            <h2 id="needs" className={css.title}>
+              {t('overview.staffHome.needs')}
+            </h2>
+            <NeedsList needs={data.needs} />
+          </section>
+        </div>
+      )}
+    </>
+  );
+}

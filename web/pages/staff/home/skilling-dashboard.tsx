@@ -1,0 +1,71 @@
+import { useQuery } from '@tanstack/react-query';
+import { paths } from '#web/app/paths.ts';
+import { identityQuery } from '#web/features/accounts/queries.ts';
+import { jobFacets } from '#web/features/jobs/queries.ts';
+import { emptySearch } from '#web/features/jobs/search/search-address.ts';
+import { useCustomTitle } from '#web/lib/navigation/page-title.ts';
+import { formatNumber } from '#web/lib/texts/format.ts';
+import { useT } from '#web/lib/texts/i18n.ts';
+import { Link } from '#web/ui/action/link.tsx';
+import { ErrorState } from '#web/ui/feedback/error-state.tsx';
+import { Loading } from '#web/ui/feedback/loading.tsx';
+import { CardSection } from '#web/ui/layout/card-section.tsx';
+import { PageHeader } from '#web/ui/layout/page-header.tsx';
+import css from './skilling-dashboard.module.css';
+
+/** Skills shown. */
+const maxSkills = 12;
+
+/** The start page of skilling partners: the skills that open jobs ask for, and what they can do now. */
+export function SkillingDashboard() {
+  const t = useT();
+  useCustomTitle(t('overview.skilling.title'));
+  const { data: me } = useQuery(identityQuery());
+  return (
+    <>
+      <PageHeader
+        title={me?.organisation_name ?? t('overview.skilling.title')}
+        purpose={t('overview.skilling.purpose')}
+      />
+      <div className={css.parts}>
+        <CardSection title={t('overview.skilling.skills')}>
+          <p className={css.hint}>{t('overview.skilling.skillsHint')}</p>
+          <WantedSkills />
+        </CardSection>
+        <CardSection title={t('overview.skilling.next')}>
+          <ul className={css.list}>
+            <li>
+              <Link href={paths.settingsPage('organization')}>{t('overview.skilling.profile')}</Link>
+            </li>
+            <li>
+              <Link href={paths.search}>{t('overview.skilling.jobs')}</Link>
+            </li>
+            <li>
+              <Link href={paths.contact}>{t('overview.skilling.contact')}</Link>
+            </li>
+          </ul>
+          <p className={css.hint}>{t('overview.skilling.coming')}</p>
+        </CardSection>
+      </div>
+    </>
+  );
+}
+
+/** Each with the number of open jobs that ask for it, and the search for them. */
+function WantedSkills() {
+  const t = useT();
+  const { data, error, refetch } = useQuery(jobFacets(emptySearch));
+  if (error && !data) return <ErrorState error={error} onRetry={() => void refetch()} />;
+  if (!data) return <Loading label={t('overview.skilling.skills')} />;
+  const skills = (data.skill ?? []).toSorted((a, b) => b.count - a.count).slice(0, maxSkills);
+  return (
+    <ol className={css.list}>
+      {skills.map(({ value, label, count }) => (
+        <li key={value} className={css.row}>
+          <Link href={`${paths.search}?skill=${encodeURIComponent(value)}`}>{label}</Link>
+          <span className={css.count}>{t('overview.skilling.count', { count, shown: formatNumber(count) })}</span>
+        </li>
+      ))}
+    </ol>
+  );
+}
