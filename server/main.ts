@@ -13,6 +13,7 @@ import { startMailTask } from './features/mail/sending.ts';
 import { startOfferTask } from './features/offers/expire.ts';
 import { startExporting } from './features/privacy/export-task.ts';
 import { startSearchMailTask } from './features/saved-searches/sending.ts';
+import { startPeopleAlertTask } from './features/seekers/search/alerts.ts';
 import { FileStoreError } from './files/store.ts';
 import { getConnectionLimits } from './http/limits/connection-limits.ts';
 import { createLogger } from './http/ops/logger.ts';
@@ -73,6 +74,7 @@ async function serve(settings: Settings, database: OpenDatabase, shutdown: Shutd
   shutdown.addTask(startMailTask(services).stop);
   shutdown.addTask(startExporting(services).stop);
   shutdown.addTask(startSearchMailTask(services).stop);
+  shutdown.addTask(startPeopleAlertTask(services).stop);
   shutdown.addTask(startDeadlineTask(services).stop);
   shutdown.addTask(startOfferTask(services).stop);
   shutdown.addTask(startGuestTask(services).stop);

@@ -37,6 +37,7 @@ export const whileImpersonating: ReadonlySet<Permission> = new Set([
   'application.note',
   'organisation.list',
   'seeker.read',
+  'seeker.search',
   'team.hiring',
   'team.partner',
   'homepage.read',

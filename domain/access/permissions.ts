@@ -172,6 +172,16 @@ export const permissions = {
     concierge_member: 'tenant',
     program_manager: 'tenant',
   },
+  /** Advanced search: employers find their own applicants, others whom they may read. */
+  'seeker.search': {
+    admin: 'tenant',
+    hiring_manager: 'organisation',
+    recruiter: 'sponsored',
+    hiring_member: 'assigned',
+    recruiter_member: 'sponsored',
+    concierge_member: 'tenant',
+    program_manager: 'tenant',
+  },
   'team.hiring': { admin: 'tenant', hiring_manager: 'organisation', concierge_member: 'tenant' },
   'team.partner': { admin: 'tenant', recruiter: 'organisation' },
   'team.concierge': { admin: 'tenant' },

@@ -82,6 +82,7 @@ const columnTypes: Readonly<Record<string, keyof typeof columnTypeImports>> = {
   'organisations.kind': 'OrganisationKind',
   'organisations.status': 'OrganisationStatus',
   'resumes.parsed': 'StoredResume',
+  'people_searches.frequency': 'MailFrequency',
   'saved_searches.frequency': 'MailFrequency',
   'saved_searches.last_frequency': 'ActiveMailFrequency',
   'sign_in_flows.provider': 'Provider',

@@ -27,6 +27,14 @@ import type { Provider } from "#domain/features/sign-in/contract.ts";
 import type { SupporterAction, SupporterRight, SupporterStatus } from "#domain/features/supporters/contract.ts";
 import type { ColumnType } from "kysely";
 
+export type ArrayType<T> = ArrayTypeImpl<T> extends (infer U)[]
+  ? U[]
+  : ArrayTypeImpl<T>;
+
+export type ArrayTypeImpl<T> = T extends ColumnType<infer S, infer I, infer U>
+  ? ColumnType<S[], I[], U[]>
+  : T[];
+
 export type Generated<T> = T extends ColumnType<infer S, infer I, infer U>
   ? ColumnType<S, I | undefined, U>
   : ColumnType<T, T | undefined, T>;
@@ -629,6 +637,18 @@ export interface Organisations {
   website: Generated<string>;
 }
 
+export interface PeopleSearches {
+  address: string;
+  created_at: Generated<Timestamp>;
+  frequency: MailFrequency;
+  id: Generated<number>;
+  known_user_ids: Generated<ArrayType<number>>;
+  name: string;
+  next_check_at: Timestamp | null;
+  tenant_id: number;
+  user_id: number;
+}
+
 export interface PrivateDrafts {
   answers: Json;
   form: string;
@@ -954,6 +974,7 @@ export interface Database {
   onboarding_steps: OnboardingSteps;
   organisation_events: OrganisationEvents;
   organisations: Organisations;
+  people_searches: PeopleSearches;
   private_drafts: PrivateDrafts;
   rating_feedback: RatingFeedback;
   recovery_codes: RecoveryCodes;

@@ -21,6 +21,7 @@ export type NotificationKind =
   | AccommodationKind
   | OfferKind
   | 'feedback_answered'
+  | 'people_found'
   | 'supporter_accepted'
   | 'supporter_stopped'
   | 'team_joined'
@@ -55,6 +56,7 @@ export type NotificationSubject =
   | 'change_password'
   | 'second_step'
   | 'feedback'
+  | 'people_search'
   | 'supporter'
   | 'team'
   | 'team_jobs';
@@ -103,6 +105,7 @@ const kinds: Readonly<Record<NotificationKind, true>> = {
   offer_signed: true,
   offer_filled: true,
   feedback_answered: true,
+  people_found: true,
   supporter_accepted: true,
   supporter_stopped: true,
   team_joined: true,

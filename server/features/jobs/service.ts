@@ -44,6 +44,13 @@ export async function readJob(ctx: Context, id: number): Promise<Job> {
   return presentForCaller(ctx, row);
 }
 
+/** The job's facts; undefined if the caller may not see it. */
+export async function findReadableJobFacts(ctx: Context, id: number): Promise<JobFacts | undefined> {
+  const row = await findJob(ctx.db, ctx.tenant.id, id);
+  const facts = row && buildJobFacts(row);
+  return facts && canSeeJob(ctx.actor, facts) ? facts : undefined;
+}
+
 /** The job as visitors see it, for the prerendered page. */
 export async function findPublicJob(services: Services, tenant: Tenant, id: number): Promise<Job | undefined> {
   const ctx = visitorContext(services, tenant, '');

@@ -141,6 +141,13 @@ export async function getMatches(
   );
 }
 
+/** What a job requires and its weights, for a ranking; undefined if it does not exist. */
+export async function findNeedsOfJob(ctx: Context, id: number) {
+  const [job] = await findNeeds(ctx.db, ctx.tenant.id, [id]);
+  const weights = await getTenantWeights(ctx, ctx.tenant.id);
+  return job && { needs: buildNeeds(job), weights: parseWeights(job.match_weights, weights) };
+}
+
 /** Null without a number. */
 export function toCardMatch({ total, band, parts }: Pick<MatchScore, 'total' | 'band' | 'parts'>): CardMatch | null {
   if (total === null || band === null) return null;

@@ -29,7 +29,9 @@ type Subject =
   | { readonly message: number }
   | { readonly job: number }
   | { readonly offer: number }
-  | Exclude<NotificationSubject, 'application' | 'message' | 'own_job' | 'offer'>;
+  /** The query string of an advanced search. */
+  | { readonly peopleSearch: string }
+  | Exclude<NotificationSubject, 'application' | 'message' | 'own_job' | 'offer' | 'people_search'>;
 
 /** Notifies a person in the transaction of the change: in the product and by email, by their settings. */
 export async function notify(
@@ -75,6 +77,9 @@ function resolveSubject(subject: Subject): {
   if ('job' in subject) return { modelType: 'own_job', applicationId: null, path: `/jobs/edit/${subject.job}` };
   if ('offer' in subject) {
     return { modelType: 'offer', applicationId: subject.offer, path: `/offers?application=${subject.offer}` };
+  }
+  if ('peopleSearch' in subject) {
+    return { modelType: 'people_search', applicationId: null, path: `/advancedSearch?${subject.peopleSearch}` };
   }
   const { message } = subject;
   return { modelType: 'message', applicationId: message, path: `/inbox_messages?conversation=${message}` };

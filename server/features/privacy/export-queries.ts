@@ -79,6 +79,7 @@ export const exportSections: Readonly<Record<string, Section>> = {
     from saved_jobs s join jobs j on j.tenant_id = s.tenant_id and j.id = s.job_id
     where s.tenant_id = ${tenantId} and s.user_id = ${userId} order by s.saved_at`,
   saved_searches: ownRows('saved_searches'),
+  people_searches: ownRows('people_searches', ['known_user_ids']),
   notifications: ownRows('notifications', ['token']),
   notification_settings: ownRows('notification_settings'),
   mails: ownRows('mails', ['link_token_id']),

@@ -1,5 +1,6 @@
 import type { seekersApi } from '#domain/features/seekers/contract.ts';
 import type { seekerPoolApi } from '#domain/features/seekers/pool.ts';
+import type { peopleSearchApi } from '#domain/features/seekers/search/contract.ts';
 import type { Handlers } from '#server/http/serve.ts';
 import { withDisconnectSignal } from '#server/http/sockets/disconnect-signal.ts';
 import { downloadProfile } from './download.ts';
@@ -7,6 +8,8 @@ import { listSeekers, readSeeker } from './pool.ts';
 import { getJobFit, readPreferences, savePreferences } from './preferences.ts';
 import { findResumes } from './queries.ts';
 import { uploadResume } from './resumes.ts';
+import { findPeople } from './search/find.ts';
+import { listPeopleSearches, removePeopleSearch, savePeopleSearch, updatePeople } from './search/saved.ts';
 import { readOwnEmployerView, readProfile, saveProfile } from './service.ts';
 
 export const seekerHandlers = {
@@ -29,3 +32,14 @@ export const seekerPoolHandlers = {
   list: (ctx, { query }) => listSeekers(ctx, query),
   read: (ctx, { params }) => readSeeker(ctx, params.id),
 } satisfies Handlers<typeof seekerPoolApi>;
+
+export const peopleSearchHandlers = {
+  find: (ctx, { query }) => findPeople(ctx, query),
+  list: (ctx) => listPeopleSearches(ctx),
+  save: (ctx, { body }) => savePeopleSearch(ctx, body),
+  update: (ctx, { params, body }) => updatePeople(ctx, params.id, body),
+  remove: async (ctx, { params }) => {
+    await removePeopleSearch(ctx, params.id);
+    return { is_removed: true };
+  },
+} satisfies Handlers<typeof peopleSearchApi>;

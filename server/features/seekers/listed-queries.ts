@@ -17,6 +17,13 @@ export interface ListedSeekerRow {
   is_discoverable: boolean;
   skill_ids: number[];
   title_ids: number[];
+  certification_ids: number[];
+  industry_ids: number[];
+  education_level: number | null;
+  management_level: number | null;
+  experience: unknown;
+  /** Of the preferences; null if there is none. */
+  start_on: string | null;
   updated_at: Date;
   /** Labels of the tenant's own skills and titles, and skills and titles as the person wrote them. */
   own_words: string[];
@@ -25,6 +32,8 @@ export interface ListedSeekerRow {
 const selectListed = sql`
   select p.tenant_id, p.user_id, u.full_name, p.headline, p.summary, p.hidden_fields, p.latitude, p.longitude,
     p.sponsor_organisation_id, p.is_discoverable, p.skill_ids, p.title_ids, p.updated_at,
+    p.certification_ids, p.industry_ids, p.education_level, p.management_level, p.experience,
+    p.preferences ->> 'start_on' as start_on,
     array(select t.label from tenant_terms t
       where t.tenant_id = p.tenant_id and t.id = any(p.skill_ids || p.title_ids)
       union all select w #>> '{}' from jsonb_path_query(p.written_terms,
@@ -43,6 +52,16 @@ export function readListedSeekers(db: Db): AsyncGenerator<ListedSeekerRow[]> {
 }
 
 const batchSize = 2000;
+
+/** The active job seekers among these ids. */
+export async function findListedSeekers(db: Db, tenantId: number, ids: readonly number[]): Promise<ListedSeekerRow[]> {
+  if (ids.length === 0) return [];
+  const found = await sql<ListedSeekerRow>`
+    ${selectListed} where p.tenant_id = ${tenantId} and p.user_id = any(${ids}::bigint[]) and u.state = 'active'`.execute(
+    db,
+  );
+  return found.rows;
+}
 
 /** Undefined if the account is not an active job seeker. */
 export async function findListedSeeker(db: Db, tenantId: number, id: number): Promise<ListedSeekerRow | undefined> {

@@ -84,7 +84,7 @@ function getReader(ctx: SignedInContext): Reader {
   return { tenantId: ctx.tenant.id, actor: ctx.actor, scope };
 }
 
-async function presentCards(ctx: SignedInContext, rows: readonly PoolRow[]): Promise<SeekerCard[]> {
+export async function presentCards(ctx: SignedInContext, rows: readonly PoolRow[]): Promise<SeekerCard[]> {
   const terms = await labelAllWrittenTerms(
     ctx,
     rows.map((row) => ({ ids: { skills: row.skill_ids.slice(0, maxSkills) }, written: row.written_terms })),

@@ -15,6 +15,7 @@ export async function savePreferences(ctx: SignedInContext, preferences: Prefere
   await write(ctx, async (change) => {
     await updatePreferences(change.db, ctx.tenant.id, ctx.actor.userId, preferences);
     await change.audit({ action: 'profile.preferences', subject: ['user', ctx.actor.userId] });
+    change.emit({ kind: 'seeker_changed', tenantId: ctx.tenant.id, id: ctx.actor.userId });
   });
   return preferences;
 }

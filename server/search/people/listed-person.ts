@@ -17,4 +17,13 @@ export interface ListedPerson {
   readonly words: readonly string[];
   readonly skills: readonly number[];
   readonly titles: readonly number[];
+  readonly certifications: readonly number[];
+  readonly industries: readonly number[];
+  /** Ranks; null if unknown or hidden. */
+  readonly educationLevel: number | null;
+  readonly managementLevel: number | null;
+  /** Full years in the dated positions when the profile was read; null if unknown or hidden. */
+  readonly experienceYears: number | null;
+  /** The earliest start day, in days since 1970; null if the person named none. */
+  readonly startDay: number | null;
 }

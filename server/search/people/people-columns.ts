@@ -19,16 +19,28 @@ export interface PeopleColumns {
   readonly words: PostingTable<string>;
   readonly skills: PostingTable<number>;
   readonly titles: PostingTable<number>;
+  readonly certifications: PostingTable<number>;
+  readonly industries: PostingTable<number>;
+  /** Ranks and full years; `unknownByte` if unknown or hidden. */
+  readonly educationLevels: Uint8Array;
+  readonly managementLevels: Uint8Array;
+  readonly experienceYears: Uint8Array;
+  /** Days since 1970; `noStartDay` if the person named none. */
+  readonly startDays: Int32Array;
   rowOf(id: number): number | undefined;
 }
 
+export const unknownByte = 255;
+export const noStartDay = -1;
+
 const none = new Float64Array(0);
+const noBytes = new Uint8Array(0);
 
 export const noPeople: PeopleColumns = {
   ids: none,
   updatedAt: none,
   sponsors: none,
-  discoverable: new Uint8Array(0),
+  discoverable: noBytes,
   latitudes: none,
   longitudes: none,
   nameKeys: [],
@@ -37,6 +49,12 @@ export const noPeople: PeopleColumns = {
   words: emptyPostings(),
   skills: emptyPostings(),
   titles: emptyPostings(),
+  certifications: emptyPostings(),
+  industries: emptyPostings(),
+  educationLevels: noBytes,
+  managementLevels: noBytes,
+  experienceYears: noBytes,
+  startDays: new Int32Array(0),
   rowOf: () => undefined,
 };
 
@@ -84,7 +102,29 @@ export function mergePeople(
     words: postings(before.words, (person) => person.words),
     skills: postings(before.skills, (person) => person.skills),
     titles: postings(before.titles, (person) => person.titles),
+    certifications: postings(before.certifications, (person) => person.certifications),
+    industries: postings(before.industries, (person) => person.industries),
+    ...mergeFacts(before, sources, inserted),
     rowOf: createIdIndex(ids),
+  };
+}
+
+function mergeFacts(before: PeopleColumns, sources: Int32Array, inserted: readonly ListedPerson[]) {
+  const bytes = (values: Uint8Array, read: (person: ListedPerson) => number | null) =>
+    mergeColumn(new Uint8Array(sources.length), values, sources, (index) => {
+      const value = read(inserted[index] as ListedPerson);
+      return value === null ? unknownByte : Math.min(value, unknownByte - 1);
+    });
+  return {
+    educationLevels: bytes(before.educationLevels, (person) => person.educationLevel),
+    managementLevels: bytes(before.managementLevels, (person) => person.managementLevel),
+    experienceYears: bytes(before.experienceYears, (person) => person.experienceYears),
+    startDays: mergeColumn(
+      new Int32Array(sources.length),
+      before.startDays,
+      sources,
+      (index) => inserted[index]?.startDay ?? noStartDay,
+    ),
   };
 }
 

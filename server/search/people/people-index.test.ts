@@ -1,5 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { randomFor } from '#server/db/demo/random.ts';
+import { type AdvancedPeopleQuery, matchPerson } from './advanced-query.ts';
 import type { ListedPerson } from './listed-person.ts';
 import { createPeopleIndex, type PeopleIndex, type PeoplePage } from './people-index.ts';
 import type { PeopleQuery } from './people-query.ts';
@@ -21,6 +22,12 @@ function randomPerson(id: number): ListedPerson {
     words: own,
     skills: sample([1, 2, 3, 4], int(0, 3)),
     titles: sample([5, 6], int(0, 1)),
+    certifications: sample([7, 8], int(0, 1)),
+    industries: sample([9], int(0, 1)),
+    educationLevel: pick([null, 0, 3, 5]),
+    managementLevel: pick([null, 1, 2]),
+    experienceYears: pick([null, 0, 3, 12]),
+    startDay: pick([null, 100, 200]),
   };
 }
 
@@ -35,6 +42,40 @@ function randomQuery(): PeopleQuery {
     wholeText: chance(0.2) ? { skills: [3], titles: [6] } : noTerms,
     skills: sample([1, 2], int(0, 2)),
     near: null,
+  };
+}
+
+function randomAdvancedQuery(): AdvancedPeopleQuery {
+  const term = () => ({
+    kind: 'term' as const,
+    term: { words: sample(words, int(1, 2)), isPrefix: chance(0.3), skills: chance(0.3) ? [1] : [], titles: [] },
+  });
+  const expression = pick([
+    null,
+    term(),
+    { kind: 'or' as const, parts: [term(), { kind: 'not' as const, part: term() }] },
+    { kind: 'and' as const, parts: [term(), term()] },
+  ]);
+  return {
+    audience: pick(['all', { sponsorId: 2 }, { ids: new Set([1, 5, 9, 700, 2100]) }]),
+    words: expression,
+    terms: [
+      ...(chance(0.5) ? [{ list: 'skills' as const, mode: pick(['any', 'all', 'none'] as const), ids: [1, 2] }] : []),
+      ...(chance(0.3) ? [{ list: 'certifications' as const, mode: 'any' as const, ids: [7] }] : []),
+      ...(chance(0.2) ? [{ list: 'industries' as const, mode: 'any' as const, ids: [9] }] : []),
+    ],
+    educationLevel: pick([null, 1, 4]),
+    managementLevels: pick([[], [1], [1, 2]]),
+    experience: pick([
+      [],
+      [[0, 2]],
+      [
+        [2, 5],
+        [8, Number.POSITIVE_INFINITY],
+      ],
+    ] as const),
+    near: null,
+    startsBy: pick([null, 150]),
   };
 }
 
@@ -99,6 +140,10 @@ describe('createPeopleIndex', () => {
         expect(index.findByName(1, prefixes).sort((a, b) => a - b)).toEqual(findNames(people.values(), prefixes));
         const { count } = index.search(1, query, { sort, after: null, limit: 10, maxCount: 300 });
         expect(count).toBe(Math.min(expected.length, 301));
+        const advanced = randomAdvancedQuery();
+        const matching = [...people.values()].filter((person) => matchPerson(person, advanced));
+        const inOrder = matching.sort((a, b) => b.updatedAt - a.updatedAt || b.id - a.id).map(({ id }) => id);
+        expect(index.findAll(1, advanced), JSON.stringify(advanced)).toEqual(inOrder);
       }
     };
     for (let batch = 0; batch < 4; batch += 1)

@@ -1,3 +1,4 @@
+import { type AdvancedPeopleQuery, matchPerson, matchRowsAdvanced } from './advanced-query.ts';
 import type { ListedPerson } from './listed-person.ts';
 import { compareByName, findByDate, findByName, mergePeople, noPeople, type PeopleColumns } from './people-columns.ts';
 import { matchesPerson, matchRows, type PeopleQuery } from './people-query.ts';
@@ -11,6 +12,8 @@ export interface PeopleIndex {
   put(tenantId: number, person: ListedPerson): void;
   remove(tenantId: number, id: number): void;
   search(tenantId: number, query: PeopleQuery, page: PeoplePage): FoundPeople;
+  /** The ids of all people who meet an advanced search, last changed first. */
+  findAll(tenantId: number, query: AdvancedPeopleQuery): number[];
   /** The ids of all people whose name has a word that starts with each prefix. */
   findByName(tenantId: number, prefixes: readonly string[]): number[];
 }
@@ -68,6 +71,7 @@ export function createPeopleIndex(): PeopleIndex {
     put: (tenantId, person) => set(tenantId, person.id, person),
     remove: (tenantId, id) => set(tenantId, id, null),
     findByName: (tenantId, prefixes) => findByNameWords(getTenant(tenantId), prefixes),
+    findAll: (tenantId, query) => findAllInTenant(getTenant(tenantId), query),
     search: (tenantId, query, page) => searchTenant(getTenant(tenantId), query, page),
   };
 }
@@ -90,6 +94,16 @@ function searchTenant({ columns, pending }: TenantPeople, query: PeopleQuery, pa
     .sort(compare)
     .slice(0, limit);
   return { people, count: Math.min(count + changed.length, page.maxCount + 1) };
+}
+
+function findAllInTenant({ columns, pending }: TenantPeople, query: AdvancedPeopleQuery): number[] {
+  const isMatch = matchRowsAdvanced(columns, query);
+  const found: PeopleCursor[] = [];
+  for (const person of pending.values()) if (person !== null && matchPerson(person, query)) found.push(person);
+  for (const [row, id] of columns.ids.entries()) {
+    if (!pending.has(id) && isMatch(row)) found.push(getCursor(columns, row));
+  }
+  return (pending.size > 0 ? found.sort(compareByDate) : found).map(({ id }) => id);
 }
 
 function findByNameWords({ columns, pending }: TenantPeople, prefixes: readonly string[]): number[] {

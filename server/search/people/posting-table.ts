@@ -79,7 +79,15 @@ export function findByPrefix({ keys, starts, rows }: PostingTable<string>, prefi
   return rows.subarray(starts[from], starts[to]);
 }
 
-export function findByKey({ keys, starts, rows }: PostingTable<number>, key: number): Int32Array {
+export function findByKey(table: PostingTable<number>, key: number): Int32Array {
+  return findEqual(table, key);
+}
+
+export function findByWord(table: PostingTable<string>, word: string): Int32Array {
+  return findEqual(table, word);
+}
+
+function findEqual<K extends string | number>({ keys, starts, rows }: PostingTable<K>, key: K): Int32Array {
   const index = findFirst(keys, (other) => other >= key);
   return keys[index] === key ? rows.subarray(starts[index], starts[index + 1]) : rows.subarray(0, 0);
 }
