@@ -1,5 +1,5 @@
 import autocannon from 'autocannon';
-import { getTimes, medianRound, type Times } from './times.ts';
+import { getTimes, medianRound, type Times } from './results/times.ts';
 
 /** One HTTP request of a simulated caller. */
 export interface BenchRequest {

@@ -2,9 +2,9 @@ import type { Services } from '#server/context.ts';
 import { randomFor } from '#server/db/demo/random.ts';
 import { findNeeds, findOffers } from '#server/features/matching/queries.ts';
 import { buildNeeds, buildOffers, getTenantWeights, parseWeights } from '#server/features/matching/service.ts';
-import { baselineLoop, timeRuns } from './baseline-loop.ts';
+import { baselineLoop, timeRuns } from './baselines/baseline-loop.ts';
 import { jobCount, seekerCount } from './data/fill.ts';
-import type { Times } from './times.ts';
+import type { Times } from './results/times.ts';
 
 /** A ranking in the server, and the plain loop as its limit. */
 interface RankingTimes {

@@ -1,5 +1,5 @@
-import type { Statement } from './product.ts';
-import { startProduct } from './product-process.ts';
+import type { Statement } from './product/product.ts';
+import { startProduct } from './product/product-process.ts';
 import type { Scenario } from './scenarios.ts';
 import { fetchJson, logInAll } from './sign-in.ts';
 

@@ -1,7 +1,7 @@
 import { randomInt } from 'node:crypto';
 import { seekerCount } from './data/fill.ts';
+import { getTimes, type Times } from './results/times.ts';
 import { loginRequest } from './scenarios.ts';
-import { getTimes, type Times } from './times.ts';
 
 /** Response times for a wrong password and for an unknown username. */
 export interface RefusedLogins {

@@ -6,7 +6,7 @@
 import { readdir, readFile } from 'node:fs/promises';
 import { basename, join } from 'node:path';
 import { readResume } from '#server/features/resumes/service.ts';
-import { writeSection } from './results-page.ts';
+import { writeSection } from './results/results-page.ts';
 import { measureReadingDelay } from './resumes/reading-delay.ts';
 import { scoreBoard } from './resumes/score-board.ts';
 import { scoreResume } from './resumes/score-resume.ts';

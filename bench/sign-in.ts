@@ -1,7 +1,7 @@
 import { staffEmails } from './data/staff.ts';
 import { type BenchRequest, callerCount } from './load.ts';
+import { getTimes, type Times } from './results/times.ts';
 import { loginRequest } from './scenarios.ts';
-import { getTimes, type Times } from './times.ts';
 
 export type StaffAccount = keyof typeof staffEmails;
 

@@ -2,8 +2,8 @@
 // bare `ws` server on the same machine. Writes the section "Chat" of bench/results.md.
 import { loadavg } from 'node:os';
 import { setTimeout as delay } from 'node:timers/promises';
-import { getMemory, getProcessorTime, postmasterIn } from '#bench/processes.ts';
-import { writeSection } from '#bench/results-page.ts';
+import { getMemory, getProcessorTime, postmasterIn } from '#bench/product/processes.ts';
+import { writeSection } from '#bench/results/results-page.ts';
 import { type DeliveryTimes, measureDelivery, perSecond } from './delivery.ts';
 import { startEchoServer, startServer } from './server-process.ts';
 import { makeCustomer, openEcho, openRoom, runInLanes } from './sockets.ts';

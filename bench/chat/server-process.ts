@@ -39,7 +39,7 @@ export async function startServer(): Promise<ServerProcess> {
 }
 
 export async function startEchoServer(): Promise<Omit<ServerProcess, 'databaseFolder'>> {
-  const child = fork(join(import.meta.dirname, '../baseline-sockets.ts'));
+  const child = fork(join(import.meta.dirname, '../baselines/baseline-sockets.ts'));
   const [{ url }] = (await once(child, 'message')) as [{ url: string }];
   const stop = async () => {
     child.disconnect();

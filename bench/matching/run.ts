@@ -4,8 +4,8 @@
  * nothing and exits with 1 if a figure falls below what was reached before (held-figures.ts); with `--tuning` it prints
  * the tuning half only, person by person.
  */
-import { writeSection } from '#bench/results-page.ts';
-import { table } from '#bench/table.ts';
+import { writeSection } from '#bench/results/results-page.ts';
+import { table } from '#bench/results/table.ts';
 import { heldNdcg } from './held-figures.ts';
 import { measureRankings, methods, type PersonResult } from './ranking.ts';
 import { averageFigures, type RankingFigures } from './ranking-measures.ts';

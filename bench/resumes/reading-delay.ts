@@ -1,5 +1,5 @@
 import { performance } from 'node:perf_hooks';
-import { table } from '#bench/table.ts';
+import { table } from '#bench/results/table.ts';
 import { readResume } from '#server/features/resumes/service.ts';
 import { buildHostileText } from '#server/testing/hostile-texts.ts';
 

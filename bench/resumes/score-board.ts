@@ -1,4 +1,4 @@
-import { table } from '#bench/table.ts';
+import { table } from '#bench/results/table.ts';
 
 /** Counts per field: `correct` of `found` values match one of the `expected` values. */
 interface Count {

@@ -1,4 +1,4 @@
-import { table } from '#bench/table.ts';
+import { table } from '#bench/results/table.ts';
 import { readResume } from '#server/features/resumes/service.ts';
 import { type Reading, scoreFields, scoreFloors, scoreTemplate } from '#server/testing/resumes/score.ts';
 import { buildResume, templates } from '#server/testing/resumes/templates.ts';

@@ -6,9 +6,16 @@ import type { Taxonomy } from '#domain/features/matching/taxonomy/taxonomy.ts';
 import { type FoundLocation, isPoint } from '#server/reference/location.ts';
 import type { FacetCodes } from '#server/search/jobs/facet-codes.ts';
 import type { JobColumns } from '#server/search/jobs/job-columns.ts';
+import type { TierRule } from './order/tier-rule.ts';
 import { createPlaceTest } from './place-test.ts';
-import type { TierRule } from './tier-rule.ts';
-import { buildRelatedRules, buildTermRules, buildTextRules, buildTitleRules, listForms, spell } from './word-rules.ts';
+import {
+  buildRelatedRules,
+  buildTermRules,
+  buildTextRules,
+  buildTitleRules,
+  listForms,
+  spell,
+} from './words/word-rules.ts';
 
 type Part = ReadQuery<FoundLocation>['parts'][number];
 

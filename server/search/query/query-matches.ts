@@ -5,9 +5,9 @@ import { newUint8Array } from '#server/lib/typed-arrays.ts';
 import type { TenantCatalog } from '#server/search/jobs/catalog.ts';
 import type { JobColumns } from '#server/search/jobs/job-columns.ts';
 import type { AskedTerm, Clause } from './clauses.ts';
-import { mergeIntoAll } from './found-by-all.ts';
-import { isNameRule, prepareNames, raiseByNames } from './name-tiers.ts';
-import { findTierMatches, type JobTiers, noTiers } from './tier-matches.ts';
+import { mergeIntoAll } from './order/found-by-all.ts';
+import { isNameRule, prepareNames, raiseByNames } from './order/name-tiers.ts';
+import { findTierMatches, type JobTiers, noTiers } from './order/tier-matches.ts';
 
 /** The jobs that match a query, as rows of the catalog's columns. */
 export interface QueryMatches {

@@ -6,14 +6,14 @@ import type { Context } from '#server/context.ts';
 import { type FoundLocation, type FoundPoint, isPoint } from '#server/reference/location.ts';
 import type { TenantCatalog } from '#server/search/jobs/catalog.ts';
 import { buildClause, type Clause } from './clauses.ts';
-import { listCompletions } from './completions.ts';
-import { correctQuery, hasUnusualWord } from './correct-query.ts';
 import { cacheMatches } from './match-cache.ts';
-import { suggestNear } from './near-terms.ts';
+import { refineOrder } from './order/refine-order.ts';
 import { createQueryLookups } from './query-lookups.ts';
 import { matchClauses, type QueryMatches } from './query-matches.ts';
-import { refineOrder } from './refine-order.ts';
-import { isStopText } from './word-rules.ts';
+import { listCompletions } from './words/completions.ts';
+import { correctQuery, hasUnusualWord } from './words/correct-query.ts';
+import { suggestNear } from './words/near-terms.ts';
+import { isStopText } from './words/word-rules.ts';
 
 /** What the words of a search mean, and the jobs they find. */
 export interface UnderstoodQuery {

@@ -1,7 +1,7 @@
 import { setImmediate } from 'node:timers/promises';
 import { TERM_KINDS } from '#domain/features/matching/taxonomy/terms.ts';
 import type { Services } from '#server/context.ts';
-import { prepareNames } from './name-tiers.ts';
+import { prepareNames } from './order/name-tiers.ts';
 
 /** Reads what the first searches need. Between the steps, requests are answered. */
 export async function warmUpSearch({ taxonomy, locations, catalog, database }: Services): Promise<void> {

@@ -11,7 +11,7 @@ import type { JobColumns } from '#server/search/jobs/job-columns.ts';
 import { getIds, getTenantCatalog } from '#server/search/jobs/listing.ts';
 import { findJobsByIds } from '#server/search/jobs/search-queries.ts';
 import { createSnapshotCache } from '#server/search/jobs/snapshot-cache.ts';
-import { findSimilarTitles } from '#server/search/query/similar-titles.ts';
+import { findSimilarTitles } from '#server/search/query/order/similar-titles.ts';
 import { getScoresForCaller } from './search.ts';
 
 interface BaseJob {

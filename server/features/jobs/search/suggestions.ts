@@ -1,8 +1,8 @@
 import type { JobSuggestion } from '#domain/features/jobs/search/search.ts';
 import type { Context } from '#server/context.ts';
 import { getTenantCatalog } from '#server/search/jobs/listing.ts';
-import { listCompletions } from '#server/search/query/completions.ts';
-import { countWords } from '#server/search/query/count-words.ts';
+import { listCompletions } from '#server/search/query/words/completions.ts';
+import { countWords } from '#server/search/query/words/count-words.ts';
 
 /** Completions of a search text with the number of jobs that a search for each finds. */
 export async function suggestSearches(ctx: Context, text: string): Promise<JobSuggestion[]> {

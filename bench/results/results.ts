@@ -1,7 +1,7 @@
-import type { FirstLoad } from './first-load.ts';
-import type { Answers } from './product.ts';
-import type { RefusedLogins } from './refused-logins.ts';
-import type { StartUps } from './start-up.ts';
+import type { FirstLoad } from '#bench/first-load.ts';
+import type { Answers } from '#bench/product/product.ts';
+import type { StartUps } from '#bench/product/start-up.ts';
+import type { RefusedLogins } from '#bench/refused-logins.ts';
 import type { Times } from './times.ts';
 
 /** CPU time per response in milliseconds. Unlike duration, it does not depend on the load of the machine. */

@@ -1,8 +1,8 @@
 import { type ChildProcess, fork } from 'node:child_process';
 import { once } from 'node:events';
 import { join } from 'node:path';
-import { load } from './load.ts';
-import type { Times } from './times.ts';
+import { load } from '#bench/load.ts';
+import type { Times } from '#bench/results/times.ts';
 
 /** Measures a plain `node:http` server that returns the same JSON, in a separate process: the upper limit of Node. */
 export async function baselineHttp(body: unknown): Promise<Times> {

@@ -1,8 +1,8 @@
 import { normalizeTerm } from '#domain/features/matching/taxonomy/normalize-term.ts';
 import type { Context } from '#server/context.ts';
 import type { TenantCatalog } from '#server/search/jobs/catalog.ts';
-import { buildClause } from './clauses.ts';
-import { matchClauses } from './query-matches.ts';
+import { buildClause } from '#server/search/query/clauses.ts';
+import { matchClauses } from '#server/search/query/query-matches.ts';
 
 /** Rows of jobs with the same title, another name of it, or a title of a related occupation, best first. */
 export async function findSimilarTitles(ctx: Context, catalog: TenantCatalog, title: string): Promise<Int32Array> {

@@ -1,8 +1,8 @@
 import pg from 'pg';
+import { callerCount } from '#bench/load.ts';
+import type { Statement } from '#bench/product/product.ts';
+import { getTimes, medianRound, type Times } from '#bench/results/times.ts';
 import { getStatementName } from '#server/db/connection/prepared.ts';
-import { callerCount } from './load.ts';
-import type { Statement } from './product.ts';
-import { getTimes, medianRound, type Times } from './times.ts';
 
 /** Duration of each of the three rounds. */
 const roundSeconds = 3;

@@ -2,6 +2,7 @@
 // Environment: DATA_DIR, DATABASE_URL, and RECORD=on to record every SQL statement (slower: not for measuring).
 import { resolve } from 'node:path';
 import type { LogEvent } from 'kysely';
+import { measureRanking } from '#bench/ranking.ts';
 import { buildApp } from '#server/app.ts';
 import { createFailFastClients } from '#server/db/connection/fail-fast.ts';
 import { type OpenDatabase, openDatabase } from '#server/db/connection/open.ts';
@@ -11,7 +12,6 @@ import { createLogger } from '#server/http/ops/logger.ts';
 import { getOrCreateSecret } from '#server/lib/secret.ts';
 import { openServices } from '#server/start/services.ts';
 import { startInMemoryIndexes } from '#server/start/start-indexes.ts';
-import { measureRanking } from './ranking.ts';
 
 /** A SQL statement sent by the product. */
 export interface Statement {

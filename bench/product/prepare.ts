@@ -1,6 +1,6 @@
 import type pg from 'pg';
+import { dataVersion, fill } from '#bench/data/fill.ts';
 import { openDatabase } from '#server/db/connection/open.ts';
-import { dataVersion, fill } from './data/fill.ts';
 
 interface Target {
   readonly dataDir: string;

@@ -1,7 +1,7 @@
 import { findInTitle } from '#domain/features/jobs/search/query/title-head.ts';
 import type { Db } from '#server/db/db.ts';
 import type { TermCounts } from '#server/search/jobs/term-counts.ts';
-import { createWordStems } from './word-stems.ts';
+import { createWordStems } from '#server/search/query/words/word-stems.ts';
 
 /** Titles or employers by their words, so that a search for a title needs no query of the database. */
 export interface NameIndex {

@@ -1,8 +1,8 @@
 import type { ReadQuery } from '#domain/features/jobs/search/query/read-query.ts';
 import { normalizeTerm } from '#domain/features/matching/taxonomy/normalize-term.ts';
 import type { Taxonomy } from '#domain/features/matching/taxonomy/taxonomy.ts';
+import type { TierRule } from '#server/search/query/order/tier-rule.ts';
 import { isTermKind, listNames } from './term-names.ts';
-import type { TierRule } from './tier-rule.ts';
 
 type Part = ReadQuery<unknown>['parts'][number];
 

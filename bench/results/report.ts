@@ -1,7 +1,7 @@
 import { availableParallelism, cpus, loadavg, totalmem } from 'node:os';
-import type { FirstLoad } from './first-load.ts';
-import type { PageScore } from './lighthouse.ts';
-import type { RefusedLogins } from './refused-logins.ts';
+import type { FirstLoad } from '#bench/first-load.ts';
+import type { PageScore } from '#bench/lighthouse.ts';
+import type { RefusedLogins } from '#bench/refused-logins.ts';
 import type { DatabaseResults, Results, ScenarioResult } from './results.ts';
 import { table } from './table.ts';
 import type { Times } from './times.ts';

@@ -1,17 +1,17 @@
-import { baselineHttp } from './baseline-http.ts';
-import { baselineLoop } from './baseline-loop.ts';
-import { baselinePasswords } from './baseline-passwords.ts';
-import { baselineSql } from './baseline-sql.ts';
-import { jobCount } from './data/fill.ts';
-import { type BenchRequest, load } from './load.ts';
-import { getMemory, getProcessorTime, postmasterIn } from './processes.ts';
-import type { Statement } from './product.ts';
-import { type ProductProcess, startProduct } from './product-process.ts';
-import { recordStatements } from './record-statements.ts';
-import { measureRefusals } from './refused-logins.ts';
+import { baselineHttp } from '#bench/baselines/baseline-http.ts';
+import { baselineLoop } from '#bench/baselines/baseline-loop.ts';
+import { baselinePasswords } from '#bench/baselines/baseline-passwords.ts';
+import { baselineSql } from '#bench/baselines/baseline-sql.ts';
+import { jobCount } from '#bench/data/fill.ts';
+import { type BenchRequest, load } from '#bench/load.ts';
+import { getMemory, getProcessorTime, postmasterIn } from '#bench/product/processes.ts';
+import type { Statement } from '#bench/product/product.ts';
+import { type ProductProcess, startProduct } from '#bench/product/product-process.ts';
+import { recordStatements } from '#bench/record-statements.ts';
+import { measureRefusals } from '#bench/refused-logins.ts';
+import { type Scenario, scenarios } from '#bench/scenarios.ts';
+import { fetchJson, logInAll, signInDuring, type Tokens } from '#bench/sign-in.ts';
 import type { CpuTime, DatabaseResults, ScenarioResult } from './results.ts';
-import { type Scenario, scenarios } from './scenarios.ts';
-import { fetchJson, logInAll, signInDuring, type Tokens } from './sign-in.ts';
 import type { Times } from './times.ts';
 
 interface Target {

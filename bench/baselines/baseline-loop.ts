@@ -1,5 +1,5 @@
+import { getTimes, type Times } from '#bench/results/times.ts';
 import { randomFor } from '#server/db/demo/random.ts';
-import { getTimes, type Times } from './times.ts';
 
 /** Number of measured scans. */
 const rounds = 200;

@@ -19,7 +19,7 @@ export async function measureDemoStart(dataDir: string): Promise<StartUps> {
 }
 
 /** Median of three starts with existing data, in milliseconds. */
-export async function medianStart(settings: Readonly<Record<string, string>>): Promise<number> {
+async function medianStart(settings: Readonly<Record<string, string>>): Promise<number> {
   const times: number[] = [];
   for (let index = 0; index < 3; index += 1) times.push(await startOnce(settings));
   return times.toSorted((a, b) => a - b)[1] ?? Number.NaN;

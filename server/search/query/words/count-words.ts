@@ -5,13 +5,13 @@ import { capCount, maxCount } from '#domain/lib/capped-count.ts';
 import type { Context } from '#server/context.ts';
 import type { TenantCatalog } from '#server/search/jobs/catalog.ts';
 import { createSnapshotCache } from '#server/search/jobs/snapshot-cache.ts';
-import { buildClause } from './clauses.ts';
-import { mergeIntoAll } from './found-by-all.ts';
-import { isNameRule } from './name-tiers.ts';
-import { createQueryLookups } from './query-lookups.ts';
-import { findNamed } from './query-matches.ts';
-import { findJobTiers } from './tier-queries.ts';
-import { understandWords } from './understand.ts';
+import { buildClause } from '#server/search/query/clauses.ts';
+import { mergeIntoAll } from '#server/search/query/order/found-by-all.ts';
+import { isNameRule } from '#server/search/query/order/name-tiers.ts';
+import { findJobTiers } from '#server/search/query/order/tier-queries.ts';
+import { createQueryLookups } from '#server/search/query/query-lookups.ts';
+import { findNamed } from '#server/search/query/query-matches.ts';
+import { understandWords } from '#server/search/query/understand.ts';
 
 const countCache = createSnapshotCache<string, CappedCount>(20_000);
 

@@ -3,10 +3,10 @@ import type { ReadQuery } from '#domain/features/jobs/search/query/read-query.ts
 import { measureEvidence } from '#domain/features/jobs/search/query/text-evidence.ts';
 import type { Taxonomy } from '#domain/features/matching/taxonomy/taxonomy.ts';
 import type { Context } from '#server/context.ts';
-import { listMentions } from './clauses.ts';
-import { findJobTexts } from './evidence-queries.ts';
-import { type QueryMatches, rankMatches } from './query-matches.ts';
-import { listForms, spell } from './word-rules.ts';
+import { listMentions } from '#server/search/query/clauses.ts';
+import { findJobTexts } from '#server/search/query/evidence-queries.ts';
+import { type QueryMatches, rankMatches } from '#server/search/query/query-matches.ts';
+import { listForms, spell } from '#server/search/query/words/word-rules.ts';
 
 type Part = ReadQuery<unknown>['parts'][number];
 

@@ -1,6 +1,6 @@
 import { verify } from '@node-rs/argon2';
+import { getTimes, type Times } from '#bench/results/times.ts';
 import { createPasswordHasher } from '#server/features/accounts/password/password-hasher.ts';
-import { getTimes, type Times } from './times.ts';
 
 /** Verifies one password with the product's concurrency: the limit of argon2. */
 export async function baselinePasswords(concurrency = 2, checks = 200): Promise<Times> {
