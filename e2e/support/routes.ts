@@ -161,6 +161,8 @@ function redirectFor(path: string, kind: Role): string {
   const variant = wideVariants[path];
   if (isWide && variant) return variant;
   if (path === '/jobSeekers' || path === '/jobSeeker') return kind === 'admin' ? '/jobSeekers' : '/jobSeeker';
+  // A job seeker's conditions are those of the job search.
+  if (path === '/advancedSearch' && kind === 'job_seeker') return '/search';
   // Without a link token the request opens in the list.
   if (path === '/approve') return '/approvals';
   return path;

@@ -153,8 +153,10 @@ describe('local storage', () => {
         'messageCount',
         'notificationId',
         'compareApplicants',
+        'advanceSearchData',
       ]),
     );
+    expect(Object.keys(state.advanceSearchData)).toEqual(['advanceSearchResults', 'searchName']);
     expect(Object.keys(state.user)).toEqual(
       expect.arrayContaining([
         'authenticated',

@@ -38,6 +38,8 @@ interface Session {
   readonly notificationId: number | null;
   /** The applications compared last. */
   readonly compareApplicants: readonly number[];
+  /** The people whom the last advanced search found, by id, and the name it is saved under. */
+  readonly advanceSearchData: { readonly advanceSearchResults: readonly number[]; readonly searchName: string };
   /** An administrator is impersonating `user`. */
   readonly isImpersonating: boolean;
   /** The account must set up two-factor authentication before it can do anything else. */
@@ -72,6 +74,7 @@ const loggedOutSession: Session = {
   messageCount: 0,
   notificationId: null,
   compareApplicants: [],
+  advanceSearchData: { advanceSearchResults: [], searchName: '' },
   isImpersonating: false,
   lacksTwoFactor: false,
   expiredUser: null,
@@ -92,6 +95,7 @@ export const useSession = create<Session>()(
       messageCount: rest.messageCount,
       notificationId: rest.notificationId,
       compareApplicants: rest.compareApplicants,
+      advanceSearchData: rest.advanceSearchData,
     }),
   }),
 );

@@ -181,9 +181,8 @@ export const staffRoutes: readonly RouteEntry[] = [
   {
     path: paths.advancedSearch,
     guard: ['job_seeker', ...hiringRoles, ...partnerRoles],
-    title: 'placeholders.advancedSearch.title',
-    page: async () => (await import('#web/pages/staff/placeholder-pages.tsx')).AdvancedSearchPage,
-    isComing: true,
+    title: 'seekers.advanced.title',
+    page: async () => (await import('#web/pages/staff/advanced-search-page.tsx')).AdvancedSearchPage,
     sideNav: true,
   },
   {

@@ -1,18 +1,14 @@
-import { ClipboardList, Filter, type LucideIcon, MessagesSquare, Sparkles } from 'lucide-react';
+import { ClipboardList, type LucideIcon, MessagesSquare, Sparkles } from 'lucide-react';
 import type { PhraseKey } from '#domain/phrases/phrases.ts';
 import { paths } from '#web/app/paths.ts';
 import { useRole } from '#web/lib/session/role.ts';
 import { useT } from '#web/lib/texts/i18n.ts';
 import { EmptyPage } from '#web/pages/parts/empty-page.tsx';
 
-type Name = 'interviews' | 'advancedSearch' | 'assistant' | 'survey' | 'surveyReports' | 'surveySummary';
+type Name = 'interviews' | 'assistant' | 'survey' | 'surveyReports' | 'surveySummary';
 
 export function InterviewsPage() {
   return <FeaturePage name="interviews" icon={MessagesSquare} action={useApplicationsLink()} />;
-}
-
-export function AdvancedSearchPage() {
-  return <FeaturePage name="advancedSearch" icon={Filter} action={toSearch} />;
 }
 
 export function AssistantPage() {
@@ -40,7 +36,6 @@ interface Way {
 
 const toApplications: Way = { href: paths.applications, label: 'shell.side.applications' };
 const toDashboard: Way = { href: paths.dashboard, label: 'shell.bar.dashboard' };
-const toSearch: Way = { href: paths.search, label: 'shell.bar.browseJobs' };
 
 /** Job seekers see their own applications instead. */
 function useApplicationsLink(): Way {

@@ -1,4 +1,4 @@
-import { LockKeyhole, LogIn, Search } from 'lucide-react';
+import { ListFilter, LockKeyhole, LogIn, Search } from 'lucide-react';
 import { Navigate, useLocation } from 'react-router';
 import { paths } from '#web/app/paths.ts';
 import { SeekerPool } from '#web/features/seekers/pool/seeker-pool.tsx';
@@ -23,7 +23,15 @@ export function SeekersPage() {
   const purpose = scope === 'tenant' ? 'seekers.pool.purpose' : 'seekers.pool.partnerPurpose';
   return (
     <>
-      <PageHeader title={t('seekers.pool.title')} purpose={t(purpose)} />
+      <PageHeader
+        title={t('seekers.pool.title')}
+        purpose={t(purpose)}
+        actions={
+          <LinkButton icon={ListFilter} href={paths.advancedSearch}>
+            {t('seekers.advanced.title')}
+          </LinkButton>
+        }
+      />
       <SeekerPool isWide={scope === 'tenant'} />
     </>
   );

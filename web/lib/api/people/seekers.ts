@@ -1,5 +1,6 @@
 import type * as contract from '#domain/features/seekers/contract.ts';
 import type * as pool from '#domain/features/seekers/pool.ts';
+import type * as search from '#domain/features/seekers/search/contract.ts';
 import type { Routes } from '#domain/lib/endpoint.ts';
 
 export const seekersApi: Routes<typeof contract.seekersApi> = {
@@ -17,4 +18,12 @@ export const seekersApi: Routes<typeof contract.seekersApi> = {
 export const seekerPoolApi: Routes<typeof pool.seekerPoolApi> = {
   list: { method: 'GET', path: '/api/v1/seekers' },
   read: { method: 'GET', path: '/api/v1/seekers/:id' },
+};
+
+export const peopleSearchApi: Routes<typeof search.peopleSearchApi> = {
+  find: { method: 'GET', path: '/api/v1/people-search' },
+  list: { method: 'GET', path: '/api/v1/people-searches' },
+  save: { method: 'POST', path: '/api/v1/people-searches' },
+  update: { method: 'PUT', path: '/api/v1/people-searches/:id' },
+  remove: { method: 'DELETE', path: '/api/v1/people-searches/:id' },
 };
