@@ -33,6 +33,7 @@ import { supporterRoutes } from './features/supporters/routes.ts';
 import { teamRoutes } from './features/teams/routes.ts';
 import { tenantRoutes } from './features/tenants/routes.ts';
 import { textRoutes } from './features/texts/routes.ts';
+import { webhookRoutes } from './features/webhooks/routes.ts';
 import type { AppOptions } from './http/app-options.ts';
 import type { App } from './http/app-type.ts';
 import { serveApiPage } from './http/docs/api-page.ts';
@@ -75,6 +76,7 @@ const features = [
   statusRoutes,
   jobRoutes,
   savedSearchRoutes,
+  webhookRoutes,
   matchingRoutes,
   seekerRoutes,
   applicationRoutes,

@@ -14,6 +14,7 @@ import { startOfferTask } from './features/offers/expire.ts';
 import { startExporting } from './features/privacy/export-task.ts';
 import { startSearchMailTask } from './features/saved-searches/sending.ts';
 import { startPeopleAlertTask } from './features/seekers/search/alerts.ts';
+import { startWebhookTask } from './features/webhooks/sending.ts';
 import { FileStoreError } from './files/store.ts';
 import { getConnectionLimits } from './http/limits/connection-limits.ts';
 import { createLogger } from './http/ops/logger.ts';
@@ -74,6 +75,7 @@ async function serve(settings: Settings, database: OpenDatabase, shutdown: Shutd
   shutdown.addTask(startMailTask(services).stop);
   shutdown.addTask(startExporting(services).stop);
   shutdown.addTask(startSearchMailTask(services).stop);
+  shutdown.addTask(startWebhookTask(services).stop);
   shutdown.addTask(startPeopleAlertTask(services).stop);
   shutdown.addTask(startDeadlineTask(services).stop);
   shutdown.addTask(startOfferTask(services).stop);

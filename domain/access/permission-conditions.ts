@@ -55,6 +55,6 @@ export const beforeTwoFactor: ReadonlySet<Permission> = new Set([
 export const recentAuthForTenantRoles: ReadonlySet<Permission> = new Set(['tenant.edit', 'team.change']);
 
 /** Permissions that need recent authentication from every role: an open session must not allow account takeover. */
-export const recentAuthForEveryone: ReadonlySet<Permission> = new Set(['account.second_step']);
+export const recentAuthForEveryone: ReadonlySet<Permission> = new Set(['account.second_step', 'webhook.manage']);
 
 export const firstAdminOnly: ReadonlySet<Permission> = new Set(['user.impersonate']);

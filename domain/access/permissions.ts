@@ -207,6 +207,8 @@ export const permissions = {
   'erd.read': { program_manager: 'tenant' },
   /** Impersonation; of the administrators, only the first one has it. */
   'user.impersonate': { admin: 'tenant' },
+  /** Webhooks of the own organization; administrators: of all employers. */
+  'webhook.manage': { admin: 'tenant', hiring_manager: 'organisation' },
   /** Brand, contact, languages, texts, switches and weights of the tenant. */
   'tenant.edit': { admin: 'tenant' },
 } as const satisfies Record<string, Grants>;

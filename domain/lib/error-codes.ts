@@ -27,6 +27,7 @@ export const errorStatuses = {
   search_saved_already: 409,
   too_many_saved_searches: 409,
   too_many_saved_jobs: 409,
+  too_many_webhooks: 409,
   conversation_closed: 409,
   link_needed: 409,
   address_has_account: 409,

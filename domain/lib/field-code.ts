@@ -30,7 +30,7 @@ function getCode(issue: Issue): string {
     case 'too_big':
       return hasLength ? 'too_long' : 'too_big';
     case 'invalid_format':
-      return issue.format === 'email' ? 'invalid_email' : 'invalid_value';
+      return issue.format === 'email' ? 'invalid_email' : parseMessageCode(issue.message);
     case 'invalid_type':
       return 'invalid_type';
     case 'custom':

@@ -918,6 +918,35 @@ export interface Users {
   wants_mail: Generated<boolean>;
 }
 
+export interface WebhookDeliveries {
+  attempts: Generated<number>;
+  body: string;
+  created_at: Timestamp;
+  delivered_at: Timestamp | null;
+  event: string;
+  event_id: string;
+  id: Generated<number>;
+  last_error: string | null;
+  last_status: number | null;
+  next_attempt_at: Timestamp | null;
+  status: Generated<string>;
+  tenant_id: number;
+  webhook_id: number;
+}
+
+export interface Webhooks {
+  created_at: Timestamp;
+  created_by: number;
+  events: string[];
+  id: Generated<number>;
+  is_active: Generated<boolean>;
+  organisation_id: number | null;
+  paused_at: Timestamp | null;
+  secret: Buffer;
+  tenant_id: number;
+  url: string;
+}
+
 export interface WorkingNeeds {
   choice: Generated<string>;
   created_at: Generated<Timestamp>;
@@ -997,5 +1026,7 @@ export interface Database {
   tenant_texts: TenantTexts;
   tenants: Tenants;
   users: Users;
+  webhook_deliveries: WebhookDeliveries;
+  webhooks: Webhooks;
   working_needs: WorkingNeeds;
 }

@@ -22,6 +22,7 @@ export type NotificationKind =
   | OfferKind
   | 'feedback_answered'
   | 'people_found'
+  | 'webhook_paused'
   | 'supporter_accepted'
   | 'supporter_stopped'
   | 'team_joined'
@@ -57,6 +58,7 @@ export type NotificationSubject =
   | 'second_step'
   | 'feedback'
   | 'people_search'
+  | 'webhook'
   | 'supporter'
   | 'team'
   | 'team_jobs';
@@ -106,6 +108,7 @@ const kinds: Readonly<Record<NotificationKind, true>> = {
   offer_filled: true,
   feedback_answered: true,
   people_found: true,
+  webhook_paused: true,
   supporter_accepted: true,
   supporter_stopped: true,
   team_joined: true,

@@ -8,6 +8,7 @@ import { type Write, write } from '#server/db/write.ts';
 import { lockAccount } from '#server/features/accounts/service.ts';
 import { scoreApplication } from '#server/features/matching/service.ts';
 import { notify } from '#server/features/notifications/service.ts';
+import { queueWebhooks } from '#server/features/webhooks/service.ts';
 import { refuse, refuseField } from '#server/http/errors/refusal.ts';
 import { deleteDraft } from './draft-queries.ts';
 import {
@@ -76,6 +77,11 @@ async function recordApplication(
   const event = { tenantId, applicationId, actorId: ctx.actor.userId, note: '', message: '' };
   await insertEvent(change.db, { ...event, from: null, to: 'applied' });
   await change.audit({ action: 'application.apply', subject: ['application', applicationId], detail: { job: job.id } });
+  await queueWebhooks(ctx, change, {
+    event: 'application.created',
+    organisationId: job.organisation_id,
+    data: { application_id: applicationId, job_id: job.id },
+  });
   for (const userId of await findJobOwners(change.db, tenantId, job.id, job.organisation_id)) {
     const values = { name: ctx.actor.fullName, job: job.title };
     await notify(change, { tenantId, userId, kind: 'application_received', values, subject: applicationId });

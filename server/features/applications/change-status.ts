@@ -5,6 +5,7 @@ import type { Context } from '#server/context.ts';
 import type { Write } from '#server/db/write.ts';
 import { notify } from '#server/features/notifications/service.ts';
 import { syncOffer } from '#server/features/offers/service.ts';
+import { queueWebhooks } from '#server/features/webhooks/service.ts';
 import { buildApplicationFacts } from './present.ts';
 import { type ApplicationRow, insertEvent, updateStatus } from './queries.ts';
 
@@ -56,4 +57,9 @@ export async function recordStatus(
     message,
   });
   await change.audit({ action: 'application.move', subject: ['application', row.id], detail: { from, to } });
+  await queueWebhooks(ctx, change, {
+    event: 'application.status_changed',
+    organisationId: row.organisation_id,
+    data: { application_id: row.id, job_id: row.job_id, from, to },
+  });
 }

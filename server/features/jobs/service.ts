@@ -13,12 +13,14 @@ import { slugify } from '#domain/lib/slug.ts';
 import type { Context, Services, SignedInContext, Tenant } from '#server/context.ts';
 import { type Write, write } from '#server/db/write.ts';
 import { findPublishRequest, getPublishingRules } from '#server/features/approvals/service.ts';
-import { labelJobTerms, listTermIds, resolveWrittenTerms } from '#server/features/terms/service.ts';
+import { labelJobTerms } from '#server/features/terms/service.ts';
+import { queueWebhooks } from '#server/features/webhooks/service.ts';
 import { refuse, refuseField } from '#server/http/errors/refusal.ts';
 import { visitorContext } from '#server/lib/contexts.ts';
 import { getIds, listJobs } from '#server/search/jobs/listing.ts';
 import { resolveFilter } from '#server/search/jobs/resolve-filter.ts';
 import { type FoundJob, findJobsByIds } from '#server/search/jobs/search-queries.ts';
+import { buildJobColumns } from './job-columns.ts';
 import { applyDraftDecision, type DraftDecision, lockEditableJob, refusePastClosing } from './manage/change-status.ts';
 import { updateFilledJob } from './manage/openings.ts';
 import { buildJobFacts, presentJob } from './present.ts';
@@ -31,7 +33,6 @@ import {
   insertJob,
   insertJobEvent,
   isJobId,
-  type JobColumns,
   type JobRow,
   updateJob,
 } from './queries.ts';
@@ -118,6 +119,7 @@ export async function createJob(ctx: SignedInContext, job: NewJob): Promise<Job>
     const event = { tenantId: ctx.tenant.id, actorId: ctx.actor.userId, jobId };
     await insertJobEvent(change.db, { ...event, from: null, to: 'draft', note: '' });
     await change.audit({ action: 'job.create', subject: ['job', jobId] });
+    await queueWebhooks(ctx, change, { event: 'job.created', organisationId, data: { job_id: jobId } });
     return jobId;
   });
   return readJob(ctx, id);
@@ -130,6 +132,8 @@ export async function editJob(ctx: SignedInContext, id: number, job: NewJob, ver
     if (row.status === 'active') refusePastClosing(ctx, job.closes_on);
     await updateJob(change.db, ctx.tenant.id, id, await buildJobColumns(ctx, change, job, row.company), ctx.clock());
     await change.audit({ action: 'job.edit', subject: ['job', id] });
+    const organisationId = row.organisation_id;
+    await queueWebhooks(ctx, change, { event: 'job.updated', organisationId, data: { job_id: id } });
     change.emit({ kind: 'job_changed', tenantId: ctx.tenant.id, id });
   });
   return readJob(ctx, id);
@@ -182,58 +186,6 @@ export function buildReadColumns(
   stated: StatedYears,
 ): ReadColumns {
   return readJobColumns(taxonomy, posting, stated);
-}
-
-async function buildJobColumns(ctx: Context, change: Write, job: NewJob, company: string): Promise<JobColumns> {
-  const { skills, nice_skills, certifications, industries } = job;
-  // The match uses the title itself unless job titles are given.
-  const titles = job.titles.length > 0 ? job.titles : [job.title];
-  const terms = await resolveWrittenTerms(ctx, change, { skills, nice_skills, certifications, titles, industries });
-  return {
-    title: job.title,
-    summary: job.summary,
-    description: job.description,
-    responsibilities: job.responsibilities,
-    requirements: job.requirements,
-    benefits: job.benefits,
-    ...resolveLocation(ctx, job),
-    work_mode: job.work_mode,
-    job_type: job.job_type,
-    openings: job.openings,
-    salary_min: job.salary?.min ?? null,
-    salary_max: job.salary?.max ?? null,
-    salary_currency: job.salary?.currency ?? null,
-    salary_period: job.salary?.period ?? null,
-    experience_min: job.experience_min,
-    experience_max: job.experience_max,
-    education_level: job.education_level,
-    management_level: job.management_level,
-    skill_ids: listTermIds(terms.skills),
-    nice_skill_ids: listTermIds(terms.nice_skills),
-    certification_ids: listTermIds(terms.certifications),
-    title_ids: listTermIds(terms.titles),
-    industry_ids: listTermIds(terms.industries),
-    written_terms: JSON.stringify(terms),
-    ...(job.none_required ? { none_required: job.none_required } : {}),
-    ...readJobColumns(
-      ctx.taxonomy,
-      { title: job.title, texts: job, employer: company, department: '', industries },
-      job,
-    ),
-    inclusion: JSON.stringify(job.inclusion),
-    stage_plan: JSON.stringify(job.stage_plan),
-    screening_questions: JSON.stringify(job.screening_questions),
-    adjustments_contact: job.adjustments_contact,
-    closes_on: job.closes_on,
-  };
-}
-
-/** The location as given, with coordinates if the city is known. */
-function resolveLocation(ctx: Context, { place }: NewJob) {
-  if (place.latitude !== null && place.longitude !== null) return place;
-  const found =
-    place.city === '' ? undefined : ctx.locations.findCity([place.city, place.region].filter(Boolean).join(', '));
-  return { ...place, latitude: found?.latitude ?? null, longitude: found?.longitude ?? null };
 }
 
 /** How the caller can publish a draft. Empty for published jobs and for callers who cannot edit. */

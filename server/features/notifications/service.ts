@@ -73,6 +73,7 @@ function resolveSubject(subject: Subject): {
   if (typeof subject === 'number') {
     return { modelType: 'application', applicationId: subject, path: `/applications/${subject}` };
   }
+  if (subject === 'webhook') return { modelType: subject, applicationId: null, path: '/settingsV2/webhooks' };
   if (typeof subject === 'string') return { modelType: subject, applicationId: null, path: null };
   if ('job' in subject) return { modelType: 'own_job', applicationId: null, path: `/jobs/edit/${subject.job}` };
   if ('offer' in subject) {

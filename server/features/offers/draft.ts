@@ -7,6 +7,7 @@ import { findReadableApplication, moveByOffer } from '#server/features/applicati
 import { updateOpenings } from '#server/features/jobs/service.ts';
 import { revokeLinksAbout } from '#server/features/links/service.ts';
 import { notify } from '#server/features/notifications/service.ts';
+import { queueWebhooks } from '#server/features/webhooks/service.ts';
 import { refuse, refuseField } from '#server/http/errors/refusal.ts';
 import { findPossibleApprovers, replaceApprovers } from './approver-queries.ts';
 import { askNextApprover } from './ask-approver.ts';
@@ -38,6 +39,11 @@ export async function createOffer(ctx: SignedInContext, applicationId: number, d
     const event = { tenant_id: ctx.tenant.id, offer_id: offerId, at: now, actor_user_id: actorId, revision: 1 };
     await insertOfferEvent(change.db, { ...event, to_status: 'draft' });
     await change.audit({ action: 'offer.create', subject: ['offer', offerId] });
+    await queueWebhooks(ctx, change, {
+      event: 'offer.created',
+      organisationId: facts.job.organisationId,
+      data: { offer_id: offerId, application_id: applicationId },
+    });
     return offerId;
   });
   return readOffer(ctx, id);

@@ -1,6 +1,7 @@
 import { isAllowedOfferMove, type OfferStatus } from '#domain/features/offers/lifecycle.ts';
 import type { Context } from '#server/context.ts';
 import type { Write } from '#server/db/write.ts';
+import { queueWebhooks } from '#server/features/webhooks/service.ts';
 import { refuse } from '#server/http/errors/refusal.ts';
 import { findApprovers, replaceApprovers } from './approver-queries.ts';
 import { insertOfferEvent, insertVersion, type OfferRow, updateOffer } from './queries.ts';
@@ -33,6 +34,11 @@ export async function setOfferStatus(
     revision: columns.revision === undefined ? offer.revision : offer.revision + 1,
   });
   await change.audit({ action: 'offer.move', subject: ['offer', offer.id], actorId, detail: { from, to } });
+  await queueWebhooks(ctx, change, {
+    event: 'offer.status_changed',
+    organisationId: offer.organisation_id,
+    data: { offer_id: offer.id, application_id: offer.application_id, job_id: offer.job_id, from, to },
+  });
 }
 
 /** Returns an offer to a draft with the next revision and the same approvers. The old letter can't be answered anymore. */

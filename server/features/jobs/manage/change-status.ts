@@ -10,6 +10,7 @@ import { moveOpenApplications } from '#server/features/applications/service.ts';
 import { decideJobRequest, getPublishingRules, requestJobApproval } from '#server/features/approvals/service.ts';
 import { buildJobFacts } from '#server/features/jobs/present.ts';
 import { hasJobRequest, insertJobEvent, lockJob, updateJobStatus } from '#server/features/jobs/queries.ts';
+import { queueWebhooks } from '#server/features/webhooks/service.ts';
 import { refuse, refuseField } from '#server/http/errors/refusal.ts';
 
 export async function moveJob(ctx: SignedInContext, id: number, move: z.infer<typeof JobMove>): Promise<void> {
@@ -110,6 +111,8 @@ export async function setJobStatus(
   await insertJobEvent(change.db, { tenantId: ctx.tenant.id, jobId: id, actorId, from, to, note });
   await change.audit({ action: 'job.move', subject: ['job', id], actorId, detail: { from, to } });
   change.emit({ kind: 'job_changed', tenantId: ctx.tenant.id, id });
+  const data = { job_id: id, from, to };
+  await queueWebhooks(ctx, change, { event: 'job.status_changed', organisationId: row.organisation_id, data });
 }
 
 /** What closing the job does to open applications. A rejection needs a message. */
