@@ -11,6 +11,7 @@ import { erdRoutes } from './features/erd/routes.ts';
 import { feedbackRoutes } from './features/feedback/routes.ts';
 import { fileRoutes } from './features/files/routes.ts';
 import { impersonationRoutes } from './features/impersonation/routes.ts';
+import { interviewRoutes } from './features/interviews/routes.ts';
 import { jobRoutes } from './features/jobs/routes.ts';
 import { liveRoutes } from './features/live/routes.ts';
 import { serveSockets } from './features/live/serve-sockets.ts';
@@ -81,6 +82,7 @@ const features = [
   seekerRoutes,
   applicationRoutes,
   offerRoutes,
+  interviewRoutes,
   messageRoutes,
   needRoutes,
   accommodationRoutes,

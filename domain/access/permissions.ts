@@ -1,3 +1,4 @@
+import { hiringPermissions } from './hiring-permissions.ts';
 import {
   beforeTwoFactor,
   draftsWhilePending,
@@ -15,7 +16,7 @@ import type { Role } from './roles.ts';
  */
 export type Scope = 'own' | 'assigned' | 'sponsored' | 'organisation' | 'tenant';
 
-type Grants = Readonly<Partial<Record<Role, Scope>>>;
+export type Grants = Readonly<Partial<Record<Role, Scope>>>;
 
 const everyone: Grants = {
   job_seeker: 'own',
@@ -112,25 +113,7 @@ export const permissions = {
     concierge_member: 'tenant',
     program_manager: 'tenant',
   },
-  /** Offers; a named approver also reads an offer outside this scope. */
-  'offer.read': {
-    job_seeker: 'own',
-    admin: 'tenant',
-    hiring_manager: 'organisation',
-    hiring_member: 'assigned',
-    concierge_member: 'tenant',
-    program_manager: 'tenant',
-  },
-  /** Drafting an offer and asking for approval. */
-  'offer.write': {
-    admin: 'tenant',
-    hiring_manager: 'organisation',
-    hiring_member: 'assigned',
-    program_manager: 'tenant',
-  },
-  'offer.send': { admin: 'tenant', hiring_manager: 'organisation', program_manager: 'tenant' },
-  /** Accepting or declining. */
-  'offer.answer': { job_seeker: 'own' },
+  ...hiringPermissions,
   /** The organization the caller leads: its profile and approval status. */
   'organisation.own': { hiring_manager: 'organisation', recruiter: 'organisation', skilling_partner: 'organisation' },
   /** Deciding on approval requests. A tenant can restrict it to administrators. */

@@ -35,6 +35,8 @@ export const errorStatuses = {
   already_decided: 409,
   offer_not_ready: 409,
   offer_expired: 409,
+  interview_not_ready: 409,
+  panel_busy: 409,
   name_taken: 409,
   two_factor_first: 409,
   last_lead: 409,

@@ -11,6 +11,7 @@ import type { LinkPurpose } from "#domain/features/accounts/recovery.ts";
 import type { ApplicationStatus } from "#domain/features/applications/lifecycle.ts";
 import type { ApprovalKind } from "#domain/features/approvals/contract.ts";
 import type { ApprovalStatus } from "#domain/features/approvals/lifecycle.ts";
+import type { InterviewStatus } from "#domain/features/interviews/lifecycle.ts";
 import type { JobType, SalaryPeriod, WorkMode } from "#domain/features/jobs/job.ts";
 import type { JobStatus } from "#domain/features/jobs/lifecycle.ts";
 import type { MailStatus } from "#domain/features/mail/contract.ts";
@@ -354,6 +355,67 @@ export interface HelpdeskConnections {
   tenant_id: number;
   user_id: number;
   viewing_chat_id: number | null;
+}
+
+export interface InterviewAccommodations {
+  interview_id: number;
+  note: string;
+  tenant_id: number;
+}
+
+export interface InterviewEvents {
+  actor_user_id: number | null;
+  at: Timestamp;
+  from_status: InterviewStatus | null;
+  id: Generated<number>;
+  interview_id: number;
+  starts_at: Timestamp | null;
+  tenant_id: number;
+  to_status: InterviewStatus;
+}
+
+export interface InterviewPanel {
+  during: string | null;
+  interview_id: number;
+  tenant_id: number;
+  user_id: number;
+}
+
+export interface Interviews {
+  application_id: number;
+  changed_at: Timestamp;
+  created_at: Timestamp;
+  created_by: number;
+  id: Generated<number>;
+  length_minutes: number;
+  pack: Json;
+  proposed_at: Timestamp | null;
+  reminded_day_for: Timestamp | null;
+  reminded_hour_for: Timestamp | null;
+  round: number;
+  seeker_message: Generated<string>;
+  sequence: Generated<number>;
+  staff_message: Generated<string>;
+  starts_at: Timestamp | null;
+  status: Generated<InterviewStatus>;
+  tenant_id: number;
+  time_zone: string;
+  version: Generated<number>;
+}
+
+export interface InterviewScorecards {
+  content: Json;
+  interview_id: number;
+  submitted_at: Timestamp;
+  tenant_id: number;
+  user_id: number;
+}
+
+export interface InterviewSlots {
+  id: Generated<number>;
+  interview_id: number;
+  starts_at: Timestamp;
+  tenant_id: number;
 }
 
 export interface JobEvents {
@@ -985,6 +1047,12 @@ export interface Database {
   files: Files;
   helpdesk_agents: HelpdeskAgents;
   helpdesk_connections: HelpdeskConnections;
+  interview_accommodations: InterviewAccommodations;
+  interview_events: InterviewEvents;
+  interview_panel: InterviewPanel;
+  interview_scorecards: InterviewScorecards;
+  interview_slots: InterviewSlots;
+  interviews: Interviews;
   job_events: JobEvents;
   job_team: JobTeam;
   job_views: JobViews;

@@ -114,6 +114,9 @@ export const paths = {
   allApplications: '/newApplications',
   application: (id: Id) => `/applications/${id}`,
   interviews: '/interview',
+  /** The interviews of an application. */
+  interviewsOf: (applicationId: Id) => `/interview?application=${applicationId}`,
+  newInterview: (applicationId: Id) => `/interview?new=${applicationId}`,
   allInterviews: '/newInterview',
   offers: '/offers',
   /** The offer of an application. */

@@ -20,6 +20,7 @@ export type NotificationKind =
   | 'second_step_off'
   | AccommodationKind
   | OfferKind
+  | InterviewKind
   | 'feedback_answered'
   | 'people_found'
   | 'webhook_paused'
@@ -45,12 +46,29 @@ type OfferKind =
   | 'offer_signed'
   | 'offer_filled';
 
+/** Events of interviews: the first five for the job seeker, the next five for the employer. */
+type InterviewKind =
+  | 'interview_proposed'
+  | 'interview_scheduled'
+  | 'interview_rescheduled'
+  | 'interview_cancelled'
+  | 'interview_updated'
+  | 'interview_booked'
+  | 'interview_moved'
+  | 'interview_called_off'
+  | 'interview_changed'
+  | 'interview_no_time'
+  | 'interview_reminder_day'
+  | 'interview_reminder_hour'
+  | 'scorecard_due';
+
 /** The subject of a notification, its `model_type` in the API. */
 export type NotificationSubject =
   | 'application'
   | 'message'
   | 'approval'
   | 'offer'
+  | 'interview'
   | 'own_approval'
   | 'own_organisation'
   | 'own_job'
@@ -106,6 +124,19 @@ const kinds: Readonly<Record<NotificationKind, true>> = {
   offer_revised: true,
   offer_signed: true,
   offer_filled: true,
+  interview_proposed: true,
+  interview_scheduled: true,
+  interview_rescheduled: true,
+  interview_cancelled: true,
+  interview_updated: true,
+  interview_booked: true,
+  interview_moved: true,
+  interview_called_off: true,
+  interview_changed: true,
+  interview_no_time: true,
+  interview_reminder_day: true,
+  interview_reminder_hour: true,
+  scorecard_due: true,
   feedback_answered: true,
   people_found: true,
   webhook_paused: true,

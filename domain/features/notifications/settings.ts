@@ -10,8 +10,10 @@ export type NotificationTopic = (typeof notificationTopics)[number];
 /** The topic of a kind; null for account notifications, which cannot be turned off. */
 export function getTopic(kind: NotificationKind): NotificationTopic | null {
   if (kind === 'message_received') return 'messages';
-  return kind.startsWith('application_') || kind.startsWith('offer_') ? 'applications' : null;
+  return applicationKinds.test(kind) ? 'applications' : null;
 }
+
+const applicationKinds = /^(?:application|offer|interview|scorecard)_/;
 
 const Channels = z.strictObject({ product: z.boolean(), mail: z.boolean() });
 

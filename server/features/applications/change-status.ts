@@ -3,6 +3,7 @@ import { type ApplicationStatus, getPreviousStatus } from '#domain/features/appl
 import { getMoveNotificationKind } from '#domain/features/notifications/kinds.ts';
 import type { Context } from '#server/context.ts';
 import type { Write } from '#server/db/write.ts';
+import { syncInterviews } from '#server/features/interviews/service.ts';
 import { notify } from '#server/features/notifications/service.ts';
 import { syncOffer } from '#server/features/offers/service.ts';
 import { queueWebhooks } from '#server/features/webhooks/service.ts';
@@ -18,7 +19,7 @@ interface StatusChange {
 }
 
 /**
- * Sets the status of a locked application, records the event, ends or revises its offer, and notifies the job seeker. In
+ * Sets the status of a locked application, records the event, ends or revises its offer, ends its interviews, and notifies the job seeker. In
  * the context of a background task, the change has no actor.
  */
 export async function changeStatus(
@@ -28,6 +29,7 @@ export async function changeStatus(
   status: StatusChange,
 ): Promise<void> {
   await syncOffer(ctx, change, row.id, status.to);
+  await syncInterviews(ctx, change, row.id, status.to);
   await recordStatus(ctx, change, row, status);
   const kind = getMoveNotificationKind(status.to);
   if (row.user_id === getActorId(ctx.actor) || kind === null) return;

@@ -207,6 +207,13 @@ export async function moveByOffer(
   await recordStatus(ctx, change, row, { to, note: '', message });
 }
 
+/** Moves an application that has not been interviewed yet to the interview stage, without a notification. */
+export async function moveByInterview(ctx: Context, change: Write, id: number): Promise<void> {
+  const row = (await lockApplication(change.db, ctx.tenant.id, id)) ?? refuse('not_found');
+  if (row.status !== 'applied' && row.status !== 'screening') return;
+  await recordStatus(ctx, change, row, { to: 'interview', note: '', message: '' });
+}
+
 /** The open applications for a job that wait for the employer. */
 export async function findWaitingApplicants(change: Write, tenantId: number, jobId: number) {
   const rows = await lockOpenApplications(change.db, tenantId, jobId);

@@ -29,9 +29,11 @@ type Subject =
   | { readonly message: number }
   | { readonly job: number }
   | { readonly offer: number }
+  /** The interview with its application. */
+  | { readonly interview: number; readonly application: number }
   /** The query string of an advanced search. */
   | { readonly peopleSearch: string }
-  | Exclude<NotificationSubject, 'application' | 'message' | 'own_job' | 'offer' | 'people_search'>;
+  | Exclude<NotificationSubject, 'application' | 'message' | 'own_job' | 'offer' | 'interview' | 'people_search'>;
 
 /** Notifies a person in the transaction of the change: in the product and by email, by their settings. */
 export async function notify(
@@ -78,6 +80,10 @@ function resolveSubject(subject: Subject): {
   if ('job' in subject) return { modelType: 'own_job', applicationId: null, path: `/jobs/edit/${subject.job}` };
   if ('offer' in subject) {
     return { modelType: 'offer', applicationId: subject.offer, path: `/offers?application=${subject.offer}` };
+  }
+  if ('interview' in subject) {
+    const path = `/interview?application=${subject.application}&id=${subject.interview}`;
+    return { modelType: 'interview', applicationId: subject.application, path };
   }
   if ('peopleSearch' in subject) {
     return { modelType: 'people_search', applicationId: null, path: `/advancedSearch?${subject.peopleSearch}` };

@@ -55,6 +55,7 @@ function buildSteps({ tenantId: t, userId: u, email, now }: AccountToErase): Raw
   return [
     ...buildPrivateSteps(t, u, now),
     ...buildOfferSteps(t, u, now),
+    ...buildInterviewSteps(t, u, now),
     sql`insert into application_events (tenant_id, application_id, actor_user_id, from_status, to_status)
       select tenant_id, id, ${u}, status, 'withdrawn' from applications
       where tenant_id = ${t} and user_id = ${u} and status = any(${open})`,
@@ -67,8 +68,9 @@ function buildSteps({ tenantId: t, userId: u, email, now }: AccountToErase): Raw
     sql`update notifications set phrase_values = phrase_values || ${deletedNameValues}::jsonb
       where tenant_id = ${t} and application_id in ${ownApplications} and phrase_values ? 'name'`,
     sql`update mails set phrase_values = phrase_values || ${deletedNameValues}::jsonb where tenant_id = ${t}
-      and phrase_values ? 'name' and path in (select page || id from ${ownApplications} as m (id),
-        unnest(array['/applications/', '/offers?application=']) as p (page))`,
+      and phrase_values ? 'name' and (path in (select page || id from ${ownApplications} as m (id),
+        unnest(array['/applications/', '/offers?application=']) as p (page))
+        or path like any(select '/interview?application=' || id || '&%' from ${ownApplications} as m (id)))`,
     ...buildTeamSteps(t, u, email),
     ...buildFileSteps(t, u),
     ...buildAccountSteps(t, u, email, now),
@@ -115,6 +117,26 @@ function buildOfferSteps(t: number, u: number, now: Date): RawBuilder<unknown>[]
     sql`update offer_signatures set typed_name = ${deletedName}, address = '', user_agent = ''
       where tenant_id = ${t} and user_id = ${u}`,
     sql`update offer_approvers set reason = '' where tenant_id = ${t} and (offer_id in ${own} or user_id = ${u})`,
+  ];
+}
+
+/** Open interviews are canceled; what stays of an interview is its dates, its panel and its statuses. */
+function buildInterviewSteps(t: number, u: number, now: Date): RawBuilder<unknown>[] {
+  const own = sql`(select i.id from interviews i join applications a on a.tenant_id = i.tenant_id
+    and a.id = i.application_id where i.tenant_id = ${t} and a.user_id = ${u})`;
+  const open = ['draft', 'proposed', 'no_time', 'scheduled', 'rescheduled'];
+  return [
+    sql`insert into interview_events (tenant_id, interview_id, at, actor_user_id, from_status, to_status, starts_at)
+      select tenant_id, id, ${now}, ${u}, status, 'cancelled', starts_at from interviews
+      where tenant_id = ${t} and id in ${own} and status = any(${open})`,
+    sql`update interviews set status = 'cancelled', sequence = sequence + 1
+      where tenant_id = ${t} and id in ${own} and status = any(${open})`,
+    sql`update interviews set seeker_message = '', staff_message = '', version = version + 1
+      where tenant_id = ${t} and id in ${own}`,
+    sql`update interview_panel set during = null where tenant_id = ${t} and interview_id in ${own}`,
+    sql`delete from interview_accommodations where tenant_id = ${t} and interview_id in ${own}`,
+    sql`delete from interview_slots where tenant_id = ${t} and interview_id in ${own}`,
+    sql`delete from interview_scorecards where tenant_id = ${t} and interview_id in ${own}`,
   ];
 }
 

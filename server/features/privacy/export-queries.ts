@@ -64,6 +64,14 @@ export const exportSections: Readonly<Record<string, Section>> = {
     left join offer_signatures g on g.tenant_id = o.tenant_id and g.offer_id = o.id
     where o.tenant_id = ${tenantId} and a.user_id = ${userId} and o.sent_at is not null
       and o.status in ('sent', 'accepted', 'declined', 'expired', 'withdrawn') order by o.id`,
+  interviews: ({ tenantId, userId }) => sql`
+    select jsonb_build_object('id', i.id, 'job', j.title, 'company', j.company, 'round', i.round, 'status', i.status,
+      'starts_at', i.starts_at, 'time_zone', i.time_zone, 'pack', i.pack, 'accommodations', n.note,
+      'your_message', i.seeker_message, 'their_message', i.staff_message) as row
+    from interviews i join applications a on a.tenant_id = i.tenant_id and a.id = i.application_id
+    join jobs j on j.tenant_id = a.tenant_id and j.id = a.job_id
+    left join interview_accommodations n on n.tenant_id = i.tenant_id and n.interview_id = i.id
+    where i.tenant_id = ${tenantId} and a.user_id = ${userId} and i.proposed_at is not null order by i.id`,
   adjustments: ownRows('adjustment_requests'),
   adjustment_history: ({ tenantId, userId }) => sql`
     select to_jsonb(t) - array['tenant_id', 'actor_user_id'] as row from adjustment_turns t

@@ -57,6 +57,8 @@ const titles: Readonly<Record<ErrorCode, string>> = {
   already_decided: 'Someone has already decided this.',
   offer_not_ready: 'The offer does not pass its checks.',
   offer_expired: 'The last day to reply has passed.',
+  interview_not_ready: 'The interview pack is incomplete.',
+  panel_busy: 'A member of the panel has another interview at that time.',
   name_taken: 'Another approved organization has this name.',
   two_factor_first: 'Turn on two-factor authentication for your own account first.',
   last_lead: 'The organization needs at least one lead. Assign another one first.',

@@ -1,0 +1,43 @@
+import type { Grants } from './permissions.ts';
+
+/** The part of the permission table about offers and interviews. */
+export const hiringPermissions = {
+  /** Offers; a named approver also reads an offer outside this scope. */
+  'offer.read': {
+    job_seeker: 'own',
+    admin: 'tenant',
+    hiring_manager: 'organisation',
+    hiring_member: 'assigned',
+    concierge_member: 'tenant',
+    program_manager: 'tenant',
+  },
+  /** Drafting an offer and asking for approval. */
+  'offer.write': {
+    admin: 'tenant',
+    hiring_manager: 'organisation',
+    hiring_member: 'assigned',
+    program_manager: 'tenant',
+  },
+  'offer.send': { admin: 'tenant', hiring_manager: 'organisation', program_manager: 'tenant' },
+  /** Accepting or declining. */
+  'offer.answer': { job_seeker: 'own' },
+  /** Interviews; a member of the panel also reads an interview outside this scope. */
+  'interview.read': {
+    job_seeker: 'own',
+    admin: 'tenant',
+    hiring_manager: 'organisation',
+    hiring_member: 'assigned',
+    concierge_member: 'tenant',
+    program_manager: 'tenant',
+  },
+  /** Planning, proposing times, cancelling. */
+  'interview.write': {
+    admin: 'tenant',
+    hiring_manager: 'organisation',
+    hiring_member: 'assigned',
+    concierge_member: 'tenant',
+    program_manager: 'tenant',
+  },
+  /** Picking a time. */
+  'interview.answer': { job_seeker: 'own' },
+} as const satisfies Record<string, Grants>;

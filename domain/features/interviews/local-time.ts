@@ -1,0 +1,49 @@
+import * as z from 'zod/mini';
+import { isTimeZone } from '#domain/lib/time-zone.ts';
+
+/** A date and time without a zone, `2026-11-27T10:00`. */
+export const LocalTime = z
+  .string()
+  .check(z.regex(/^20\d{2}-(?:0[1-9]|1[0-2])-(?:0[1-9]|[12]\d|3[01])T(?:[01]\d|2[0-3]):[0-5]\d$/));
+
+export const TimeZone = z.string().check(z.maxLength(60), z.refine(isTimeZone, { error: 'invalid_value' }));
+
+/**
+ * The instant of a local time in a zone. Null if the clock skips that time when daylight saving starts; of a time that
+ * occurs twice when it ends, the first one.
+ */
+export function resolveLocalTime(local: string, timeZone: string): Date | null {
+  const asUtc = Date.parse(`${local}:00Z`);
+  if (Number.isNaN(asUtc)) return null;
+  // Every offset that applies within a day of the time, so that both sides of a clock change are tried.
+  const offsets = new Set([-dayMs, 0, dayMs].map((shift) => getOffsetMs(new Date(asUtc + shift), timeZone)));
+  const found = [...offsets]
+    .map((offset) => new Date(asUtc - offset))
+    .filter((date) => formatLocalTime(date, timeZone) === local)
+    .toSorted((a, b) => a.getTime() - b.getTime());
+  return found[0] ?? null;
+}
+
+/** The local time of an instant, `2026-11-27T10:00`. */
+export function formatLocalTime(date: Date, timeZone: string): string {
+  return new Date(date.getTime() + getOffsetMs(date, timeZone)).toISOString().slice(0, 16);
+}
+
+const dayMs = 86_400_000;
+
+/** The offset of the zone from UTC at an instant, in milliseconds. */
+function getOffsetMs(date: Date, timeZone: string): number {
+  const parts = new Intl.DateTimeFormat('en-US', {
+    timeZone,
+    hourCycle: 'h23',
+    year: 'numeric',
+    month: '2-digit',
+    day: '2-digit',
+    hour: '2-digit',
+    minute: '2-digit',
+    second: '2-digit',
+  }).formatToParts(date);
+  const get = (type: string) => Number(parts.find((part) => part.type === type)?.value);
+  const local = Date.UTC(get('year'), get('month') - 1, get('day'), get('hour'), get('minute'), get('second'));
+  return local - Math.floor(date.getTime() / 1000) * 1000;
+}

@@ -1,0 +1,168 @@
+import { type Insertable, sql, type Updateable } from 'kysely';
+import { openInterviewStatuses } from '#domain/features/interviews/lifecycle.ts';
+import type { Db, DbTransaction } from '#server/db/db.ts';
+import type { InterviewEvents, Interviews } from '#server/db/tables.ts';
+import { teamUserIds } from '#server/db/visibility.ts';
+
+/** Interviews with the columns of the job and the person that policies and pages need. */
+export function selectInterviews(db: Db, tenantId: number) {
+  return db
+    .selectFrom('interviews as i')
+    .innerJoin('applications as a', (on) =>
+      on.onRef('a.tenant_id', '=', 'i.tenant_id').onRef('a.id', '=', 'i.application_id'),
+    )
+    .innerJoin('jobs as j', (on) => on.onRef('j.tenant_id', '=', 'a.tenant_id').onRef('j.id', '=', 'a.job_id'))
+    .innerJoin('users as u', (on) => on.onRef('u.tenant_id', '=', 'a.tenant_id').onRef('u.id', '=', 'a.user_id'))
+    .leftJoin('interview_accommodations as n', (on) =>
+      on.onRef('n.tenant_id', '=', 'i.tenant_id').onRef('n.interview_id', '=', 'i.id'),
+    )
+    .selectAll('i')
+    .select([
+      'a.job_id',
+      'a.user_id as seeker_id',
+      'a.status as application_status',
+      'j.title as job_title',
+      'j.company',
+      'j.status as job_status',
+      'j.organisation_id',
+      'u.full_name as seeker_name',
+      'n.note as accommodations',
+    ])
+    .select(teamUserIds.as('team_user_ids'))
+    .where('i.tenant_id', '=', tenantId);
+}
+
+export type InterviewRow = Awaited<ReturnType<ReturnType<typeof selectInterviews>['execute']>>[number];
+
+export function findInterview(db: Db, tenantId: number, id: number) {
+  return selectInterviews(db, tenantId).where('i.id', '=', id).executeTakeFirst();
+}
+
+/**
+ * The interview, locked until the transaction ends. Its application is locked first, in the order of a move by hand, so
+ * that the two never wait for each other.
+ */
+export async function lockInterview(db: DbTransaction, tenantId: number, id: number) {
+  await db
+    .selectFrom('applications as a')
+    .innerJoin('interviews as i', (on) =>
+      on.onRef('i.tenant_id', '=', 'a.tenant_id').onRef('i.application_id', '=', 'a.id'),
+    )
+    .select('a.id')
+    .where('i.tenant_id', '=', tenantId)
+    .where('i.id', '=', id)
+    .forUpdate('a')
+    .execute();
+  return selectInterviews(db, tenantId).where('i.id', '=', id).forUpdate('i').executeTakeFirst();
+}
+
+/** The open interviews of an application, locked. */
+export function lockOpenInterviews(db: DbTransaction, tenantId: number, applicationId: number) {
+  return selectInterviews(db, tenantId)
+    .where('i.application_id', '=', applicationId)
+    .where('i.status', 'in', [...openInterviewStatuses])
+    .orderBy('i.id')
+    .forUpdate('i')
+    .execute();
+}
+
+/** The interviews of an application, by round, the latest of a round last. */
+export function findInterviewsOf(db: Db, tenantId: number, applicationId: number) {
+  return selectInterviews(db, tenantId)
+    .where('i.application_id', '=', applicationId)
+    .orderBy('i.round')
+    .orderBy('i.id')
+    .execute();
+}
+
+/** Returns the new id, or undefined if the round has an open interview. */
+export async function insertInterview(db: Db, interview: Insertable<Interviews>): Promise<number | undefined> {
+  const row = await db
+    .insertInto('interviews')
+    .values(interview)
+    .onConflict((conflict) => conflict.doNothing())
+    .returning('id')
+    .executeTakeFirst();
+  return row?.id;
+}
+
+interface Key {
+  readonly tenantId: number;
+  readonly id: number;
+}
+
+export async function updateInterview(
+  db: Db,
+  { tenantId, id, now }: Key & { readonly now: Date },
+  columns: Updateable<Interviews>,
+): Promise<void> {
+  await db
+    .updateTable('interviews')
+    .set({ ...columns, changed_at: now })
+    .set((set) => ({ version: set('version', '+', 1) }))
+    .where('tenant_id', '=', tenantId)
+    .where('id', '=', id)
+    .execute();
+}
+
+export async function insertInterviewEvent(db: Db, event: Insertable<InterviewEvents>): Promise<void> {
+  await db.insertInto('interview_events').values(event).execute();
+}
+
+export async function storeAccommodations(db: Db, { tenantId, id }: Key, note: string): Promise<void> {
+  await db
+    .insertInto('interview_accommodations')
+    .values({ tenant_id: tenantId, interview_id: id, note })
+    .onConflict((conflict) => conflict.columns(['tenant_id', 'interview_id']).doUpdateSet({ note }))
+    .execute();
+}
+
+/** Replaces the proposed times. */
+export async function replaceSlots(db: Db, { tenantId, id }: Key, times: readonly Date[]): Promise<void> {
+  await db.deleteFrom('interview_slots').where('tenant_id', '=', tenantId).where('interview_id', '=', id).execute();
+  if (times.length === 0) return;
+  const rows = times.map((startsAt) => ({ tenant_id: tenantId, interview_id: id, starts_at: startsAt }));
+  await db.insertInto('interview_slots').values(rows).execute();
+}
+
+/** The proposed times of several interviews, earliest first. */
+export function findSlots(db: Db, tenantId: number, interviewIds: readonly number[]) {
+  return db
+    .selectFrom('interview_slots')
+    .select(['id', 'interview_id', 'starts_at'])
+    .where('tenant_id', '=', tenantId)
+    .where('interview_id', 'in', [...interviewIds, 0])
+    .orderBy('starts_at')
+    .execute();
+}
+
+export async function insertScorecard(
+  db: Db,
+  { tenantId, id }: Key,
+  card: { readonly userId: number; readonly content: string; readonly now: Date },
+): Promise<boolean> {
+  const row = await db
+    .insertInto('interview_scorecards')
+    .values({
+      tenant_id: tenantId,
+      interview_id: id,
+      user_id: card.userId,
+      content: card.content,
+      submitted_at: card.now,
+    })
+    .onConflict((conflict) => conflict.doNothing())
+    .returning('user_id')
+    .executeTakeFirst();
+  return row !== undefined;
+}
+
+export async function findNextRound(db: Db, tenantId: number, applicationId: number): Promise<number> {
+  const row = await db
+    .selectFrom('interviews')
+    .select(sql<number>`coalesce(max(round), 0)::int + 1`.as('round'))
+    .where('tenant_id', '=', tenantId)
+    .where('application_id', '=', applicationId)
+    .where('status', '<>', 'cancelled')
+    .executeTakeFirst();
+  return Math.min(row?.round ?? 1, 9);
+}
