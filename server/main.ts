@@ -8,6 +8,7 @@ import { readSettings, type Settings, SettingsError } from './env.ts';
 import { getFirstAdminLink } from './features/accounts/first-admin/first-admin.ts';
 import { startSealingTask } from './features/audit/sealing.ts';
 import { startGuestTask } from './features/chat/expire-guests.ts';
+import { startInterviewTask } from './features/interviews/remind.ts';
 import { startDeadlineTask } from './features/jobs/manage/closing-deadline.ts';
 import { startMailTask } from './features/mail/sending.ts';
 import { startOfferTask } from './features/offers/expire.ts';
@@ -79,6 +80,7 @@ async function serve(settings: Settings, database: OpenDatabase, shutdown: Shutd
   shutdown.addTask(startPeopleAlertTask(services).stop);
   shutdown.addTask(startDeadlineTask(services).stop);
   shutdown.addTask(startOfferTask(services).stop);
+  shutdown.addTask(startInterviewTask(services).stop);
   shutdown.addTask(startGuestTask(services).stop);
   shutdown.addTask(startReadingTask(services).stop);
   shutdown.addTask(startSealingTask(services).stop);

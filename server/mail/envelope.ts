@@ -2,7 +2,7 @@ import type { EmailMessage } from './transport.ts';
 
 /** The message as nodemailer options. Attachments by path or URL are disabled. */
 export function buildEnvelope(message: EmailMessage) {
-  const { messageId, from, to, replyTo, subject, text, html, unsubscribeUrl } = message;
+  const { messageId, from, to, replyTo, subject, text, html, unsubscribeUrl, calendar } = message;
   return {
     messageId,
     from,
@@ -11,6 +11,8 @@ export function buildEnvelope(message: EmailMessage) {
     text,
     html,
     ...(replyTo ? { replyTo } : {}),
+    // Sent twice: as an alternative of the text, and as a file.
+    ...(calendar ? { icalEvent: { ...calendar, filename: 'interview.ics' } } : {}),
     disableFileAccess: true,
     disableUrlAccess: true,
     headers: { 'auto-submitted': 'auto-generated', ...(unsubscribeUrl ? unsubscribeHeaders(unsubscribeUrl) : {}) },

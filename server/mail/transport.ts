@@ -1,3 +1,5 @@
+import type { CalendarPart } from './calendar-event.ts';
+
 export interface EmailMessage {
   /** The same for every retry, so that mailboxes can remove duplicates. */
   readonly messageId: string;
@@ -9,6 +11,8 @@ export interface EmailMessage {
   readonly html: string;
   /** One-click unsubscribe; null for emails that cannot be unsubscribed from. */
   readonly unsubscribeUrl: string | null;
+  /** An invitation that calendars read; null for other emails. */
+  readonly calendar: CalendarPart | null;
 }
 
 export interface MailTransport {

@@ -7,9 +7,10 @@ import { lockForAction, writeWithoutOverlap } from './lock.ts';
 import { notifySeeker, notifyStaff } from './notify.ts';
 import { setPanelTime } from './panel-queries.ts';
 import { getSlots } from './present.ts';
-import { replaceSlots, updateInterview } from './queries.ts';
+import { replaceSlots, setReminded, updateInterview } from './queries.ts';
 import { readInterview } from './read.ts';
 import { setInterviewStatus } from './record.ts';
+import { reminderDayMs } from './remind.ts';
 
 interface Pick {
   readonly version: number;
@@ -35,6 +36,8 @@ export async function pickSlot(
       columns: { starts_at: slot.starts_at, sequence: row.sequence + 1, seeker_message: '' },
     });
     await setPanelTime(change.db, key, { startsAt: slot.starts_at, lengthMinutes: row.length_minutes });
+    // A time within a day needs no reminder a day before.
+    if (slot.starts_at.getTime() - ctx.clock().getTime() <= reminderDayMs) await setReminded(change.db, key, 'day');
     await replaceSlots(change.db, key, []);
     await notifySeeker(ctx, change, row, isMove ? 'interview_rescheduled' : 'interview_scheduled');
     await notifyStaff(ctx, change, row, isMove ? 'interview_moved' : 'interview_booked');

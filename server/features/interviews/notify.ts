@@ -23,6 +23,12 @@ export async function notifyStaff(
   for (const userId of userIds) await notifyOne(ctx, change, row, { userId, kind, values });
 }
 
+/** Notifies a former member of the panel, whose calendar entry ends. */
+export function notifyRemoved(ctx: Context, change: Write, row: InterviewRow, userId: number): Promise<void> {
+  const values = { name: row.seeker_name, job: row.job_title };
+  return notifyOne(ctx, change, row, { userId, kind: 'interview_called_off', values });
+}
+
 interface Notice {
   readonly userId: number;
   readonly kind: NotificationKind;

@@ -6,9 +6,9 @@ import { type Write, write } from '#server/db/write.ts';
 import { findReadableApplication } from '#server/features/applications/service.ts';
 import { refuse, refuseField } from '#server/http/errors/refusal.ts';
 import { lockForAction, writeWithoutOverlap } from './lock.ts';
-import { notifySeeker, notifyStaff } from './notify.ts';
+import { notifyRemoved, notifySeeker, notifyStaff } from './notify.ts';
 import { findPossiblePanel, replacePanel } from './panel-queries.ts';
-import { buildChecks, type LoadedInterview } from './present.ts';
+import { buildChecks, getPanel, type LoadedInterview } from './present.ts';
 import { insertInterview, insertInterviewEvent, storeAccommodations, updateInterview } from './queries.ts';
 import { interviewStages, lockReadableInterview, readInterview } from './read.ts';
 
@@ -51,7 +51,8 @@ export async function editInterview(
   version: number,
 ): Promise<Interview> {
   return writeWithoutOverlap(ctx, async (change) => {
-    const { row } = await lockForAction(ctx, change, id, { action: 'can_edit', version });
+    const loaded = await lockForAction(ctx, change, id, { action: 'can_edit', version });
+    const { row } = loaded;
     await validatePanel(ctx, change, row.organisation_id, plan.panel_ids);
     const tenantId = ctx.tenant.id;
     const isConfirmed = row.starts_at !== null;
@@ -65,6 +66,8 @@ export async function editInterview(
     if (isConfirmed) {
       await notifySeeker(ctx, change, row, 'interview_updated');
       await notifyStaff(ctx, change, row, 'interview_changed');
+      const removed = getPanel(loaded).filter(({ user_id: userId }) => !plan.panel_ids.includes(userId));
+      for (const { user_id: userId } of removed) await notifyRemoved(ctx, change, row, userId);
     }
     return readInterview(ctx, id, change.db);
   });

@@ -166,3 +166,34 @@ export async function findNextRound(db: Db, tenantId: number, applicationId: num
     .executeTakeFirst();
   return Math.min(row?.round ?? 1, 9);
 }
+
+/** Confirmed interviews of all tenants with a reminder that is due. */
+export function findToRemind(db: Db, now: Date, limit: number) {
+  const at = now.toISOString();
+  return db
+    .selectFrom('interviews')
+    .select(['tenant_id', 'id'])
+    .where('status', 'in', ['scheduled', 'rescheduled'])
+    .where('starts_at', '>', now)
+    .where(
+      sql<boolean>`(starts_at <= ${at}::timestamptz + interval '1 hour' and reminded_hour_for is distinct from starts_at
+        or starts_at > ${at}::timestamptz + interval '1 hour' and starts_at <= ${at}::timestamptz + interval '24 hours'
+        and reminded_day_for is distinct from starts_at)`,
+    )
+    .orderBy('starts_at')
+    .limit(limit)
+    .execute();
+}
+
+/** Records that the reminders for the confirmed time were sent. Not a change of the interview itself. */
+export async function setReminded(db: Db, { tenantId, id }: Key, which: 'day' | 'both'): Promise<void> {
+  await db
+    .updateTable('interviews')
+    .set((row) => ({
+      reminded_day_for: row.ref('starts_at'),
+      ...(which === 'both' ? { reminded_hour_for: row.ref('starts_at') } : {}),
+    }))
+    .where('tenant_id', '=', tenantId)
+    .where('id', '=', id)
+    .execute();
+}

@@ -12,6 +12,7 @@ import { getBrandColor } from '#server/mail/brand.ts';
 import { type EmailContent, renderHtml, renderPlainText } from '#server/mail/email-content.ts';
 import type { EmailMessage } from '#server/mail/transport.ts';
 import { composeMail, type MailInput } from './compose.ts';
+import { buildInterviewInvitation } from './interview-invitation.ts';
 import { hasUnreadMessages, type MailRow, resolveRequest } from './queries.ts';
 import { findInviter, findRecipient, findSender, lockRecipientByAddress, type Recipient } from './recipient-queries.ts';
 import { findJobItems, getSearchId, isSearchStopped } from './saved-search-mail.ts';
@@ -139,14 +140,18 @@ async function compose(services: Services, sender: Sender, resolved: ResolvedMai
 async function buildMessage(services: Services, sender: Sender, resolved: ResolvedMail): Promise<EmailMessage> {
   const { row, recipient } = resolved;
   const content = await compose(services, sender, resolved);
+  const from = { name: cleanName(sender.title), address: services.mailFrom };
+  const to = { name: cleanName(recipient.full_name), address: recipient.email };
+  const texts = await getTexts(services, row.tenant_id, isLanguage(recipient.language) ? recipient.language : 'en');
   return {
     messageId: `<${row.tenant_id}.${row.id}.${row.created_at.getTime()}@${new URL(services.publicUrl).hostname}>`,
-    from: { name: cleanName(sender.title), address: services.mailFrom },
+    from,
     replyTo: sender.contact_email || null,
-    to: { name: cleanName(recipient.full_name), address: recipient.email },
+    to,
     subject: content.subject,
     text: renderPlainText(content),
     html: renderHtml(content, { title: sender.title, color: getBrandColor(sender.theme) }),
     unsubscribeUrl: content.unsubscribe?.url ?? null,
+    calendar: await buildInterviewInvitation(services, row, { from, to, url: content.action.url, texts }),
   };
 }

@@ -1,0 +1,49 @@
+import ical, { ICalCalendarMethod, ICalEventStatus } from 'ical-generator';
+
+/** An event of a calendar file. Times are instants, so that no time zone rules travel with it. */
+export interface CalendarEvent {
+  /** The same for every version of the event. */
+  readonly uid: string;
+  /** Rises with every version; calendars ignore lower ones. */
+  readonly sequence: number;
+  readonly startsAt: Date;
+  readonly lengthMinutes: number;
+  readonly summary: string;
+  readonly description: string;
+  readonly location: string;
+  readonly isCancelled: boolean;
+}
+
+interface People {
+  readonly organizer: { readonly name: string; readonly address: string };
+  readonly attendee: { readonly name: string; readonly address: string };
+}
+
+/** An iCalendar invitation (RFC 5545) for one person; for a canceled event, its cancellation. */
+export function buildInvitation(event: CalendarEvent, { organizer, attendee }: People): CalendarPart {
+  const method = event.isCancelled ? ICalCalendarMethod.CANCEL : ICalCalendarMethod.REQUEST;
+  const calendar = ical({ method, prodId: '-//Wavelength//Interviews//EN' });
+  const entry = addEvent(calendar, event);
+  entry.organizer({ name: organizer.name, email: organizer.address });
+  entry.createAttendee({ name: attendee.name, email: attendee.address, rsvp: false });
+  return { method: event.isCancelled ? 'CANCEL' : 'REQUEST', content: calendar.toString() };
+}
+
+/** A calendar part of an email. */
+export interface CalendarPart {
+  readonly method: 'REQUEST' | 'CANCEL';
+  readonly content: string;
+}
+
+function addEvent(calendar: ReturnType<typeof ical>, event: CalendarEvent) {
+  return calendar.createEvent({
+    id: event.uid,
+    sequence: event.sequence,
+    start: event.startsAt,
+    end: new Date(event.startsAt.getTime() + event.lengthMinutes * 60_000),
+    summary: event.summary,
+    description: event.description,
+    location: event.location,
+    status: event.isCancelled ? ICalEventStatus.CANCELLED : ICalEventStatus.CONFIRMED,
+  });
+}
