@@ -26,6 +26,7 @@ import { onboardingRoutes } from './features/onboarding/routes.ts';
 import { organisationRoutes } from './features/organisations/routes.ts';
 import { overviewRoutes } from './features/overview/routes.ts';
 import { privacyRoutes } from './features/privacy/routes.ts';
+import { reportRoutes } from './features/reports/routes.ts';
 import { savedSearchRoutes } from './features/saved-searches/routes.ts';
 import { seekerRoutes } from './features/seekers/routes.ts';
 import { signInRoutes } from './features/sign-in/routes.ts';
@@ -88,6 +89,7 @@ const features = [
   accommodationRoutes,
   organisationRoutes,
   overviewRoutes,
+  reportRoutes,
   teamRoutes,
   erdRoutes,
 ];

@@ -36,7 +36,7 @@ describe('permissions', () => {
     for (const name of names) expect(getScope(visitor, name)).toBeNull();
   });
 
-  it('limits a skilling partner to its own account, organization, feedback, and chats', () => {
+  it('limits a skilling partner to its own account, organization, feedback, chats, and reports', () => {
     const granted = names.filter((name) => getRoleScope(name, 'skilling_partner') !== null);
     expect(granted.sort()).toEqual([
       'account.own',
@@ -48,6 +48,8 @@ describe('permissions', () => {
       'notification.choose',
       'notification.own',
       'organisation.own',
+      'report.hiring',
+      'report.hiring_download',
       'supporter.help',
     ]);
   });
@@ -58,8 +60,9 @@ describe('permissions', () => {
     expect(new Set(scopes)).toEqual(new Set(['own']));
   });
 
-  it('gives tenant scope only to admins, concierges and program managers', () => {
-    const wide = roles.filter((role) => names.some((name) => getRoleScope(name, role) === 'tenant'));
+  it('gives tenant scope only to admins, concierges and program managers, besides the aggregates of reports', () => {
+    const personal = names.filter((name) => name !== 'report.hiring' && name !== 'report.hiring_download');
+    const wide = roles.filter((role) => personal.some((name) => getRoleScope(name, role) === 'tenant'));
     expect(wide.sort()).toEqual(['admin', 'concierge_member', 'program_manager']);
   });
 });

@@ -42,6 +42,9 @@ export const whileImpersonating: ReadonlySet<Permission> = new Set([
   'team.partner',
   'homepage.read',
   'dashboard.read',
+  'report.hiring',
+  'report.hiring_rows',
+  'report.partner',
 ]);
 
 /** Permissions of an account that must set up two-factor first. */

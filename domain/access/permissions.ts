@@ -8,6 +8,7 @@ import {
   whileImpersonating,
   whilePending,
 } from './permission-conditions.ts';
+import { applicationReaders, everyone, hiringReportReaders, partnerReportReaders } from './role-groups.ts';
 import type { Role } from './roles.ts';
 
 /**
@@ -17,29 +18,6 @@ import type { Role } from './roles.ts';
 export type Scope = 'own' | 'assigned' | 'sponsored' | 'organisation' | 'tenant';
 
 export type Grants = Readonly<Partial<Record<Role, Scope>>>;
-
-const everyone: Grants = {
-  job_seeker: 'own',
-  admin: 'own',
-  hiring_manager: 'own',
-  recruiter: 'own',
-  skilling_partner: 'own',
-  hiring_member: 'own',
-  recruiter_member: 'own',
-  concierge_member: 'own',
-  program_manager: 'own',
-};
-
-/** Staff who read applications and their attachments. */
-const applicationReaders = {
-  admin: 'tenant',
-  hiring_manager: 'organisation',
-  recruiter: 'sponsored',
-  hiring_member: 'assigned',
-  recruiter_member: 'sponsored',
-  concierge_member: 'tenant',
-  program_manager: 'tenant',
-} as const satisfies Grants;
 
 /** The permission table: which role has which permission in which scope. Anything not listed is denied. */
 export const permissions = {
@@ -186,6 +164,14 @@ export const permissions = {
   },
   /** Answering all chats of the tenant. */
   'helpdesk.work': { concierge_member: 'tenant' },
+  /** Reports on hiring. Skilling partners see aggregates only: no groups under ten, no rows. */
+  'report.hiring': { ...hiringReportReaders, skilling_partner: 'tenant' },
+  /** The rows behind the numbers of a report on hiring. */
+  'report.hiring_rows': hiringReportReaders,
+  'report.hiring_download': { ...hiringReportReaders, skilling_partner: 'tenant' },
+  /** Reports on the job seekers that the caller's organization supports. */
+  'report.partner': partnerReportReaders,
+  'report.partner_download': partnerReportReaders,
   /** Employment results as CSV rows (ERD). */
   'erd.read': { program_manager: 'tenant' },
   /** Impersonation; of the administrators, only the first one has it. */

@@ -747,6 +747,25 @@ export interface RefreshTokens {
   token_hash: Buffer;
 }
 
+export interface ReportApplications {
+  applied_at: Timestamp | null;
+  declined_at: Timestamp | null;
+  hired_at: Timestamp | null;
+  id: number | null;
+  interview_at: Timestamp | null;
+  job_id: number | null;
+  offer_at: Timestamp | null;
+  organisation_id: number | null;
+  partner_id: number | null;
+  replied_at: Timestamp | null;
+  screening_at: Timestamp | null;
+  source: string | null;
+  status: string | null;
+  tenant_id: number | null;
+  user_id: number | null;
+  withdrawn_at: Timestamp | null;
+}
+
 export interface Resumes {
   created_at: Generated<Timestamp>;
   file_id: number;
@@ -942,6 +961,7 @@ export interface Tenants {
   slug: string;
   switches: Generated<Json>;
   theme: Generated<Json>;
+  time_zone: Generated<string>;
   title: string;
   version: Generated<number>;
 }
@@ -1076,6 +1096,7 @@ export interface Database {
   rating_feedback: RatingFeedback;
   recovery_codes: RecoveryCodes;
   refresh_tokens: RefreshTokens;
+  report_applications: ReportApplications;
   resumes: Resumes;
   saved_jobs: SavedJobs;
   saved_searches: SavedSearches;

@@ -10,7 +10,7 @@ import type { SignedInContext } from '#server/context.ts';
 import { write } from '#server/db/write.ts';
 import { auditExport } from '#server/features/files/service.ts';
 import type { FileResponse } from '#server/http/send-file.ts';
-import { byteOrderMark, formatCsvLine } from './csv.ts';
+import { byteOrderMark, formatCsvLine } from '#server/lib/csv.ts';
 import { countResults, type ErdRow, findDownloads, findResults } from './queries.ts';
 
 const previewRowCount = 10;

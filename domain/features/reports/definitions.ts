@@ -1,0 +1,142 @@
+import type { MeasureId } from './measures.ts';
+import type { ReportName } from './names.ts';
+
+/** What the rows of a table or the categories of a chart are. */
+export type Dimension = 'job' | 'person' | 'stage' | 'source' | 'step' | 'status' | 'month' | 'week';
+
+export const filterNames = ['job', 'organisation', 'place', 'source', 'team', 'partner'] as const;
+export type FilterName = (typeof filterNames)[number];
+
+export interface ReportDefinition {
+  readonly filters: readonly FilterName[];
+  /** The key figures; the first one is compared in the finding. */
+  readonly metrics: readonly [MeasureId, ...MeasureId[]];
+  readonly table: { readonly rows: Dimension; readonly columns: readonly MeasureId[] };
+  readonly chart: {
+    readonly by: Dimension;
+    readonly kind: 'bars' | 'funnel' | 'line';
+    readonly measures: readonly [MeasureId, ...MeasureId[]];
+    /** A line for each row of the table instead of one for each measure. */
+    readonly hasLinePerRow?: boolean;
+    /** A share that is written next to each bar. */
+    readonly note?: MeasureId;
+  };
+  /** The state at the end of the period, compared with that at its start; otherwise what happened in the period. */
+  readonly isSnapshot?: boolean;
+  /** Something that people may expect here isn't recorded: phrase `reports.<name>.missing`. */
+  readonly hasMissing?: boolean;
+}
+
+const all = filterNames;
+const ownSeekers = ['job', 'organisation', 'place', 'source'] as const;
+
+export const definitions: Readonly<Record<ReportName, ReportDefinition>> = {
+  currentPipeline: {
+    filters: all,
+    metrics: ['people', 'mean_wait', 'longest_wait'],
+    table: {
+      rows: 'job',
+      columns: [
+        'people',
+        'in_sourced',
+        'in_applied',
+        'in_screening',
+        'in_interview',
+        'in_offer',
+        'mean_wait',
+        'longest_wait',
+      ],
+    },
+    chart: { by: 'stage', kind: 'bars', measures: ['people'] },
+    isSnapshot: true,
+  },
+  applicationSource: {
+    filters: all,
+    metrics: ['applications', 'interviews', 'offers', 'hires', 'hire_share'],
+    table: { rows: 'source', columns: ['applications', 'interviews', 'offers', 'hires', 'hire_share'] },
+    chart: { by: 'source', kind: 'bars', measures: ['applications'], note: 'hire_share' },
+  },
+  historicPipeline: {
+    filters: all,
+    metrics: ['applications', 'hires', 'hire_share', 'left'],
+    table: { rows: 'stage', columns: ['reached', 'passed_share', 'left'] },
+    chart: { by: 'stage', kind: 'funnel', measures: ['reached'], note: 'passed_share' },
+  },
+  hiringVelocity: {
+    filters: all,
+    metrics: ['applied_to_hired', 'step_median', 'step_mean', 'steps'],
+    table: { rows: 'step', columns: ['steps', 'step_median', 'step_mean', 'from_application'] },
+    chart: { by: 'month', kind: 'line', measures: ['step_median'], hasLinePerRow: true },
+  },
+  successMetric: {
+    filters: all,
+    metrics: ['reply_share', 'replies_due', 'accept_share', 'answered', 'hires_per_opening'],
+    table: {
+      rows: 'job',
+      columns: [
+        'replies_due',
+        'reply_share',
+        'answered',
+        'accept_share',
+        'openings',
+        'opening_hires',
+        'hires_per_opening',
+      ],
+    },
+    chart: { by: 'month', kind: 'line', measures: ['reply_share', 'accept_share'] },
+    hasMissing: true,
+  },
+  timeToHire: {
+    filters: all,
+    metrics: ['applied_to_hired', 'hire_p90', 'open_median', 'open_p90', 'hires'],
+    table: {
+      rows: 'month',
+      columns: ['hires', 'applied_to_hired', 'hire_p90', 'longest_hire', 'open_median', 'open_p90'],
+    },
+    chart: { by: 'month', kind: 'line', measures: ['applied_to_hired', 'hire_p90'] },
+  },
+  jobseekerjournal: {
+    filters: ownSeekers,
+    metrics: ['entries', 'applications', 'interviews', 'offers', 'hires'],
+    table: { rows: 'person', columns: ['entries', 'applications', 'interviews', 'offers', 'hires'] },
+    chart: { by: 'month', kind: 'line', measures: ['entries'] },
+    hasMissing: true,
+  },
+  currentapplication: {
+    filters: ownSeekers,
+    metrics: ['in_progress', 'stalled', 'mean_wait', 'longest_wait'],
+    table: { rows: 'status', columns: ['in_progress', 'stalled', 'mean_wait', 'longest_wait'] },
+    chart: { by: 'status', kind: 'bars', measures: ['in_progress'] },
+    isSnapshot: true,
+  },
+  jobactivity: {
+    filters: ['job', 'organisation', 'place'],
+    metrics: ['applications', 'saves', 'views'],
+    table: { rows: 'job', columns: ['applications', 'saves', 'views'] },
+    chart: { by: 'week', kind: 'line', measures: ['views', 'saves', 'applications'] },
+  },
+  jobseekersuccessmetric: {
+    filters: ownSeekers,
+    metrics: ['hires', 'placement_median', 'applications', 'hire_share'],
+    table: { rows: 'month', columns: ['applications', 'hires', 'hire_share', 'placement_median'] },
+    chart: { by: 'month', kind: 'line', measures: ['applications', 'hires'] },
+    hasMissing: true,
+  },
+  openjobs: {
+    filters: ['job', 'organisation', 'place'],
+    metrics: ['matching'],
+    table: { rows: 'job', columns: ['matching'] },
+    chart: { by: 'job', kind: 'bars', measures: ['matching'] },
+    isSnapshot: true,
+    hasMissing: true,
+  },
+};
+
+/** Days in the same status after which an application counts as stalled. */
+export const stalledDays = 14;
+
+/** A group of fewer people is not shown to those who only see aggregates. */
+export const minGroupSize = 10;
+
+/** Rows of a report, and rows behind one of its numbers. */
+export const maxReportRows = 200;

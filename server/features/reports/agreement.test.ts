@@ -1,0 +1,122 @@
+import fc from 'fast-check';
+import { beforeAll, describe, expect, it } from 'vitest';
+import {
+  hiringReportsApi,
+  partnerReportsApi,
+  type Report,
+  type ReportFilter,
+  type ReportValues,
+} from '#domain/features/reports/contract.ts';
+import { definitions, type FilterName } from '#domain/features/reports/definitions.ts';
+import { hiringReports, partnerReports, type ReportName } from '#domain/features/reports/names.ts';
+import { moveDay } from '#domain/features/reports/period.ts';
+import { loadDemo } from '#server/db/demo/load.ts';
+import { testApp } from '#server/testing/app.ts';
+import { makeAccount, type TestAccount } from '#server/testing/factories.ts';
+import { expectReport } from '#server/testing/reports/expected-report.ts';
+import { type History, readHistory } from '#server/testing/reports/history.ts';
+import { send } from '#server/testing/send.ts';
+
+const app = testApp();
+const timeZone = 'America/New_York';
+const tenantId = 1;
+let admin: TestAccount;
+let history: History;
+let now: Date;
+
+beforeAll(async () => {
+  const { database, taxonomy, locations, passwords } = app().services;
+  now = new Date();
+  await loadDemo(database, { taxonomy, locations, passwords, now, onProgress: () => {} });
+  admin = await makeAccount(app(), { id: tenantId, host: 'demo.test', visitor: { host: 'demo.test' } }, 'admin');
+  history = await readHistory(database.pool, tenantId);
+}, 120_000);
+
+/** The filter of a request, where everything is text. */
+function toQuery({ from, to, ...filter }: ReportFilter & { from: string; to: string }) {
+  const texts = Object.entries(filter).map(([name, value]) => [name, String(value)]);
+  return { from, to, ...Object.fromEntries(texts) };
+}
+
+async function readReport(name: ReportName, filter: ReportFilter & { from: string; to: string }): Promise<Report> {
+  const query = toQuery(filter);
+  const hiring = hiringReports.find((each) => each === name);
+  const partner = partnerReports.find((each) => each === name);
+  const answer = hiring
+    ? await send(app(), admin, hiringReportsApi.read, { params: { name: hiring }, query })
+    : await send(app(), admin, partnerReportsApi.read, { params: { name: partner ?? 'openjobs' }, query });
+  expect([answer.status, answer.problem.fields]).toEqual([200, undefined]);
+  return answer.body;
+}
+
+function randomFilter(name: ReportName) {
+  const pick = <T>(values: readonly T[]) => fc.constantFrom(...new Set(values));
+  const { applications } = history;
+  const choices: Record<FilterName, fc.Arbitrary<unknown>> = {
+    job: pick(applications.map(({ job }) => job.id)),
+    organisation: pick(applications.map(({ job }) => job.organisation)),
+    place: pick(applications.map(({ job }) => job.place).filter(Boolean)),
+    source: pick(applications.map(({ source }) => source)),
+    team: pick(applications.flatMap(({ job }) => job.team)),
+    partner: pick(applications.flatMap(({ partner }) => partner ?? [])),
+  };
+  const today = new Intl.DateTimeFormat('en-CA', { timeZone }).format(now);
+  const offered = Object.fromEntries(definitions[name].filters.map((each) => [each, choices[each]]));
+  return fc
+    .tuple(
+      fc.integer({ min: 0, max: 200 }),
+      fc.integer({ min: 1, max: 300 }),
+      fc.subarray(Object.keys(offered), { maxLength: 2 }),
+    )
+    .chain(([ago, days, names]) => {
+      const to = moveDay(today, -ago);
+      const filters = Object.fromEntries(names.map((each) => [each, offered[each] as fc.Arbitrary<unknown>]));
+      return fc.record({ from: fc.constant(moveDay(to, 1 - days)), to: fc.constant(to), ...filters });
+    });
+}
+
+/** Both round to one decimal, from sums of another order. */
+function expectClose(found: ReportValues, expected: ReportValues, where: string): void {
+  for (const [id, value] of Object.entries(expected)) {
+    const other = found[id as keyof ReportValues];
+    const isSame =
+      value === null || other === null || other === undefined ? value === other : Math.abs(value - other) < 0.11;
+    expect(isSame, `${where}, ${id}: ${other} instead of ${value}`).toBe(true);
+  }
+}
+
+describe('every report', () => {
+  const runs = Math.ceil(200 / (hiringReports.length + partnerReports.length));
+
+  it.each([...hiringReports, ...partnerReports])(
+    '%s over random filters -> the numbers that plain code computes from the events',
+    async (name) => {
+      await fc.assert(
+        fc.asyncProperty(randomFilter(name), async (filter) => {
+          const report = await readReport(name, filter);
+          const question = {
+            history,
+            filter,
+            from: filter.from,
+            to: filter.to,
+            timeZone,
+            now: Date.parse(report.as_of),
+          };
+          const expected = expectReport(name, question);
+          expectClose(report.totals, expected.totals, 'totals');
+          expectClose(report.totals_before, expected.totals_before, 'totals before');
+          expect(report.row_count).toBe(Object.keys(expected.rows).length);
+          for (const { key, values } of report.rows) expectClose(values, expected.rows[key] ?? {}, `row ${key}`);
+          expect(report.chart.length).toBe(Object.keys(expected.chart).length);
+          for (const { key, row, values, before } of report.chart) {
+            const point = expected.chart[row === null ? key : `${key} ${row}`];
+            expectClose(values, point?.values ?? {}, `point ${key}`);
+            expectClose(before, point?.before ?? {}, `point before ${key}`);
+          }
+        }),
+        { numRuns: runs },
+      );
+    },
+    120_000,
+  );
+});

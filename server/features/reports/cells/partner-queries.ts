@@ -1,0 +1,56 @@
+import { sql } from 'kysely';
+import { type Cells, daysBetween, monthOf, weekOf } from '#server/features/reports/report-query.ts';
+
+/** Every recorded move of the applications of the supported job seekers. */
+export const journalCells: Cells = (query) => sql`
+  select v.at, a.user_id::text as row_key, u.full_name as row_label, ${monthOf(sql`v.at`, query)} as chart_key,
+    v.to_status as category, a.id as application_id, a.job_id, a.user_id, c.measure, c.value
+  from base a
+  join users u on u.tenant_id = a.tenant_id and u.id = a.user_id
+  join application_events v on v.tenant_id = a.tenant_id and v.application_id = a.id and v.to_status <> 'draft'
+  cross join lateral (values
+    ('entries', 1::float8),
+    ('applications', case when v.at = a.applied_at and v.to_status = 'applied' then 1 end),
+    ('interviews', case when v.at = a.interview_at and v.to_status = 'interview' then 1 end),
+    ('offers', case when v.at = a.offer_at and v.to_status in ('offer', 'offered') then 1 end),
+    ('hires', case when v.at = a.hired_at and v.to_status = 'hired' then 1 end)) c(measure, value)`;
+
+/** Applications of the supported job seekers, and the saves and views of those jobs by anyone, without persons. */
+export const jobActivityCells: Cells = (query) => {
+  const { reader, timeZone } = query;
+  return sql`
+  select f.at, f.job_id::text as row_key, j.title as row_label, ${weekOf(sql`f.at`, query)} as chart_key,
+    f.measure as category, f.application_id, f.job_id, f.user_id, f.measure, f.value
+  from (
+    select a.applied_at as at, a.job_id, a.id as application_id, a.user_id, 'applications' as measure, 1::float8 as value
+    from base a
+    union all
+    select s.saved_at, s.job_id, null, null, 'saves', 1 from saved_jobs s where s.tenant_id = ${reader.tenantId}
+    union all
+    select (v.day::timestamp at time zone ${timeZone}::text), v.job_id, null, null, 'views', v.views
+    from job_views v where v.tenant_id = ${reader.tenantId}
+  ) f
+  join base_jobs j on j.id = f.job_id
+  where j.status = 'active' or f.application_id is not null`;
+};
+
+/** Applications and hires of supported job seekers by month; the time to a placement starts at the person's first application. */
+export const seekerSuccessCells: Cells = (query) => sql`
+  select f.at, m.month as row_key, null::text as row_label, m.month as chart_key, f.category,
+    f.application_id, f.job_id, f.user_id, c.measure, c.value
+  from (
+    select a.applied_at as at, 'applied' as category, a.id as application_id, a.job_id, a.user_id,
+      case when a.hired_at is not null then 1 else 0 end as is_hired, null::float8 as days
+    from base a
+    union all
+    select a.hired_at, 'hired', a.id, a.job_id, a.user_id, null,
+      ${daysBetween(sql`min(a.applied_at) over (partition by a.user_id)`, sql`a.hired_at`)}
+    from base a
+  ) f
+  cross join lateral (select ${monthOf(sql`f.at`, query)} as month) m
+  cross join lateral (values
+    ('applications', case when f.category = 'applied' then 1::float8 end),
+    ('hire_share', f.is_hired),
+    ('hires', case when f.category = 'hired' then 1 end),
+    ('placement_median', f.days)) c(measure, value)
+  where f.at is not null`;

@@ -1,0 +1,44 @@
+/** Milliseconds of the first moment of a day in a time zone, found without the database. */
+export function findStartOfDay(day: string, timeZone: string): number {
+  const wanted = Date.parse(`${day}T00:00:00Z`);
+  let moment = wanted;
+  for (let attempt = 0; attempt < 3; attempt += 1) moment += wanted - readLocalClock(moment, timeZone);
+  return moment;
+}
+
+/** What a clock on the wall shows, as if it were UTC. */
+function readLocalClock(moment: number, timeZone: string): number {
+  const { year, month, day, hour, minute, second } = Object.fromEntries(
+    getFormat(timeZone)
+      .formatToParts(new Date(moment))
+      .map(({ type, value }) => [type, Number(value)]),
+  ) as Record<string, number>;
+  return Date.UTC(year ?? 0, (month ?? 1) - 1, day, hour, minute, second);
+}
+
+const formats = new Map<string, Intl.DateTimeFormat>();
+
+function getFormat(timeZone: string): Intl.DateTimeFormat {
+  const numeric = '2-digit' as const;
+  const format =
+    formats.get(timeZone) ??
+    new Intl.DateTimeFormat('en-US', {
+      timeZone,
+      hourCycle: 'h23',
+      year: 'numeric',
+      ...{ month: numeric, day: numeric, hour: numeric, minute: numeric, second: numeric },
+    });
+  formats.set(timeZone, format);
+  return format;
+}
+
+export function findLocalMonth(moment: number, timeZone: string): string {
+  return new Date(readLocalClock(moment, timeZone)).toISOString().slice(0, 7);
+}
+
+/** The Monday of the week. */
+export function findLocalWeek(moment: number, timeZone: string): string {
+  const local = new Date(readLocalClock(moment, timeZone));
+  local.setUTCDate(local.getUTCDate() - ((local.getUTCDay() + 6) % 7));
+  return local.toISOString().slice(0, 10);
+}
