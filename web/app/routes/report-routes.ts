@@ -21,7 +21,6 @@ export const reportRoutes: readonly RouteEntry[] = [
     guard: hiringReportRoles,
     title: 'reports.hiring.title',
     page: async () => (await import('#web/pages/staff/report-index-pages.tsx')).HiringReportsPage,
-    isComing: true,
     sideNav: true,
   },
   ...hiringReports.map(
@@ -30,7 +29,6 @@ export const reportRoutes: readonly RouteEntry[] = [
       guard: hiringReportRoles,
       title: `reports.${name}.title`,
       page: async () => (await import('#web/pages/staff/report-page.tsx')).ReportPage,
-      isComing: true,
     }),
   ),
   {
@@ -38,7 +36,6 @@ export const reportRoutes: readonly RouteEntry[] = [
     guard: partnerReportRoles,
     title: 'reports.partner.title',
     page: async () => (await import('#web/pages/staff/report-index-pages.tsx')).PartnerReportsPage,
-    isComing: true,
     sideNav: true,
   },
   ...partnerReports.map(
@@ -47,7 +44,6 @@ export const reportRoutes: readonly RouteEntry[] = [
       guard: partnerReportRoles,
       title: `reports.${name}.title`,
       page: async () => (await import('#web/pages/staff/report-page.tsx')).ReportPage,
-      isComing: true,
     }),
   ),
   {

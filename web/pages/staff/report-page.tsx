@@ -2,30 +2,34 @@ import { ChartColumn } from 'lucide-react';
 import { useLocation } from 'react-router';
 import { hiringReports, partnerReports } from '#domain/features/reports/names.ts';
 import { paths } from '#web/app/paths.ts';
+import { isHiring } from '#web/features/reports/queries.ts';
+import { ReportActions } from '#web/features/reports/report-actions.tsx';
+import { ReportView } from '#web/features/reports/report-view.tsx';
 import { useT } from '#web/lib/texts/i18n.ts';
 import { EmptyPage } from '#web/pages/parts/empty-page.tsx';
 import { Breadcrumb } from '#web/ui/layout/breadcrumb.tsx';
+import { PageHeader } from '#web/ui/layout/page-header.tsx';
 
 /** A report, by the last segment of the path. */
 export function ReportPage() {
   const t = useT();
   const last = useLocation().pathname.split('/')[2] ?? '';
-  const name = [...hiringReports, ...partnerReports].find((each) => each.toLowerCase() === last.toLowerCase());
-  const isPartner = partnerReports.some((each) => each === name);
-  const title = t(`reports.${name ?? 'hiring'}.title`);
-  const index = isPartner
-    ? { label: t('reports.partner.title'), href: paths.partnerReports }
-    : { label: t('reports.hiring.title'), href: paths.reports };
+  const name =
+    [...hiringReports, ...partnerReports].find((each) => each.toLowerCase() === last.toLowerCase()) ?? hiringReports[0];
+  const title = t(`reports.${name}.title`);
+  const index = isHiring(name)
+    ? { label: t('reports.hiring.title'), href: paths.reports }
+    : { label: t('reports.partner.title'), href: paths.partnerReports };
   return (
-    <EmptyPage
-      icon={ChartColumn}
-      title={title}
-      purpose={t(`reports.${name ?? 'hiring'}.purpose`)}
-      empty={t('reports.empty')}
-      text={t('reports.text')}
-      action={{ href: paths.dashboard, label: t('reports.dashboard') }}
-      above={<Breadcrumb trail={[index, { label: title }]} />}
-    />
+    <>
+      <PageHeader
+        title={title}
+        purpose={t(`reports.${name}.purpose`)}
+        above={<Breadcrumb trail={[index, { label: title }]} />}
+        actions={<ReportActions name={name} />}
+      />
+      <ReportView key={name} name={name} />
+    </>
   );
 }
 
@@ -36,9 +40,9 @@ export function AuditReportsPage() {
       icon={ChartColumn}
       title={t('reports.audit.title')}
       purpose={t('reports.audit.purpose')}
-      empty={t('reports.empty')}
-      text={t('reports.text')}
-      action={{ href: paths.dashboard, label: t('reports.dashboard') }}
+      empty={t('reports.audit.empty')}
+      text={t('reports.audit.text')}
+      action={{ href: paths.dashboard, label: t('reports.audit.dashboard') }}
     />
   );
 }

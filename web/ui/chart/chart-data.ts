@@ -1,3 +1,5 @@
+import { formatNumber } from '#web/lib/texts/format.ts';
+
 /** The data of a chart. The table shows the same. */
 export interface ChartData {
   readonly kind: 'line' | 'columns' | 'bars' | 'funnel';
@@ -18,7 +20,8 @@ export interface ChartData {
 
 export interface Series {
   readonly name: string;
-  readonly values: readonly number[];
+  /** Null where there is no value: a gap, not zero. */
+  readonly values: readonly (number | null)[];
   /** The previous period is gray and dashed. */
   readonly isPrevious?: boolean;
 }
@@ -46,7 +49,12 @@ const styles: readonly [SeriesStyle, ...SeriesStyle[]] = [
 export const stepColors = ['var(--r1)', 'var(--r2)', 'var(--r3)', 'var(--r4)'] as const;
 
 export function getMaximum({ series, categories, kind }: ChartData): number {
-  const values = series.flatMap((each) => each.values);
+  const values = series.flatMap((each) => each.values.map((value) => value ?? 0));
   const sums = categories.map((_, index) => series.reduce((sum, each) => sum + (each.values[index] ?? 0), 0));
   return Math.max(1, ...(kind === 'columns' ? sums : values));
+}
+
+/** A dash where there is no value. */
+export function formatValue(value: number | null | undefined): string {
+  return typeof value === 'number' ? formatNumber(value) : '–';
 }

@@ -1,12 +1,11 @@
 import { ChartLine, Table2 } from 'lucide-react';
 import { lazy, Suspense, useId } from 'react';
-import { formatNumber } from '#web/lib/texts/format.ts';
 import { useT } from '#web/lib/texts/i18n.ts';
 import { Button } from '#web/ui/action/button.tsx';
 import type { Column } from '#web/ui/table/column.ts';
 import { DataTable } from '#web/ui/table/data-table.tsx';
 import css from './chart.module.css';
-import type { ChartData } from './chart-data.ts';
+import { type ChartData, formatValue } from './chart-data.ts';
 import { ChartLegend } from './chart-legend.tsx';
 import { useChartView } from './use-chart-view.ts';
 
@@ -21,10 +20,12 @@ interface ChartFrameProps {
   readonly data: ChartData;
   /** Replaces the picture if there is too little data: why, and from when on it shows. */
   readonly insteadOfChart?: string | undefined;
+  /** A category was pressed, or chosen with Enter. */
+  readonly onOpen?: ((category: number) => void) | undefined;
 }
 
 /** A chart with its finding in words and the same data as a table. */
-export function ChartFrame({ chartId, title, finding, data, insteadOfChart }: ChartFrameProps) {
+export function ChartFrame({ chartId, title, finding, data, insteadOfChart, onOpen }: ChartFrameProps) {
   const t = useT();
   const titleId = useId();
   const [isTable, setTable] = useChartView(chartId);
@@ -52,7 +53,7 @@ export function ChartFrame({ chartId, title, finding, data, insteadOfChart }: Ch
       {!isEmpty && !isTable && (
         <>
           <Suspense fallback={<div className={css.waiting} aria-hidden />}>
-            <ChartPicture title={title} finding={finding} data={data} />
+            <ChartPicture title={title} finding={finding} data={data} onOpen={onOpen} />
           </Suspense>
           <ChartLegend data={data} />
         </>
@@ -71,7 +72,7 @@ function ChartTable({ chartId, title, data }: Pick<ChartFrameProps, 'chartId' | 
       id: name,
       header: name,
       align: 'end' as const,
-      cell: ({ index }: Row) => formatNumber(values[index] ?? 0),
+      cell: ({ index }: Row) => formatValue(values[index]),
     })),
     ...(notes
       ? [{ id: 'notes', header: notes.label, align: 'end' as const, cell: ({ index }: Row) => notes.values[index] }]

@@ -1,9 +1,8 @@
 import { type PointerEvent, useState } from 'react';
-import { formatNumber } from '#web/lib/texts/format.ts';
 import { useT } from '#web/lib/texts/i18n.ts';
 import { BarChart } from './bar-chart.tsx';
 import css from './chart.module.css';
-import type { ChartData } from './chart-data.ts';
+import { type ChartData, formatValue } from './chart-data.ts';
 import { ColumnChart } from './column-chart.tsx';
 import { LineChart } from './line-chart.tsx';
 import { useChartWidth } from './use-chart-width.ts';
@@ -12,6 +11,7 @@ interface ChartPictureProps {
   readonly title: string;
   readonly finding: string;
   readonly data: ChartData;
+  readonly onOpen?: ((category: number) => void) | undefined;
 }
 
 /** What every kind of chart gets: one unit is a CSS pixel at the normal text size. */
@@ -26,7 +26,7 @@ export interface PictureProps {
 const pictures = { line: LineChart, columns: ColumnChart, bars: BarChart, funnel: BarChart };
 
 /** The picture, with the values of one category below it: under the pointer, or chosen with the arrow keys. */
-export function ChartPicture({ title, finding, data }: ChartPictureProps) {
+export function ChartPicture({ title, finding, data, onOpen }: ChartPictureProps) {
   const t = useT();
   const { ref, width } = useChartWidth();
   const [active, setActive] = useState<number | null>(null);
@@ -42,12 +42,18 @@ export function ChartPicture({ title, finding, data }: ChartPictureProps) {
     t('charts.value', {
       category: data.categories[index] ?? '',
       values: data.series
-        .map(({ name, values }) => t('charts.seriesValue', { series: name, value: formatNumber(values[index] ?? 0) }))
+        .map(({ name, values }) => t('charts.seriesValue', { series: name, value: formatValue(values[index]) }))
         .join(', '),
     });
   return (
     <div className={css.picture}>
-      <div ref={ref} onPointerMove={follow} onPointerLeave={() => setActive(null)}>
+      <div
+        ref={ref}
+        onPointerMove={follow}
+        onPointerLeave={() => setActive(null)}
+        onPointerUp={() => active !== null && onOpen?.(active)}
+        data-opens={onOpen !== undefined}
+      >
         {width > 0 && <Picture data={data} width={width} label={finding} active={active} />}
       </div>
       <input
@@ -59,6 +65,7 @@ export function ChartPicture({ title, finding, data }: ChartPictureProps) {
         aria-label={t('charts.values', { title })}
         aria-valuetext={valueText(active ?? last)}
         onChange={(event) => setActive(Number(event.target.value))}
+        onKeyDown={({ key }) => key === 'Enter' && onOpen?.(active ?? last)}
         onFocus={() => setActive(active ?? last)}
         onBlur={() => setActive(null)}
       />

@@ -1,10 +1,9 @@
 import { Group } from '@visx/group';
 import { scaleLinear } from '@visx/scale';
 import { AreaClosed, LinePath } from '@visx/shape';
-import { formatNumber } from '#web/lib/texts/format.ts';
 import { CategoryAxis, ValueAxis } from './axes.tsx';
 import css from './chart.module.css';
-import { type ChartData, getMaximum, getSeriesStyle } from './chart-data.ts';
+import { type ChartData, formatValue, getMaximum, getSeriesStyle } from './chart-data.ts';
 import type { PictureProps } from './chart-picture.tsx';
 import { Marker } from './marker.tsx';
 
@@ -31,7 +30,7 @@ export function LineChart({ data, width, label, active }: PictureProps) {
         <Group key={name}>
           <Line data={data} index={index} x={x} y={y} active={active} />
           <text x={right + 9} y={(ends[index] ?? 0) + 4} className={index === 0 ? css.strong : ''}>
-            {formatNumber(data.series[index]?.values[last] ?? 0)}
+            {formatValue(data.series[index]?.values[last])}
           </text>
         </Group>
       ))}
@@ -49,23 +48,24 @@ interface LineProps {
 
 function Line({ data, index, x, y, active }: LineProps) {
   const style = getSeriesStyle(data.series, index);
-  const values = [...(data.series[index]?.values ?? [])];
-  const position = { x: (_: number, point: number) => x(point), y: (value: number) => y(value) };
-  const marked = active ?? values.length - 1;
+  const values = data.series[index]?.values ?? [];
+  const points = values.flatMap((value, at) => (value === null ? [] : [{ value, at }]));
+  const position = { x: ({ at }: { at: number }) => x(at), y: ({ value }: { value: number }) => y(value) };
+  const marked = points.find(({ at }) => at === active) ?? (active === null ? points.at(-1) : undefined);
   return (
     <>
       {index === 0 && data.series.length < 3 && (
-        <AreaClosed data={values} {...position} yScale={y} fill={style.color} className={css.area ?? ''} />
+        <AreaClosed data={points} {...position} yScale={y} fill={style.color} className={css.area ?? ''} />
       )}
       <LinePath
-        data={values}
+        data={points}
         {...position}
         stroke={style.color}
         strokeWidth={style.marker ? 2.6 : 2}
         strokeDasharray={style.dash}
         strokeLinejoin="round"
       />
-      <Marker style={style} x={x(marked)} y={y(values[marked] ?? 0)} />
+      {marked && <Marker style={style} x={x(marked.at)} y={y(marked.value)} />}
     </>
   );
 }

@@ -1,0 +1,94 @@
+import type { ChartPoint, Report } from '#domain/features/reports/contract.ts';
+import { definitions } from '#domain/features/reports/definitions.ts';
+import { type MeasureId, measures } from '#domain/features/reports/measures.ts';
+import type { ReportName } from '#domain/features/reports/names.ts';
+import { moveDay } from '#domain/features/reports/period.ts';
+import { truncate } from '#web/lib/texts/format.ts';
+import type { Translate } from '#web/lib/texts/i18n.ts';
+import type { ChartData, Series } from '#web/ui/chart/chart-data.ts';
+import { formatValue, getLabel } from './report-texts.ts';
+
+/** Bars of a chart without an order of their own. */
+const maxBars = 10;
+const maxLabelLength = 28;
+
+/** The data of the picture, and the key of each category. */
+export function buildChart(t: Translate, name: ReportName, report: Report): { data: ChartData; keys: string[] } {
+  const { chart } = definitions[name];
+  const keys = listCategories(name, report);
+  const find = (key: string) => report.chart.find((point) => point.key === key);
+  const names = keys.map((key) => truncate(getLabel(t, chart.by, key, find(key)?.label ?? null), maxLabelLength));
+  const data: ChartData = {
+    kind: chart.kind,
+    categoryLabel: t(`reports.dimensions.${chart.by}`),
+    categories: names.map((each, index) => (names.indexOf(each) === index ? each : `${each} (${index + 1})`)),
+    series: buildSeries(t, name, report, keys),
+    ...(chart.note ? { notes: buildNotes(t, chart.note, keys.map(find)) } : {}),
+  };
+  return { data, keys };
+}
+
+function buildNotes(t: Translate, id: MeasureId, points: readonly (ChartPoint | undefined)[]) {
+  return {
+    label: t(`reports.measures.${id}`),
+    values: points.map((point) => {
+      const value = point?.values[id];
+      return typeof value === 'number' ? formatValue(t, id, value) : '';
+    }),
+  };
+}
+
+/** A line for each measure, or for each row of the table. */
+function buildSeries(
+  t: Translate,
+  name: ReportName,
+  { chart: points, rows, is_aggregate }: Report,
+  keys: string[],
+): Series[] {
+  const { chart, table } = definitions[name];
+  const [first] = chart.measures;
+  const getValue = (id: MeasureId, key: string, row: string | null) => {
+    const point = points.find((each) => each.key === key && each.row === row);
+    return point?.values[id] ?? (isCounted(id) && !is_aggregate ? 0 : null);
+  };
+  if (chart.hasLinePerRow) {
+    return rows.map((row) => ({
+      name: getLabel(t, table.rows, row.key, row.label),
+      values: keys.map((key) => getValue(first, key, row.key)),
+    }));
+  }
+  return chart.measures.map((id) => ({
+    name: t(`reports.measures.${id}`),
+    values: keys.map((key) => getValue(id, key, null)),
+  }));
+}
+
+/** Where nothing happened, a count is 0; a median has no value. */
+function isCounted(id: MeasureId): boolean {
+  return measures[id].aggregate === 'count' || measures[id].aggregate === 'sum';
+}
+
+/** Months and weeks without a value are on the axis too. */
+function listCategories(name: ReportName, { chart: points, period }: Report): string[] {
+  const { by } = definitions[name].chart;
+  if (points.length === 0) return [];
+  if (by === 'month') return listMonths(period.from, period.to);
+  if (by === 'week') return listWeeks(period.from, period.to);
+  return [...new Set(points.map(({ key }) => key))].slice(0, by === 'job' ? maxBars : points.length);
+}
+
+function listMonths(from: string, to: string): string[] {
+  const months = [from.slice(0, 7)];
+  for (let month = from.slice(0, 7); month < to.slice(0, 7); ) {
+    month = moveDay(`${month}-01`, 32).slice(0, 7);
+    months.push(month);
+  }
+  return months;
+}
+
+function listWeeks(from: string, to: string): string[] {
+  const sundays = (new Date(`${from}T00:00:00Z`).getUTCDay() + 6) % 7;
+  const weeks: string[] = [];
+  for (let monday = moveDay(from, -sundays); monday <= to; monday = moveDay(monday, 7)) weeks.push(monday);
+  return weeks;
+}

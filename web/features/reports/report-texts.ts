@@ -1,0 +1,101 @@
+import type { Report } from '#domain/features/reports/contract.ts';
+import { type Dimension, definitions } from '#domain/features/reports/definitions.ts';
+import { type MeasureId, measures } from '#domain/features/reports/measures.ts';
+import type { ReportName } from '#domain/features/reports/names.ts';
+import { formatMonth, formatNumber, formatShortDay } from '#web/lib/texts/format.ts';
+import type { Translate } from '#web/lib/texts/i18n.ts';
+
+/** `12`, `3.5 days`, or `40%`; a dash where there is no value, or a note that it is hidden. */
+export function formatValue(
+  t: Translate,
+  id: MeasureId,
+  value: number | null | undefined,
+  isAggregate = false,
+): string {
+  if (value === null || value === undefined) return t(isAggregate ? 'reports.hidden' : 'reports.none');
+  const { unit } = measures[id];
+  if (unit === 'days') return t('reports.units.days', { count: value, value: formatNumber(value) });
+  return unit === 'percent' ? t('reports.units.percent', { value: formatNumber(value) }) : formatNumber(value);
+}
+
+/** The report in one sentence, with the change of its first key figure. */
+export function buildFinding(t: Translate, name: ReportName, report: Report): string {
+  const { metrics } = definitions[name];
+  const [first] = metrics;
+  const value = report.totals[first];
+  if (report.is_aggregate && (value === null || value === undefined)) return t('reports.tooFew');
+  if (isEmpty(report)) return t('reports.nothing');
+  const texts = metrics.map((id) => [id, formatValue(t, id, report.totals[id], report.is_aggregate)]);
+  return t(`reports.${name}.finding`, {
+    ...Object.fromEntries(texts),
+    count: value ?? 0,
+    number: formatNumber(value ?? 0),
+    change: describeChange(t, name, report),
+  });
+}
+
+/** Whether nothing was counted. */
+export function isEmpty({ rows, totals }: Report): boolean {
+  return rows.length === 0 && Object.values(totals).every((value) => !value);
+}
+
+function describeChange(t: Translate, name: ReportName, { totals, totals_before: before }: Report): string {
+  const { metrics, isSnapshot } = definitions[name];
+  const [first] = metrics;
+  const [now, then] = [totals[first], before[first]];
+  const since = isSnapshot ? 'Since' : '';
+  if (typeof now !== 'number' || typeof then !== 'number') return t(`reports.change.unknown${since}`);
+  const difference = Math.round(Math.abs(now - then) * 10) / 10;
+  if (difference === 0) return t(`reports.change.same${since}`);
+  return t(`reports.change.${now > then ? 'more' : 'less'}${since}`, {
+    difference: formatDifference(t, first, difference),
+  });
+}
+
+function formatDifference(t: Translate, id: MeasureId, difference: number): string {
+  return measures[id].unit === 'percent'
+    ? t('reports.units.points', { value: formatNumber(difference) })
+    : formatValue(t, id, difference);
+}
+
+/** The name of a row or of a category: a title or name, or the phrase of its key. */
+export function getLabel(t: Translate, dimension: Dimension, key: string, label: string | null): string {
+  if (label !== null) return label;
+  if (dimension === 'month') return formatMonth(key);
+  if (dimension === 'week') return formatShortDay(key);
+  if (dimension === 'source') return getSourceLabel(t, key);
+  return getKindLabel(t, key) ?? key;
+}
+
+/** The phrase of a stage, step, source, status, or kind of row; null if there is none. */
+export function getKindLabel(t: Translate, key: string): string | null {
+  const find = <Key extends string>(keys: readonly Key[]) => keys.find((each) => each === key);
+  const stage = find(stages);
+  if (stage) return t(`reports.keys.stages.${stage}`);
+  const step = find(steps);
+  if (step) return t(`reports.keys.steps.${step}`);
+  const source = find(sourceKeys);
+  if (source) return t(`reports.keys.sources.${source}`);
+  const status = find(statuses);
+  if (status) return t(`statuses.application.${status}`);
+  const kind = find(kinds);
+  return kind ? t(`reports.keys.kinds.${kind}`) : null;
+}
+
+/** A source may share its key with a stage. */
+function getSourceLabel(t: Translate, key: string): string {
+  const source = sourceKeys.find((each) => each === key);
+  return source ? t(`reports.keys.sources.${source}`) : key;
+}
+
+const stages = ['sourced', 'applied', 'screening', 'interview', 'offer', 'hired'] as const;
+const steps = ['applied_screening', 'screening_interview', 'interview_offer', 'offer_decision'] as const;
+const sourceKeys = ['applied', 'sourced', 'referral', 'import', 'partner'] as const;
+const statuses = ['offered', 'on-hold', 'declined', 'rejected', 'withdrawn'] as const;
+const kinds = ['reply', 'answer', 'hire_of_opening', 'matching', 'applications'] as const;
+
+/** The measures of a report, each once. */
+export function listMeasures(name: ReportName): MeasureId[] {
+  const { metrics, table } = definitions[name];
+  return [...new Set([...metrics, ...table.columns])];
+}
