@@ -1,11 +1,10 @@
-import { Eye, Lock } from 'lucide-react';
 import type { ApplicationStatus } from '#domain/features/applications/lifecycle.ts';
 import { useT } from '#web/lib/texts/i18n.ts';
 import { Button } from '#web/ui/action/button.tsx';
-import { classNames } from '#web/ui/class-names.ts';
 import { LongText } from '#web/ui/data/long-text.tsx';
 import { TextArea } from '#web/ui/field/text/text-area.tsx';
 import { Tabs } from '#web/ui/navigation/tabs.tsx';
+import { Audience } from './audience.tsx';
 import css from './move-dialog.module.css';
 import { draftText } from './move-texts.ts';
 import type { useMoveForm } from './use-move-form.ts';
@@ -38,10 +37,7 @@ export function MoveTexts(props: MoveTextsProps) {
         ]}
       />
       {form.message.trim() !== '' && form.tab === 'note' && (
-        <p className={classNames(css.audience, css.public)}>
-          <Eye size={16} aria-hidden />
-          {t('applications.review.move.alsoSends')}
-        </p>
+        <Audience isPublic>{t('applications.review.move.alsoSends')}</Audience>
       )}
     </>
   );
@@ -51,10 +47,7 @@ function NoteTab({ form }: Pick<MoveTextsProps, 'form'>) {
   const t = useT();
   return (
     <div className={css.text}>
-      <p className={css.audience}>
-        <Lock size={16} aria-hidden />
-        {t('applications.review.move.noteHint')}
-      </p>
+      <Audience>{t('applications.review.move.noteHint')}</Audience>
       <TextArea
         label={t('applications.review.move.note')}
         isOptional
@@ -73,10 +66,9 @@ function MessageTab({ form, to, name, isMany, label }: MoveTextsProps & { readon
   const isNeeded = to === 'rejected';
   return (
     <div className={css.text}>
-      <p className={classNames(css.audience, css.public)}>
-        <Eye size={16} aria-hidden />
+      <Audience isPublic>
         {isMany ? t('applications.review.move.visibleToEach') : t('applications.review.move.visibleTo', { name })}
-      </p>
+      </Audience>
       <TextArea
         ref={form.messageRef}
         label={label}

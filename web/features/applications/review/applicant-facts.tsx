@@ -1,38 +1,37 @@
+import { Briefcase, CalendarDays, MapPin, User } from 'lucide-react';
 import type { Application } from '#domain/features/applications/contract.ts';
 import { paths } from '#web/app/paths.ts';
-import { Due } from '#web/features/applications/list/applicant-columns.tsx';
 import css from '#web/features/applications/list/applicants.module.css';
+import { formatEmployer } from '#web/lib/employer.ts';
+import { formatDate } from '#web/lib/texts/format.ts';
 import { useT } from '#web/lib/texts/i18n.ts';
 import { Link } from '#web/ui/action/link.tsx';
-import { SummaryList } from '#web/ui/data/summary-list.tsx';
-import { Time } from '#web/ui/data/time.tsx';
-import { personRows } from './person-rows.ts';
+import { FactLine } from '#web/ui/data/fact-line.tsx';
 
-/** Who applied to which job, and the waiting time. */
+/** The headline of the applicant, then the job, the place, and the date of the application on one line. */
 export function ApplicantFacts({ application }: { readonly application: Application }) {
   const t = useT();
   const { seeker, job, applied_at: appliedAt } = application;
   return (
-    <SummaryList
-      rows={[
-        ...personRows(t, seeker),
+    <FactLine
+      label={t('applications.review.detail.facts')}
+      facts={[
+        { id: 'headline', icon: User, value: seeker.headline },
         {
-          label: t('applications.review.detail.job'),
+          id: 'job',
+          icon: Briefcase,
           value: (
             <span className={css.link}>
-              <Link href={paths.job(job.id)}>{job.title}</Link>
+              <Link href={paths.job(job.id)}>{job.title}</Link> · {formatEmployer(t, job.company)}
             </span>
           ),
         },
+        { id: 'place', icon: MapPin, value: [seeker.city, seeker.region].filter(Boolean).join(', ') },
         {
-          label: t('applications.review.detail.applied'),
-          value: appliedAt ? <Time when={appliedAt} variant="both" /> : t('common.labels.notListed'),
+          id: 'applied',
+          icon: CalendarDays,
+          value: appliedAt && t('applications.review.detail.appliedOn', { date: formatDate(appliedAt) }),
         },
-        {
-          label: t('applications.review.detail.since'),
-          value: <Time when={application.status_since} variant="both" />,
-        },
-        { label: t('applications.review.detail.due'), value: <Due card={application} /> },
       ]}
     />
   );

@@ -1,37 +1,39 @@
-import { ArrowDown, MessageCircle } from 'lucide-react';
 import type { ReactNode } from 'react';
 import type { Application } from '#domain/features/applications/contract.ts';
 import { paths } from '#web/app/paths.ts';
-import { AnswerText } from '#web/features/applications/answer-text.tsx';
-import { formatEmployer } from '#web/lib/employer.ts';
 import { useT } from '#web/lib/texts/i18n.ts';
-import { LinkButton } from '#web/ui/action/link-button.tsx';
-import { LongText } from '#web/ui/data/long-text.tsx';
+import { Avatar } from '#web/ui/data/marks/avatar.tsx';
 import { ApplicationChip } from '#web/ui/data/marks/chip.tsx';
-import { SummaryList } from '#web/ui/data/summary-list.tsx';
 import { Breadcrumb } from '#web/ui/layout/breadcrumb.tsx';
+import { Card } from '#web/ui/layout/card.tsx';
 import { CardSection } from '#web/ui/layout/card-section.tsx';
 import { PageHeader } from '#web/ui/layout/page-header.tsx';
 import { ApplicantFacts } from './applicant-facts.tsx';
-import { ApplicantProfile } from './applicant-profile.tsx';
-import { ApplicantResume } from './applicant-resume.tsx';
 import css from './application-for-staff.module.css';
+import { type ApplicationTab, ApplicationTabs } from './application-tabs.tsx';
+import { DueLine } from './due-line.tsx';
 import { StaffHistory } from './staff-history.tsx';
+import { StageBars } from './stage-bars.tsx';
 import { StageControl } from './stage-control.tsx';
-import { TeamNotes } from './team-notes.tsx';
 
+/** What other features add to the page. */
 interface ApplicationForStaffProps {
   readonly application: Application;
-  /** The explained match, rendered by the matching feature. */
-  readonly match: ReactNode;
-  /** Accommodations and shared needs, rendered by their features; agreed accommodations come first. */
+  /** Accommodations and shared needs; agreed accommodations come first. */
   readonly needs: ReactNode;
+  /** The six parts of the match at a glance, below the tabs. */
+  readonly match: ReactNode;
+  /** Tabs after the résumé: the explained match, interviews, messages. */
+  readonly tabs: readonly ApplicationTab[];
+  /** Cards below the next step: the offer, scorecards. */
+  readonly side: ReactNode;
 }
 
-/** An application for staff: the submission on the left, the next step on the right. */
-export function ApplicationForStaff({ application, match, needs }: ApplicationForStaffProps) {
+/** An application for staff: who it is, what was sent in tabs, and the next step. */
+export function ApplicationForStaff({ application, needs, match, tabs, side }: ApplicationForStaffProps) {
   const t = useT();
-  const { job, seeker, answers, cover_note: note } = application;
+  const { job, seeker, events } = application;
+  const latest = events.toSorted((left, right) => right.id - left.id).slice(0, 1);
   const trail = [
     { label: t('applications.review.allTitle'), href: paths.applications },
     { label: job.title, href: paths.applicantTable(job.id) },
@@ -40,66 +42,39 @@ export function ApplicationForStaff({ application, match, needs }: ApplicationFo
   return (
     <>
       <PageHeader
-        title={t('applications.review.detail.title', { name: seeker.name })}
-        purpose={t('applications.review.detail.purpose', { job: job.title, company: formatEmployer(t, job.company) })}
+        title={seeker.name}
+        purpose={<ApplicantFacts application={application} />}
         above={<Breadcrumb trail={trail} />}
-        actions={
-          <>
-            <ApplicationChip status={application.status} />
-            {application.can_message && (
-              <LinkButton icon={MessageCircle} href={paths.conversation(application.id)}>
-                {t('messages.open')}
-              </LinkButton>
-            )}
-            <span className={css.jump}>
-              <LinkButton href="#next-step" icon={ArrowDown}>
-                {t('applications.review.detail.decide')}
-              </LinkButton>
-            </span>
-          </>
-        }
+        mark={<Avatar name={seeker.name} size="large" />}
+        actions={<ApplicationChip status={application.status} />}
       />
+      <StageBars application={application} />
       <div className={css.columns}>
+        <div className={css.next}>
+          <Card tone="brand" as="section" labelledBy="next-step">
+            <div className={css.nextParts}>
+              <h2 id="next-step" className={css.nextTitle}>
+                {t('applications.review.detail.decide')}
+              </h2>
+              <DueLine application={application} />
+              <StageControl application={application} />
+            </div>
+          </Card>
+        </div>
         <div className={css.content}>
           {needs}
-          <CardSection title={t('applications.review.detail.facts')}>
-            <ApplicantFacts application={application} />
-          </CardSection>
-          {answers.length > 0 && (
-            <CardSection title={t('applications.review.detail.answers')}>
-              <SummaryList
-                rows={answers.map((answer) => ({
-                  label: answer.question,
-                  value: answer.text ? <AnswerText answer={answer} /> : t('applications.review.detail.noAnswer'),
-                }))}
-              />
-            </CardSection>
-          )}
-          {note && (
-            <CardSection title={t('applications.review.detail.cover')}>
-              <LongText text={note} />
-            </CardSection>
-          )}
+          <Card>
+            <ApplicationTabs application={application} added={tabs} />
+          </Card>
           <CardSection title={t('applications.review.detail.match')}>{match}</CardSection>
-          <CardSection title={t('applications.review.detail.profile')}>
-            <ApplicantProfile profile={application.profile} />
-          </CardSection>
-          <CardSection title={t('applications.review.detail.resume')}>
-            <ApplicantResume resume={application.resume} />
-          </CardSection>
         </div>
         <div className={css.side}>
-          <CardSection id="next-step" title={t('applications.review.detail.decide')}>
-            <StageControl application={application} />
-          </CardSection>
-          {application.can_note && (
-            <CardSection title={t('applications.review.detail.notes')}>
-              <TeamNotes application={application} />
+          {side}
+          {latest.length > 0 && (
+            <CardSection title={t('applications.review.panel.latest')}>
+              <StaffHistory events={latest} />
             </CardSection>
           )}
-          <CardSection title={t('applications.review.detail.history')}>
-            <StaffHistory events={application.events} />
-          </CardSection>
         </div>
       </div>
     </>

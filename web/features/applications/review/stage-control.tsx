@@ -2,7 +2,6 @@ import { ArrowRight } from 'lucide-react';
 import { useState } from 'react';
 import type { Application } from '#domain/features/applications/contract.ts';
 import { type ApplicationStatus, getForwardMove, isFinal } from '#domain/features/applications/lifecycle.ts';
-import { PersonDecides } from '#web/features/applications/list/applicant-view-tabs.tsx';
 import { MoveDialog } from '#web/features/applications/move/move-dialog.tsx';
 import { inOrder } from '#web/features/applications/move/move-menu.tsx';
 import { MovedList } from '#web/features/applications/move/moved-list.tsx';
@@ -25,7 +24,6 @@ export function StageControl({ application }: { readonly application: Applicatio
   const ask = (to: ApplicationStatus) => setWanted({ cards: [application], to });
   return (
     <div className={css.moves}>
-      <PersonDecides />
       <MovedList outcomes={outcomes} onClose={() => setOutcomes([])} />
       {moves.length === 0 && (
         <p className={css.muted}>

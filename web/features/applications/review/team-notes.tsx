@@ -1,6 +1,7 @@
 import { Save } from 'lucide-react';
 import { type FormEvent, useState } from 'react';
 import type { Application } from '#domain/features/applications/contract.ts';
+import { Audience } from '#web/features/applications/move/audience.tsx';
 import { useAddNote } from '#web/features/applications/staff-queries.ts';
 import { translateError } from '#web/lib/texts/error-text.ts';
 import { formatDateTime } from '#web/lib/texts/format.ts';
@@ -31,8 +32,8 @@ export function TeamNotes({ application }: { readonly application: Application }
   };
   const error = isMissing ? t('errors.fields.required') : add.error ? translateError(add.error) : undefined;
   return (
-    <>
-      <p className={css.muted}>{t('applications.review.detail.notesHint')}</p>
+    <div className={css.facts}>
+      <Audience>{t('applications.review.detail.notesHint')}</Audience>
       <form onSubmit={save} noValidate className={css.form}>
         <TextArea
           label={t('applications.review.detail.addNote')}
@@ -60,6 +61,6 @@ export function TeamNotes({ application }: { readonly application: Application }
           ))}
         </ul>
       )}
-    </>
+    </div>
   );
 }

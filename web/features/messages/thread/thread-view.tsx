@@ -1,4 +1,5 @@
 import { useQuery } from '@tanstack/react-query';
+import type { ReactNode } from 'react';
 import type { Thread } from '#domain/features/messages/contract.ts';
 import { paths } from '#web/app/paths.ts';
 import { Composer } from '#web/features/messages/composer/composer.tsx';
@@ -15,26 +16,45 @@ import { Card } from '#web/ui/layout/card.tsx';
 import { MessageList } from './message-list.tsx';
 import css from './thread-view.module.css';
 
-/** A conversation: participants, messages, and composer. */
+/** A conversation on a card: participants, messages, and composer. */
 export function ThreadView({ id }: { readonly id: number }) {
   const t = useT();
-  const query = useQuery(threadQuery(id));
   return (
     <Card>
       <p className={css.back}>
         <Link href={paths.messages}>{t('messages.back')}</Link>
       </p>
+      <ConversationOf id={id}>{(thread) => <Conversation thread={thread} />}</ConversationOf>
+    </Card>
+  );
+}
+
+/** A conversation as a part of the page of its application, which names the participants. */
+export function ThreadPart({ id }: { readonly id: number }) {
+  return <ConversationOf id={id}>{(thread) => <Messages thread={thread} />}</ConversationOf>;
+}
+
+interface ConversationOfProps {
+  readonly id: number;
+  readonly children: (thread: Thread) => ReactNode;
+}
+
+function ConversationOf({ id, children }: ConversationOfProps) {
+  const t = useT();
+  const query = useQuery(threadQuery(id));
+  return (
+    <>
       {query.isPending && <Loading label={t('messages.loadingThread')} />}
       {query.isError && !query.data && <ErrorState error={query.error} onRetry={() => void query.refetch()} />}
-      {query.data && <Conversation thread={query.data} />}
-    </Card>
+      {query.data && children(query.data)}
+    </>
   );
 }
 
 function Conversation({ thread }: { readonly thread: Thread }) {
   const t = useT();
   const { conversation } = thread;
-  const { id, job, status, closed } = conversation;
+  const { id, job, status } = conversation;
   const titleId = `conversation-${id}`;
   return (
     <section aria-labelledby={titleId} className={css.thread}>
@@ -48,9 +68,19 @@ function Conversation({ thread }: { readonly thread: Thread }) {
         </p>
         <p className={css.who}>{whoReads(t, thread)}</p>
       </header>
+      <Messages thread={thread} />
+    </section>
+  );
+}
+
+function Messages({ thread }: { readonly thread: Thread }) {
+  const t = useT();
+  const { closed } = thread.conversation;
+  return (
+    <>
       <MessageList thread={thread} />
       {closed ? <InlineNote tone="info">{t(`messages.closed.${closed}`)}</InlineNote> : <Composer thread={thread} />}
-    </section>
+    </>
   );
 }
 

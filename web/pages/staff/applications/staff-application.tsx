@@ -1,20 +1,43 @@
 import type { Application } from '#domain/features/applications/contract.ts';
 import { StaffAccommodations } from '#web/features/accommodations/staff-accommodations.tsx';
+import { Audience } from '#web/features/applications/move/audience.tsx';
 import { ApplicationForStaff } from '#web/features/applications/review/application-for-staff.tsx';
 import { MatchForStaff } from '#web/features/matching/match-for-staff.tsx';
+import { MatchGrid } from '#web/features/matching/match-grid.tsx';
+import { ThreadPart } from '#web/features/messages/thread/thread-view.tsx';
 import { SharedNeeds } from '#web/features/needs/shared-needs.tsx';
 import { OfferSummary } from '#web/features/offers/staff/offer-card.tsx';
+import { useT } from '#web/lib/texts/i18n.ts';
 
-/** An application with its match, for staff. */
+/** An application for staff, with the parts of other features. */
 export function StaffApplication({ application }: { readonly application: Application }) {
-  const needs = (
-    <>
-      <StaffAccommodations applicationId={application.id} />
-      <SharedNeeds seekerId={application.seeker.id} />
-      <OfferSummary applicationId={application.id} />
-    </>
-  );
+  const t = useT();
+  const { id, seeker, match } = application;
+  const messages = {
+    id: 'messages',
+    label: t('messages.title'),
+    content: (
+      <>
+        <Audience isPublic>{t('applications.review.move.visibleTo', { name: seeker.name })}</Audience>
+        <ThreadPart id={id} />
+      </>
+    ),
+  };
   return (
-    <ApplicationForStaff application={application} match={<MatchForStaff match={application.match} />} needs={needs} />
+    <ApplicationForStaff
+      application={application}
+      needs={
+        <>
+          <StaffAccommodations applicationId={id} />
+          <SharedNeeds seekerId={seeker.id} />
+        </>
+      }
+      match={<MatchGrid match={match} />}
+      tabs={[
+        { id: 'match', label: t('applications.review.detail.matchTab'), content: <MatchForStaff match={match} /> },
+        ...(application.can_message ? [messages] : []),
+      ]}
+      side={<OfferSummary applicationId={id} />}
+    />
   );
 }
