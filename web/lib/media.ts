@@ -31,3 +31,27 @@ function useIsPageAtMost(rem: number): boolean {
   );
   return useSyncExternalStore(subscribe, () => window.matchMedia(query).matches);
 }
+
+let isPrinting = false;
+
+/** Whether the page is being printed. */
+export function useIsPrinting(): boolean {
+  return useSyncExternalStore(subscribeToPrinting, () => isPrinting);
+}
+
+function subscribeToPrinting(onChange: () => void): () => void {
+  const begin = () => {
+    isPrinting = true;
+    onChange();
+  };
+  const end = () => {
+    isPrinting = false;
+    onChange();
+  };
+  window.addEventListener('beforeprint', begin);
+  window.addEventListener('afterprint', end);
+  return () => {
+    window.removeEventListener('beforeprint', begin);
+    window.removeEventListener('afterprint', end);
+  };
+}

@@ -1,5 +1,5 @@
 // @vitest-environment happy-dom
-import { fireEvent, screen, within } from '@testing-library/react';
+import { act, fireEvent, screen, within } from '@testing-library/react';
 import { useState } from 'react';
 import { beforeEach, describe, expect, it, vi } from 'vitest';
 import { ApiError } from '#web/lib/api-error.ts';
@@ -109,6 +109,20 @@ describe('DataTable', () => {
     expect(document.activeElement?.textContent).toBe('Ana');
     fireEvent.keyDown(document.activeElement ?? first, { key: 'ArrowUp' });
     expect(document.activeElement?.textContent).toBe('Chen');
+  });
+
+  it('many rows -> renders those in view with their positions, and all of them for print', async () => {
+    const height = vi.spyOn(HTMLElement.prototype, 'offsetHeight', 'get').mockReturnValue(49);
+    const rows = Array.from({ length: 150 }, (_, index) => ({ id: index, name: `Person ${index + 1}`, score: null }));
+    await renderUi(<DataTable {...standard} rows={rows} status="success" />);
+    expect(screen.getByRole('table').getAttribute('aria-rowcount')).toBe('151');
+    expect(names().length).toBeLessThan(60);
+    expect(screen.getByRole('rowheader', { name: 'Person 1' }).closest('tr')?.getAttribute('aria-rowindex')).toBe('2');
+    act(() => void window.dispatchEvent(new Event('beforeprint')));
+    expect(names()).toHaveLength(150);
+    act(() => void window.dispatchEvent(new Event('afterprint')));
+    expect(names().length).toBeLessThan(60);
+    height.mockRestore();
   });
 
   it('does not render columns that are hidden in local storage', async () => {
