@@ -64,7 +64,7 @@ test('the employer sorts applicants by score and moves one with a note', async (
   await page.goto('/jobs');
   await page.getByRole('searchbox', { name: 'Search jobs' }).fill(jobTitle);
   await page.getByRole('link', { name: `${jobTitle} Portland, OR` }).click();
-  await expect(page.getByRole('heading', { level: 1, name: `Applicants for “${jobTitle}”` })).toBeVisible();
+  await expect(page.getByRole('heading', { level: 1, name: jobTitle })).toBeVisible();
   await expect(page.getByRole('link', { name: seeker.name })).toBeVisible();
   await expectAccessible(page);
   await page.getByRole('link', { name: 'Board', exact: true }).click();

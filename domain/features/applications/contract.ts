@@ -188,6 +188,8 @@ export const applicationsApi = {
       sort: Sort,
       cursor: Cursor,
       limit: z.optional(intInQuery(1, 200)),
+      /** Only applications whose reply is due within 7 days or overdue. */
+      due: z.optional(z.enum(['week'])),
       /** `none` omits the parts of the scores. */
       parts: z.optional(z.enum(['none'])),
     }),

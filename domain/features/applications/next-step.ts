@@ -22,7 +22,10 @@ const steps: Readonly<Record<ApplicationStatus, Pick<NextStep, 'code' | 'who'>>>
 
 /** The next step, who acts, and the deadline, counted from the start of the stage. */
 export function getNextStep(status: ApplicationStatus, since: Date, replyDays: number = defaultReplyDays): NextStep {
-  const step = steps[status];
-  const hasDeadline = step.who === 'employer' && status !== 'on-hold' && status !== 'hired';
-  return { ...step, by: hasDeadline ? addDays(since, replyDays).toISOString() : null };
+  return { ...steps[status], by: hasDeadline(status) ? addDays(since, replyDays).toISOString() : null };
+}
+
+/** Whether the employer owes a reply by a date. */
+export function hasDeadline(status: ApplicationStatus): boolean {
+  return steps[status].who === 'employer' && status !== 'on-hold' && status !== 'hired';
 }

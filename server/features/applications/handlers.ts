@@ -1,4 +1,5 @@
 import type { applicationsApi } from '#domain/features/applications/contract.ts';
+import { addDays } from '#domain/lib/day.ts';
 import type { Handlers } from '#server/http/serve.ts';
 import { apply } from './apply.ts';
 import { moveApplication } from './move.ts';
@@ -15,6 +16,7 @@ export const applicationHandlers = {
       organisation: query.organisation,
       words: query.words,
       status: query.status,
+      dueBy: undefined,
       sort: query.sort ?? 'newest',
       hasParts: true,
       cursor: query.cursor,
@@ -27,6 +29,7 @@ export const applicationHandlers = {
       organisation: undefined,
       words: query.words,
       status: query.status,
+      dueBy: query.due === 'week' ? addDays(ctx.clock(), 7) : undefined,
       sort: query.sort ?? 'score',
       hasParts: query.parts !== 'none',
       cursor: query.cursor,

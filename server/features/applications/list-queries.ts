@@ -1,5 +1,6 @@
 import { type RawBuilder, sql } from 'kysely';
 import { ApplicationStatus } from '#domain/features/applications/lifecycle.ts';
+import { hasDeadline } from '#domain/features/applications/next-step.ts';
 import { prepared } from '#server/db/connection/prepared.ts';
 import type { Db } from '#server/db/db.ts';
 import { matchesTitle } from '#server/db/rows/title-words.ts';
@@ -13,6 +14,8 @@ export interface ListRequest extends Reader {
   /** The people and jobs that match the text of the filter. */
   readonly text: TextFilter | undefined;
   readonly status: ApplicationStatus | undefined;
+  /** Only applications whose reply is due by then. */
+  readonly dueBy: Date | undefined;
   readonly sort: 'score' | 'newest' | 'oldest';
   /** Whether the parts of the scores are read. */
   readonly hasParts: boolean;
@@ -186,10 +189,19 @@ function countAll(request: ListRequest, cap: number): RawBuilder<StatusCount> {
 
 /** The rows the caller may see, filtered by job and employer. */
 function matchesRequest(request: ListRequest): RawBuilder<boolean> {
-  const { jobId, organisation } = request;
+  const { jobId, organisation, dueBy } = request;
   const jobCondition = jobId === undefined ? sql`` : sql`and a.job_id = ${jobId}`;
   const employerCondition = organisation === undefined ? sql`` : sql`and a.organisation_id = ${organisation}`;
-  return sql<boolean>`${visibleApplications(request)} ${jobCondition} ${employerCondition}`;
+  const dueCondition = dueBy === undefined ? sql`` : sql`and ${isDueBy(dueBy)}`;
+  return sql<boolean>`${visibleApplications(request)} ${jobCondition} ${employerCondition} ${dueCondition}`;
+}
+
+const dueStatuses = ApplicationStatus.options.filter(hasDeadline);
+
+function isDueBy(day: Date): RawBuilder<boolean> {
+  const days = sql`(select ${replyDays} from jobs j where j.tenant_id = a.tenant_id and j.id = a.job_id)`;
+  return sql<boolean>`(a.status = any(${[...dueStatuses]}::text[])
+    and a.status_since <= ${day}::timestamptz - make_interval(days => ${days}))`;
 }
 
 /** The applications, or those of the people and jobs that match the text: two short lists by index instead of a long one. */

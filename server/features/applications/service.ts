@@ -93,7 +93,7 @@ const Cursor = z.object({ score: z.int(), at: z.iso.datetime(), id: z.int() });
 /** A page of the applications the caller may read, with counts by status for the filter. */
 export async function listApplications(
   ctx: SignedInContext,
-  query: Pick<ListRequest, 'status' | 'sort' | 'jobId' | 'organisation' | 'hasParts'> & {
+  query: Pick<ListRequest, 'status' | 'dueBy' | 'sort' | 'jobId' | 'organisation' | 'hasParts'> & {
     words: string | undefined;
     cursor: string | undefined;
     limit: number;

@@ -1,7 +1,9 @@
 import { describe, expect, it } from 'vitest';
 import { applicationsApi } from '#domain/features/applications/contract.ts';
+import { defaultReplyDays } from '#domain/features/applications/next-step.ts';
 import { MATCH_PARTS } from '#domain/features/matching/score/parts.ts';
 import { seekersApi } from '#domain/features/seekers/contract.ts';
+import { subtractDays } from '#domain/lib/day.ts';
 import { testApp } from '#server/testing/app.ts';
 import { submitApplication } from '#server/testing/applications.ts';
 import { makeAccount, makeJob, makeOrganisation, makeTenant, type TestAccount } from '#server/testing/factories.ts';
@@ -76,6 +78,38 @@ describe('GET /api/v1/jobs/:id/applications', () => {
       [null, null],
       [null, null],
     ]);
+  });
+});
+
+describe('GET /api/v1/jobs/:id/applications?due=week', () => {
+  it('returns and counts those whose reply is due within 7 days or overdue, with and without a text', async () => {
+    const { manager, job, first, second } = await createApplications();
+    const list = async (words?: string) => {
+      const query = { due: 'week', ...(words && { words }) } as const;
+      const { body } = await send(app(), manager, applicationsApi.ofJob, { params: { id: String(job.id) }, query });
+      return { ids: body.applications.map(({ id }) => id), applied: body.counts?.applied };
+    };
+    expect(await list()).toEqual({ ids: [], applied: 0 });
+    const since = subtractDays(new Date(), defaultReplyDays - 6);
+    await app()
+      .services.database.db.updateTable('applications')
+      .set({ status_since: since })
+      .where('id', '=', first.id)
+      .execute();
+    expect(await list()).toEqual({ ids: [first.id], applied: 1 });
+    expect(await list('ines')).toEqual({ ids: [first.id], applied: 1 });
+    await app()
+      .services.database.db.updateTable('applications')
+      .set({ status_since: new Date(0) })
+      .where('id', '=', second.id)
+      .execute();
+    expect((await list()).applied).toBe(2);
+    await app()
+      .services.database.db.updateTable('applications')
+      .set({ status: 'on-hold' })
+      .where('id', '=', second.id)
+      .execute();
+    expect((await list()).ids).toEqual([first.id]);
   });
 });
 

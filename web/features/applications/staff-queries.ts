@@ -21,17 +21,34 @@ export interface ApplicantFilter {
   readonly sort: (typeof applicationSorts)[number];
 }
 
+interface JobApplicantFilter extends Omit<ApplicantFilter, 'organisation'> {
+  /** Only those whose reply is due within 7 days or overdue. */
+  readonly isDue: boolean;
+}
+
 /** The applicants of a job. */
-export const applicantsQuery = (jobId: number, filter: Omit<ApplicantFilter, 'organisation'>) =>
+export const applicantsQuery = (jobId: number, filter: JobApplicantFilter) =>
   infiniteQueryOptions({
     queryKey: ['applications', 'of-job', jobId, filter],
     queryFn: async ({ pageParam, signal }): Promise<CardPage> => {
-      const query = getQuery({ ...filter, organisation: '' }, pageParam);
+      const { isDue, ...rest } = filter;
+      const query = { ...getQuery({ ...rest, organisation: '' }, pageParam), ...(isDue && { due: 'week' as const }) };
       return addJobs(await call(applicationsApi.ofJob, { params: { id: String(jobId) }, query }, { signal }));
     },
     initialPageParam: null as string | null,
     getNextPageParam: (last) => last.next,
     placeholderData: keepPreviousData,
+  });
+
+/** How many applicants of a job wait for a reply that is due within 7 days or overdue. */
+export const dueCountQuery = (jobId: number) =>
+  queryOptions({
+    queryKey: ['applications', 'due-count', jobId],
+    queryFn: async ({ signal }): Promise<number> => {
+      const query = { due: 'week', limit: '1', parts: 'none' } as const;
+      const { counts } = await call(applicationsApi.ofJob, { params: { id: String(jobId) }, query }, { signal });
+      return Object.values(counts ?? {}).reduce((sum, count) => sum + count, 0);
+    },
   });
 
 /** Maximum number of cards on a board; the table shows all. */

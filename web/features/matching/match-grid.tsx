@@ -15,7 +15,14 @@ const shownTerms = 3;
 export function MatchGrid({ match }: { readonly match: ExplainedMatch }) {
   const t = useT();
   const { total, band } = match;
-  if (match.is_blank || total === null || band === null) return <p>{t('applications.review.detail.noProfile')}</p>;
+  if (match.is_blank || total === null || band === null) {
+    return (
+      <div className={css.match}>
+        <p>{t('applications.review.detail.noProfile')}</p>
+        <p className={css.muted}>{t('applications.review.person')}</p>
+      </div>
+    );
+  }
   return (
     <div className={css.match}>
       <div className={css.head}>

@@ -6,6 +6,8 @@ interface PageHeaderProps {
   readonly title: string;
   /** The purpose of the page, in one line. */
   readonly purpose?: ReactNode;
+  /** Below the title: a `FactLine`. */
+  readonly facts?: ReactNode;
   /** Above the title, such as a breadcrumb. */
   readonly above?: ReactNode;
   /** In front of the title, such as the mark of an employer. */
@@ -14,7 +16,7 @@ interface PageHeaderProps {
   readonly actions?: ReactNode;
 }
 
-export function PageHeader({ title, purpose, above, mark, actions }: PageHeaderProps) {
+export function PageHeader({ title, purpose, facts, above, mark, actions }: PageHeaderProps) {
   return (
     <div className={css.header}>
       {above}
@@ -23,6 +25,7 @@ export function PageHeader({ title, purpose, above, mark, actions }: PageHeaderP
         <div className={css.titles}>
           <h1 tabIndex={-1}>{title}</h1>
           {purpose && <p className={css.purpose}>{purpose}</p>}
+          {facts}
         </div>
         {actions && <div className={css.actions}>{actions}</div>}
       </div>

@@ -1,14 +1,15 @@
-import { useInfiniteQuery } from '@tanstack/react-query';
+import { useInfiniteQuery, useQuery } from '@tanstack/react-query';
 import { Users } from 'lucide-react';
 import { applicationSorts } from '#domain/features/applications/contract.ts';
 import { type ApplicationStatus, applicationLifecycle } from '#domain/features/applications/lifecycle.ts';
 import { capCount } from '#domain/lib/capped-count.ts';
 import { listStatuses } from '#domain/lib/lifecycle.ts';
 import { paths } from '#web/app/paths.ts';
-import { applicantsQuery } from '#web/features/applications/staff-queries.ts';
+import { applicantsQuery, dueCountQuery } from '#web/features/applications/staff-queries.ts';
 import { parseChoice, useUrlFilters } from '#web/lib/hooks/use-url-filters.ts';
 import { useT } from '#web/lib/texts/i18n.ts';
 import { LinkButton } from '#web/ui/action/link-button.tsx';
+import { FilterPill } from '#web/ui/data/marks/filter-pill.tsx';
 import { StatusFilter } from '#web/ui/data/marks/status-filter.tsx';
 import { EmptyState } from '#web/ui/feedback/empty-state.tsx';
 import { applicantColumns } from './applicant-columns.tsx';
@@ -32,6 +33,7 @@ export function JobApplicants({ jobId, label }: JobApplicantsProps) {
   const filter = {
     status: parseChoice<ApplicationStatus>(get('status'), stages),
     words: get('words'),
+    isDue: get('due') === 'week',
     sort: parseChoice(get('sort'), applicationSorts) ?? 'score',
   };
   const query = useInfiniteQuery(applicantsQuery(jobId, filter));
@@ -40,7 +42,7 @@ export function JobApplicants({ jobId, label }: JobApplicantsProps) {
   const all = counts ? stages.reduce((sum, stage) => sum + counts[stage], 0) : undefined;
   const count = filter.status === null ? all : counts?.[filter.status];
   const shownStages = stages.filter((stage) => (counts?.[stage] ?? 0) > 0 || stage === filter.status);
-  const isFiltered = filter.status !== null || filter.words !== '';
+  const isFiltered = filter.status !== null || filter.words !== '' || filter.isDue;
   return (
     <div className={css.list}>
       <StatusFilter
@@ -54,12 +56,9 @@ export function JobApplicants({ jobId, label }: JobApplicantsProps) {
         {...(all === undefined ? {} : { total: all })}
         isCapped
       />
-      <ApplicantTools
-        words={filter.words}
-        sort={filter.sort}
-        label={t('applications.review.search')}
-        onChange={update}
-      />
+      <ApplicantTools words={filter.words} sort={filter.sort} label={t('applications.review.search')} onChange={update}>
+        <DuePill jobId={jobId} isOn={filter.isDue} onChange={(isOn) => update({ due: isOn ? 'week' : null })} />
+      </ApplicantTools>
       <ApplicantList
         tableId="applicants"
         label={label}
@@ -69,7 +68,7 @@ export function JobApplicants({ jobId, label }: JobApplicantsProps) {
         total={count === undefined ? undefined : capCount(count)}
         empty={
           isFiltered ? (
-            <NoApplicants onClear={() => update({ status: null, words: null })} />
+            <NoApplicants onClear={() => update({ status: null, words: null, due: null })} />
           ) : (
             <EmptyState
               icon={Users}
@@ -82,5 +81,23 @@ export function JobApplicants({ jobId, label }: JobApplicantsProps) {
         }
       />
     </div>
+  );
+}
+
+interface DuePillProps {
+  readonly jobId: number;
+  readonly isOn: boolean;
+  readonly onChange: (isOn: boolean) => void;
+}
+
+/** Filters by a reply that is due within 7 days or overdue; there is no pill if none is. */
+function DuePill({ jobId, isOn, onChange }: DuePillProps) {
+  const t = useT();
+  const { data: count = 0 } = useQuery(dueCountQuery(jobId));
+  if (count === 0 && !isOn) return null;
+  return (
+    <FilterPill state={isOn ? 'on' : 'off'} count={count} tone="warn" onPress={() => onChange(!isOn)}>
+      {t('applications.review.dueWeek')}
+    </FilterPill>
   );
 }

@@ -43,7 +43,7 @@ export function ApplicationForStaff({ application, needs, match, tabs, side }: A
     <>
       <PageHeader
         title={seeker.name}
-        purpose={<ApplicantFacts application={application} />}
+        facts={<ApplicantFacts application={application} />}
         above={<Breadcrumb trail={trail} />}
         mark={<Avatar name={seeker.name} size="large" />}
         actions={<ApplicationChip status={application.status} />}

@@ -1,4 +1,4 @@
-import { Check, X } from 'lucide-react';
+import { Check, ClockAlert, X } from 'lucide-react';
 import type { ReactNode } from 'react';
 import { formatNumber } from '#web/lib/texts/format.ts';
 import { PlainLink } from '#web/ui/action/plain-link.tsx';
@@ -12,20 +12,23 @@ interface FilterPillProps extends Omit<PressProps, 'aria-pressed'> {
   readonly state?: 'off' | 'on' | 'chosen';
   /** Pressing it removes the filter: shows an X. The label says so, for example "Remove filter: Remote". */
   readonly isRemovable?: boolean;
+  /** `warn` for what is due: amber, with a clock. */
+  readonly tone?: 'normal' | 'warn';
   /** How many results it leaves; a text if the count is capped. */
   readonly count?: number | string | undefined;
 }
 
 /** A round pill is a filter that can be pressed; a square `Chip` is a state. */
-export function FilterPill({ children, state = 'off', isRemovable, count, ...rest }: FilterPillProps) {
+export function FilterPill({ children, state = 'off', isRemovable, tone = 'normal', count, ...rest }: FilterPillProps) {
   const isOn = state !== 'off';
   return (
     <button
       {...usePress(rest)}
-      className={classNames(css.pill, isOn && css[state])}
+      className={classNames(css.pill, isOn && css[state], tone === 'warn' && css.warn)}
       // A pill that removes itself has no second state.
       {...(isRemovable ? {} : { 'aria-pressed': isOn })}
     >
+      {tone === 'warn' && <ClockAlert size={16} aria-hidden />}
       {isOn && !isRemovable && <Check size={14} strokeWidth={3} aria-hidden />}
       {children}
       <Count value={count} />
