@@ -58,7 +58,7 @@ export const boardQuery = (jobId: number, words: string) =>
   queryOptions({
     queryKey: ['applications', 'board', jobId, words],
     queryFn: async ({ signal }): Promise<CardPage> => {
-      const query = { sort: 'score', limit: String(boardLimit), parts: 'none', ...omitEmpty({ words }) } as const;
+      const query = { sort: 'score', limit: String(boardLimit), ...omitEmpty({ words }) } as const;
       return addJobs(await call(applicationsApi.ofJob, { params: { id: String(jobId) }, query }, { signal }));
     },
     placeholderData: keepPreviousData,

@@ -10,6 +10,7 @@ import { MoveDialog } from '#web/features/applications/move/move-dialog.tsx';
 import { MovedList } from '#web/features/applications/move/moved-list.tsx';
 import type { Outcome, RequestedMove } from '#web/features/applications/move/moving.ts';
 import { boardLimit, boardQuery } from '#web/features/applications/staff-queries.ts';
+import { useIsPhone } from '#web/lib/media.ts';
 import { useScope } from '#web/lib/session/role.ts';
 import { useT } from '#web/lib/texts/i18n.ts';
 import { LinkButton } from '#web/ui/action/link-button.tsx';
@@ -19,10 +20,11 @@ import { EmptyState } from '#web/ui/feedback/empty-state.tsx';
 import { ErrorState } from '#web/ui/feedback/error-state.tsx';
 import { Loading } from '#web/ui/feedback/loading.tsx';
 import { Skeleton } from '#web/ui/feedback/skeleton.tsx';
+import { Select } from '#web/ui/field/choice/select.tsx';
 import css from './applicant-board.module.css';
 import { BoardCard, cardId } from './board-card.tsx';
-import { cardsIn, columnsFor, nextAlong, statusAt } from './board-columns.ts';
-import { BoardLane } from './board-lane.tsx';
+import { type BoardColumn, cardsIn, columnsFor, nextAlong, statusAt } from './board-columns.ts';
+import { BoardLane, columnTitle } from './board-lane.tsx';
 
 interface ApplicantBoardProps {
   readonly jobId: number;
@@ -59,6 +61,11 @@ function Board({ page, label }: BoardProps) {
   const canMove = useScope('application.move') !== null;
   const cards = page.applications;
   const columns = columnsFor(cards);
+  const isPhone = useIsPhone();
+  const [stage, setStage] = useState<string | null>(null);
+  const filled = columns.find((column) => cardsIn(column, cards).length > 0);
+  const chosen = columns.find(({ id }) => id === stage) ?? filled;
+  const shown = isPhone && chosen ? [chosen] : columns;
   const { wanted, setWanted, outcomes, setOutcomes, step, noteMoved } = useBoardMoves(cards, columns);
   return (
     <div className={css.board}>
@@ -68,9 +75,10 @@ function Board({ page, label }: BoardProps) {
         <InlineNote tone="info">{t('applications.review.boardOf.firstOnly', { count: boardLimit })}</InlineNote>
       )}
       <MovedList outcomes={outcomes} onClose={() => setOutcomes([])} />
+      {isPhone && chosen && <StageSelect columns={columns} cards={cards} value={chosen.id} onChange={setStage} />}
       {/* biome-ignore lint/a11y/noNoninteractiveTabindex: a region that scrolls must be reachable to be scrolled by keyboard */}
       <section className={css.lanes} aria-label={label} tabIndex={0}>
-        {columns.map((column) => {
+        {shown.map((column) => {
           const inLane = cardsIn(column, cards);
           return (
             <BoardLane
@@ -98,6 +106,29 @@ function Board({ page, label }: BoardProps) {
       </section>
       <MoveDialog requested={wanted} onClose={() => setWanted(null)} onMoved={noteMoved} />
     </div>
+  );
+}
+
+interface StageSelectProps {
+  readonly columns: readonly BoardColumn[];
+  readonly cards: readonly ApplicationCard[];
+  readonly value: string;
+  readonly onChange: (id: string) => void;
+}
+
+/** On a phone, the board shows one column at a time. */
+function StageSelect({ columns, cards, value, onChange }: StageSelectProps) {
+  const t = useT();
+  return (
+    <Select
+      label={t('applications.review.columns.status')}
+      value={value}
+      onChange={onChange}
+      choices={columns.map((column) => ({
+        value: column.id,
+        label: `${columnTitle(t, column)} (${cardsIn(column, cards).length})`,
+      }))}
+    />
   );
 }
 

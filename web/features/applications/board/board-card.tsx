@@ -5,9 +5,11 @@ import { paths } from '#web/app/paths.ts';
 import { Due } from '#web/features/applications/list/applicant-columns.tsx';
 import { MoveMenu } from '#web/features/applications/move/move-menu.tsx';
 import { MatchSnapshot } from '#web/features/applications/review/match-snapshot.tsx';
+import { ScoreParts } from '#web/features/applications/review/score-parts.tsx';
 import { useT } from '#web/lib/texts/i18n.ts';
 import { Link } from '#web/ui/action/link.tsx';
 import { classNames } from '#web/ui/class-names.ts';
+import { Avatar } from '#web/ui/data/marks/avatar.tsx';
 import { ApplicationChip } from '#web/ui/data/marks/chip.tsx';
 import { Time } from '#web/ui/data/time.tsx';
 import css from './applicant-board.module.css';
@@ -48,19 +50,24 @@ export function BoardCard({ card, canMove, hasChip, onMove, onStep }: BoardCardP
       onKeyDownCapture={onKeyDown}
     >
       <div className={css.cardTop}>
+        <Avatar name={card.seeker.name} size="small" />
         <Link href={paths.application(card.id)}>{card.seeker.name}</Link>
         {hasChip && <ApplicationChip status={card.status} />}
       </div>
-      <MatchSnapshot score={card.score} band={card.band} />
-      <p className={css.since}>
-        {t('applications.review.columns.since')}: <Time when={card.status_since} variant="relative" />
-      </p>
-      {card.next_step.by !== null && (
-        <p className={css.since}>
+      <div className={css.cardMatch}>
+        <MatchSnapshot score={card.score} band={card.band} size="row" />
+        {card.score !== null && <ScoreParts parts={card.score_parts} name={card.seeker.name} />}
+      </div>
+      <div className={css.cardFoot}>
+        {card.next_step.by === null ? (
+          <span className={css.since}>
+            {t('applications.review.columns.since')} <Time when={card.status_since} variant="relative" />
+          </span>
+        ) : (
           <Due card={card} />
-        </p>
-      )}
-      {canMove && card.next_statuses.length > 0 && <MoveMenu card={card} onMove={onMove} />}
+        )}
+        {canMove && card.next_statuses.length > 0 && <MoveMenu card={card} onMove={onMove} />}
+      </div>
     </li>
   );
 }

@@ -1,6 +1,7 @@
-import type { ReactNode } from 'react';
+import { type ReactNode, useState } from 'react';
 import type { ApplicationCard } from '#domain/features/applications/contract.ts';
-import { useT } from '#web/lib/texts/i18n.ts';
+import { type Translate, useT } from '#web/lib/texts/i18n.ts';
+import { Button } from '#web/ui/action/button.tsx';
 import { classNames } from '#web/ui/class-names.ts';
 import css from './applicant-board.module.css';
 import type { BoardColumn } from './board-columns.ts';
@@ -10,14 +11,19 @@ interface BoardLaneProps {
   readonly column: BoardColumn;
   readonly count: number;
   readonly onDropCard: (card: ApplicationCard) => void;
-  readonly children: ReactNode;
+  readonly children: readonly ReactNode[];
 }
+
+/** Cards of a column before "Show more". */
+const shownFirst = 20;
 
 /** A stage of the board with its applicants. */
 export function BoardLane({ column, count, onDropCard, children }: BoardLaneProps) {
   const t = useT();
-  const title = column.isEnd ? t('applications.review.boardOf.ended') : t(`statuses.application.${column.id}`);
+  const title = columnTitle(t, column);
   const { ref, isOver } = useColumnDrop(column, title, onDropCard);
+  const [shownCount, setShownCount] = useState(shownFirst);
+  const hiddenCount = Math.min(shownFirst, count - shownCount);
   const id = `lane-${column.id}`;
   return (
     <section ref={ref} className={classNames(css.lane, isOver && css.over)} aria-labelledby={id}>
@@ -28,8 +34,17 @@ export function BoardLane({ column, count, onDropCard, children }: BoardLaneProp
       {count === 0 ? (
         <p className={css.empty}>{t('applications.review.boardOf.empty')}</p>
       ) : (
-        <ul className={css.cards}>{children}</ul>
+        <ul className={css.cards}>{children.slice(0, shownCount)}</ul>
+      )}
+      {hiddenCount > 0 && (
+        <Button isDense onPress={() => setShownCount(shownCount + shownFirst)}>
+          {t('applications.review.boardOf.showMore', { count: hiddenCount })}
+        </Button>
       )}
     </section>
   );
+}
+
+export function columnTitle(t: Translate, column: BoardColumn): string {
+  return column.isEnd ? t('applications.review.boardOf.ended') : t(`statuses.application.${column.id}`);
 }
