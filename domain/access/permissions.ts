@@ -91,6 +91,8 @@ export const permissions = {
     concierge_member: 'tenant',
     program_manager: 'tenant',
   },
+  /** Seeing the person behind an application that is reviewed masked. */
+  'application.reveal': { admin: 'tenant', hiring_manager: 'organisation', program_manager: 'tenant' },
   ...hiringPermissions,
   /** The organization the caller leads: its profile and approval status. */
   'organisation.own': { hiring_manager: 'organisation', recruiter: 'organisation', skilling_partner: 'organisation' },

@@ -108,6 +108,14 @@ export interface ApplicationNotes {
   text: string;
 }
 
+export interface ApplicationReveals {
+  application_id: number;
+  at: Generated<Timestamp>;
+  reason: string;
+  tenant_id: number;
+  user_id: number;
+}
+
 export interface Applications {
   answers: Generated<Json>;
   applied_at: Timestamp | null;
@@ -459,6 +467,7 @@ export interface Jobs {
   latitude: number | null;
   longitude: number | null;
   management_level: number | null;
+  masked_stages: Generated<string[]>;
   match_weights: Json | null;
   nice_skill_ids: Generated<number[]>;
   none_required: Generated<string[]>;
@@ -1045,6 +1054,7 @@ export interface Database {
   application_drafts: ApplicationDrafts;
   application_events: ApplicationEvents;
   application_notes: ApplicationNotes;
+  application_reveals: ApplicationReveals;
   applications: Applications;
   approvals: Approvals;
   audit_events: AuditEvents;

@@ -23,6 +23,21 @@ export function visibleApplications({ tenantId, actor, scope }: Reader): RawBuil
   return sql<boolean>`a.tenant_id = ${tenantId} and ${rows[scope]}`;
 }
 
+/**
+ * Condition for the applications whose applicant the actor sees by name: filters by name or text must not reveal who is
+ * behind a masked one. Most jobs mask nothing, which the first part decides without the function.
+ */
+export function isNotMasked(alias: 'a' | 'n', actor: SignedInActor): RawBuilder<boolean> {
+  const row = sql.raw(alias);
+  return sql<boolean>`(exists (select from jobs k where k.tenant_id = ${row}.tenant_id and k.id = ${row}.job_id
+    and k.masked_stages = '{}') or not is_application_masked(${row}.tenant_id, ${row}.id, ${actor.userId}))`;
+}
+
+/** The name of the applicant (`u`) of an application (`a`), or its number while it is masked. */
+export function getApplicantName(actor: SignedInActor): RawBuilder<string> {
+  return sql<string>`case when ${isNotMasked('a', actor)} then u.full_name else '#' || a.id end`;
+}
+
 /** Condition for the jobs (`j`) that the reader manages or follows. Partners follow every active job. */
 export function visibleJobs({ tenantId, actor, scope }: Reader): RawBuilder<boolean> {
   const isPartner = actor.role === 'recruiter' || actor.role === 'recruiter_member';

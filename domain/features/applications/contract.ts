@@ -81,7 +81,9 @@ export const ApplicationCard = z.object({
   ),
   version: z.int(),
   job: ApplicationJob,
+  /** Without the seeker's name while the application is reviewed masked; the seeker's id is then 0. */
   seeker: PersonSummary,
+  is_masked: z.boolean(),
   next_step: NextStep,
   /** Statuses the caller can move it to. */
   next_statuses: z.array(ApplicationStatus),
@@ -123,6 +125,8 @@ export const Application = z.object({
   events: z.array(ApplicationEvent),
   /** For the team, newest first; always empty for the job seeker. */
   notes: z.array(ApplicationNote),
+  /** Whether the caller can see the person behind a masked application, with a reason. */
+  can_reveal: z.boolean(),
   can_note: z.boolean(),
   /** Whether the caller is a participant of its conversation. */
   can_message: z.boolean(),

@@ -28,6 +28,11 @@ export function canNoteApplication(actor: Actor, application: ApplicationFacts):
   return hasPermission(actor, 'application.note', application);
 }
 
+/** Whether the actor may see the person behind the application, if it is masked. */
+export function canRevealApplication(actor: Actor, application: ApplicationFacts): boolean {
+  return hasPermission(actor, 'application.reveal', application);
+}
+
 function hasPermission(actor: Actor, permission: Permission, application: ApplicationFacts): boolean {
   const scope = getScope(actor, permission);
   if (actor.kind === 'visitor' || scope === null) return false;

@@ -33,7 +33,8 @@ export type Message = z.infer<typeof Message>;
 export const Conversation = z.object({
   id: Id,
   job: z.object({ id: Id, title: z.string(), company: z.string() }),
-  seeker: z.object({ id: Id, name: z.string() }),
+  /** The id is 0 while the application is masked; files then have no name and no path. */
+  seeker: z.object({ id: z.union([Id, z.literal(0)]), name: z.string() }),
   /** The organization that sponsors the job seeker and can read the conversation, if any. */
   partner: z.nullable(z.string()),
   status: ApplicationStatus,

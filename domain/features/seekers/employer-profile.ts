@@ -4,7 +4,8 @@ import { Education, Experience, type HideableField, SkillDetail } from './profil
 
 /** A person on a staff list. */
 export const PersonSummary = z.object({
-  id: Id,
+  /** 0 while the application is masked. */
+  id: z.union([Id, z.literal(0)]),
   name: z.string(),
   headline: z.string(),
   city: z.string(),

@@ -3,7 +3,7 @@ import type { NewAccommodation } from '#domain/features/accommodations/contract.
 import type { AccommodationStatus } from '#domain/features/accommodations/lifecycle.ts';
 import { prepared } from '#server/db/connection/prepared.ts';
 import type { Db, DbTransaction } from '#server/db/db.ts';
-import { type Reader, visibleApplications } from '#server/db/visibility.ts';
+import { getApplicantName, type Reader, visibleApplications } from '#server/db/visibility.ts';
 
 function selectRequests(db: Db, tenantId: number) {
   return db.selectFrom('adjustment_requests as r').selectAll('r').where('r.tenant_id', '=', tenantId);
@@ -62,7 +62,7 @@ interface WaitingAccommodation {
 /** The applications with shared requests that wait for the employer, by due date; without their content. */
 export async function listWaiting(db: Db, people: Reader, limit: number): Promise<WaitingAccommodation[]> {
   const found = await sql<WaitingAccommodation>`${prepared}
-    select a.id as application_id, j.id as job_id, j.title, j.company, u.full_name as name,
+    select a.id as application_id, j.id as job_id, j.title, j.company, ${getApplicantName(people.actor)} as name,
       min(r.created_at) as waiting_since, min(r.due_at) as due
     from adjustment_requests r
     join applications a on a.tenant_id = r.tenant_id and a.id = r.application_id

@@ -4,7 +4,7 @@ import { hasDeadline } from '#domain/features/applications/next-step.ts';
 import { prepared } from '#server/db/connection/prepared.ts';
 import type { Db } from '#server/db/db.ts';
 import { matchesTitle } from '#server/db/rows/title-words.ts';
-import { type Reader, teamUserIds, visibleApplications } from '#server/db/visibility.ts';
+import { isNotMasked, type Reader, teamUserIds, visibleApplications } from '#server/db/visibility.ts';
 import { type ApplicationRow, hasScore, replyDays } from './queries.ts';
 
 /** A list as the caller may see it. */
@@ -41,11 +41,12 @@ type JobColumn =
   | 'job_region'
   | 'job_status'
   | 'organisation_id'
+  | 'masked_stages'
   | 'team_user_ids'
   | 'reply_days';
 
 /** An application of a list, without the columns of its job. */
-export interface ListedRow extends Omit<ApplicationRow, JobColumn> {
+export interface ListedRow extends Omit<ApplicationRow, JobColumn | 'revealed_to' | 'has_offer'> {
   score_order: number;
 }
 
@@ -137,7 +138,7 @@ async function findRows(db: Db, request: ListRequest, page: RawBuilder<unknown>)
 export async function findListedJobs(db: Db, tenantId: number, ids: readonly number[]): Promise<ListedJobRow[]> {
   const found = await sql<ListedJobRow>`${prepared}
     select j.id as job_id, j.slug as job_slug, j.title as job_title, j.company, j.city as job_city, j.region as job_region,
-      j.status as job_status, j.organisation_id, ${teamUserIds} as team_user_ids, ${replyDays} as reply_days
+      j.status as job_status, j.organisation_id, j.masked_stages, ${teamUserIds} as team_user_ids, ${replyDays} as reply_days
     from jobs j where j.tenant_id = ${tenantId} and j.id = any(${ids}::bigint[])`.execute(db);
   return found.rows;
 }
@@ -205,13 +206,14 @@ function isDueBy(day: Date): RawBuilder<boolean> {
 }
 
 /** The applications, or those of the people and jobs that match the text: two short lists by index instead of a long one. */
-function from({ tenantId, text }: ListRequest): RawBuilder<unknown> {
+function from({ tenantId, actor, text }: ListRequest): RawBuilder<unknown> {
   if (!text) return sql`applications a`;
   const columns = sql`tenant_id, id, job_id, user_id, organisation_id, status, score_order, status_since`;
   const ofPeople = sql`user_id = any(${[...text.userIds]}::bigint[])`;
   // A union would sort all rows to find those of both lists.
   return sql`(
-    select ${columns} from applications where tenant_id = ${tenantId} and ${ofPeople}
-    union all select ${columns} from applications where tenant_id = ${tenantId} and not ${ofPeople} and job_id = any(array(
+    select ${columns} from applications n where tenant_id = ${tenantId} and ${ofPeople} and ${isNotMasked('n', actor)}
+    union all select ${columns} from applications n where tenant_id = ${tenantId}
+      and not (${ofPeople} and ${isNotMasked('n', actor)}) and job_id = any(array(
       select j.id from jobs j where j.tenant_id = ${tenantId} and ${matchesTitle(text.words)}))) a`;
 }

@@ -6,6 +6,7 @@ import {
   type ApplicationEvent,
   type ApplicationNote,
 } from '#domain/features/applications/contract.ts';
+import { isMaskedFor } from '#domain/features/applications/masking/masking.ts';
 import { getNextStep } from '#domain/features/applications/next-step.ts';
 import { type ApplicationFacts, getNextApplicationStatuses } from '#domain/features/applications/policy.ts';
 import { isOutsideRequirement, ScreeningQuestion } from '#domain/features/jobs/posting/screening-question.ts';
@@ -16,10 +17,14 @@ import { hidePersonLocation } from '#domain/features/seekers/employer-profile.ts
 import { parseHiddenFields } from '#domain/features/seekers/profile-parts.ts';
 import { storedList } from '#server/db/rows/stored-list.ts';
 import type { ListedJobRow } from './list-queries.ts';
+import { maskCard } from './masking/mask.ts';
 import type { findNotes } from './note-queries.ts';
 import type { ApplicationRow, FullApplicationRow, findEvents } from './queries.ts';
 
-export function buildApplicationFacts(row: ApplicationRow): ApplicationFacts {
+/** The columns that lists read, too. */
+type CardRow = Omit<ApplicationRow, 'revealed_to' | 'has_offer'>;
+
+export function buildApplicationFacts(row: CardRow): ApplicationFacts {
   return {
     status: row.status,
     statusBefore: row.status_before,
@@ -45,10 +50,23 @@ export function buildConversationFacts(row: FullApplicationRow): ConversationFac
 }
 
 export function presentApplicationCard(row: ApplicationRow, actor: Actor): ApplicationCard {
-  return { ...presentListedApplication(row, actor), job: presentApplicationJob(row) };
+  const card = { ...presentListedApplication(row, actor), job: presentApplicationJob(row) };
+  return isRowMasked(row, actor) ? maskCard(card) : card;
 }
 
-export function presentListedApplication(row: ApplicationRow, actor: Actor): Omit<ApplicationCard, 'job'> {
+/** Whether the actor sees the application masked. */
+export function isRowMasked(row: ApplicationRow, actor: Actor): boolean {
+  return isMaskedFor(actor, {
+    status: row.status,
+    statusBefore: row.status_before,
+    maskedStages: row.masked_stages,
+    hasOffer: row.has_offer,
+    revealedTo: row.revealed_to.map(Number),
+  });
+}
+
+/** Without masking. */
+export function presentListedApplication(row: CardRow, actor: Actor): Omit<ApplicationCard, 'job'> {
   const { status, has_score: hasScore } = row;
   return {
     id: row.id,
@@ -71,6 +89,7 @@ export function presentListedApplication(row: ApplicationRow, actor: Actor): Omi
       },
       parseHiddenFields(row.hidden_fields),
     ),
+    is_masked: false,
     next_step: getNextStep(status, row.status_since, row.reply_days),
     next_statuses: [...getNextApplicationStatuses(actor, buildApplicationFacts(row))],
   };

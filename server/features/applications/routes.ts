@@ -1,10 +1,13 @@
 import { applicationsApi } from '#domain/features/applications/contract.ts';
 import { applicationDraftsApi } from '#domain/features/applications/draft.ts';
+import { maskingApi } from '#domain/features/applications/masking/contract.ts';
 import { route } from '#server/http/serve.ts';
 import { applicationDraftHandlers } from './draft-handlers.ts';
 import { applicationHandlers } from './handlers.ts';
+import { maskingHandlers } from './masking/handlers.ts';
 
 export const applicationRoutes = [
   route(applicationsApi, applicationHandlers),
   route(applicationDraftsApi, applicationDraftHandlers),
+  route(maskingApi, maskingHandlers),
 ];

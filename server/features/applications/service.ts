@@ -2,10 +2,12 @@ import * as z from 'zod/mini';
 import { getScope } from '#domain/access/actor.ts';
 import type { Application, ApplicationPage } from '#domain/features/applications/contract.ts';
 import { type ApplicationStatus, isAllowedMove, isFinal } from '#domain/features/applications/lifecycle.ts';
+import { getMaskedName } from '#domain/features/applications/masking/masking.ts';
 import {
   type ApplicationFacts,
   canNoteApplication,
   canReadApplication,
+  canRevealApplication,
   getNextApplicationStatuses,
 } from '#domain/features/applications/policy.ts';
 import { getSide } from '#domain/features/messages/policy.ts';
@@ -26,10 +28,14 @@ import {
   type ListRequest,
   type TextFilter,
 } from './list-queries.ts';
+import { findMaskedIds } from './masking/listed.ts';
+import { maskApplication, maskCard } from './masking/mask.ts';
+import { findRedactor } from './masking/redactor.ts';
 import { findNotes } from './note-queries.ts';
 import {
   buildApplicationFacts,
   buildConversationFacts,
+  isRowMasked,
   presentApplicationCard,
   presentApplicationJob,
   presentApplicationText,
@@ -61,7 +67,9 @@ export interface ReadableApplication {
   readonly jobId: number;
   readonly jobTitle: string;
   readonly company: string;
+  /** The number of the application while it is masked for the caller. */
   readonly seekerName: string;
+  readonly isMasked: boolean;
   readonly facts: ApplicationFacts;
 }
 
@@ -76,16 +84,23 @@ export async function readApplication(ctx: SignedInContext, id: number): Promise
     findEvents(ctx.db, ctx.tenant.id, id),
     canNote ? findNotes(ctx.db, ctx.tenant.id, id) : [],
   ]);
+  const isMasked = isRowMasked(row, ctx.actor);
+  const nameActor = (event: (typeof events)[number]) =>
+    isMasked && event.actor_user_id === row.user_id ? { ...event, full_name: getMaskedName(id) } : event;
   const reader = { userId: ctx.actor.userId, isSeeker: ctx.actor.role === 'job_seeker', canSeeNotes: canNote };
-  return {
+  const application = {
     ...presentApplicationCard(row, ctx.actor),
     ...presentApplicationText(row, reader.isSeeker),
     ...person,
-    events: events.map((event) => presentEvent(event, reader)),
+    events: events.map((event) => presentEvent(nameActor(event), reader)),
     notes: notes.map(presentNote),
+    can_reveal: isMasked && canRevealApplication(ctx.actor, buildApplicationFacts(row)),
     can_note: canNote,
     can_message: getSide(ctx.actor, buildConversationFacts(row)) !== null,
   };
+  return isMasked
+    ? maskApplication(application, row.headline, await findRedactor(ctx.db, ctx.tenant.id, id))
+    : application;
 }
 
 const Cursor = z.object({ score: z.int(), at: z.iso.datetime(), id: z.int() });
@@ -107,10 +122,13 @@ export async function listApplications(
   const page = rows.slice(0, query.limit);
   const last = page.at(-1);
   const jobs = await findJobsOf(ctx, page);
+  const masked = await findMaskedIds(ctx, page, jobs);
   return {
     applications: page.flatMap((row) => {
       const job = jobs.get(row.job_id);
-      return job ? [{ ...presentListedApplication({ ...row, ...job }, ctx.actor), job_id: row.job_id }] : [];
+      if (!job) return [];
+      const card = { ...presentListedApplication({ ...row, ...job }, ctx.actor), job_id: row.job_id };
+      return [masked.has(row.id) ? maskCard(card) : card];
     }),
     jobs: [...jobs.values()].map(presentApplicationJob),
     next:
@@ -142,11 +160,11 @@ async function findTextFilter(ctx: SignedInContext, text: string): Promise<TextF
 /** How long a search waits for the in-memory data right after a start. */
 const maxWaitMs = 5000;
 
-/** Whether the caller may read at least one of the applications. */
-export async function canReadAnyApplication(ctx: SignedInContext, ids: readonly number[]): Promise<boolean> {
+/** Whether the caller may read at least one of the applications with its files. */
+export async function canReadFilesOfAny(ctx: SignedInContext, ids: readonly number[]): Promise<boolean> {
   if (ids.length === 0) return false;
   const rows = await findApplications(ctx.db, ctx.tenant.id, ids);
-  return rows.some((row) => canReadApplication(ctx.actor, buildApplicationFacts(row)));
+  return rows.some((row) => canReadApplication(ctx.actor, buildApplicationFacts(row)) && !isRowMasked(row, ctx.actor));
 }
 
 /** Returns an application for other features. Refuses with `not_found` if the caller may not read it. */
@@ -158,9 +176,15 @@ export async function findReadableApplication(ctx: SignedInContext, db: Db, id: 
     jobId: row.job_id,
     jobTitle: row.job_title,
     company: row.company,
-    seekerName: row.full_name,
+    seekerName: isRowMasked(row, ctx.actor) ? getMaskedName(id) : row.full_name,
+    isMasked: isRowMasked(row, ctx.actor),
     facts: buildApplicationFacts(row),
   };
+}
+
+/** Returns the function that removes from texts who the applicant is. */
+export function findApplicationRedactor(ctx: SignedInContext, id: number): ReturnType<typeof findRedactor> {
+  return findRedactor(ctx.db, ctx.tenant.id, id);
 }
 
 /** The owners of the application's job. */

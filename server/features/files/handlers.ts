@@ -1,7 +1,7 @@
 import type { filesApi } from '#domain/features/files/contract.ts';
 import type { SignedInContext } from '#server/context.ts';
 import { write } from '#server/db/write.ts';
-import { canReadAnyApplication } from '#server/features/applications/service.ts';
+import { canReadFilesOfAny } from '#server/features/applications/service.ts';
 import { canReadMessageFile } from '#server/features/messages/service.ts';
 import { refuse } from '#server/http/errors/refusal.ts';
 import type { Handlers } from '#server/http/serve.ts';
@@ -21,5 +21,5 @@ export const fileHandlers = {
 async function canDownload(ctx: SignedInContext, file: { id: number; owner_user_id: number }): Promise<boolean> {
   if (file.owner_user_id === ctx.actor.userId) return true;
   if (await canReadMessageFile(ctx, file.id)) return true;
-  return canReadAnyApplication(ctx, await findApplicationsWithFile(ctx.db, ctx.tenant.id, file.id));
+  return canReadFilesOfAny(ctx, await findApplicationsWithFile(ctx.db, ctx.tenant.id, file.id));
 }

@@ -1,3 +1,5 @@
+import { getMaskedName } from '#domain/features/applications/masking/masking.ts';
+import type { Redact } from '#domain/features/applications/masking/redact.ts';
 import type { Conversation, Message } from '#domain/features/messages/contract.ts';
 import { type ConversationFacts, getClosedReason, type Side } from '#domain/features/messages/policy.ts';
 import { getReplyDue } from '#domain/features/messages/reply-due.ts';
@@ -19,27 +21,32 @@ export interface Reader {
   readonly side: Side;
   readonly now: Date;
   readonly timeZone: string;
+  /** Removes from texts who the job seeker is; null unless the application is masked for the reader. */
+  readonly redact: Redact | null;
 }
 
-export function presentConversation(row: ConversationRow, { userId, side, now, timeZone }: Reader): Conversation {
+export function presentConversation(
+  row: ConversationRow,
+  { userId, side, now, timeZone, redact }: Reader,
+): Conversation {
   return {
     id: row.id,
     job: { id: row.job_id, title: row.job_title, company: row.company },
-    seeker: { id: row.user_id, name: row.full_name },
+    seeker: row.is_masked ? { id: 0, name: getMaskedName(row.id) } : { id: row.user_id, name: row.full_name },
     partner: row.partner,
     status: row.status,
     own_side: side,
-    last: presentLastMessage(row, userId),
+    last: presentLastMessage(row, userId, redact),
     unread_count: (row.last_seq ?? 0) - (row.read_seq ?? 0),
     reply_due: side === 'team' && row.waiting_since ? getReplyDue(row.waiting_since, timeZone).toISOString() : null,
     closed: getClosedReason(buildConversationFacts(row), now),
   };
 }
 
-function presentLastMessage(row: ConversationRow, userId: number): Conversation['last'] {
+function presentLastMessage(row: ConversationRow, userId: number, redact: Redact | null): Conversation['last'] {
   if (row.last_at === null || row.last_text === null || row.last_side === null) return null;
   return {
-    text: row.last_text,
+    text: redact ? redact(row.last_text) : row.last_text,
     at: row.last_at.toISOString(),
     side: row.last_side,
     is_own: row.last_sender === userId,
@@ -49,18 +56,29 @@ function presentLastMessage(row: ConversationRow, userId: number): Conversation[
 
 type FileRow = Awaited<ReturnType<typeof findMessageFiles>>[number];
 
-export function presentMessage(row: MessageRow, files: readonly FileRow[], userId: number): Message {
+interface MessageReader {
+  readonly userId: number;
+  readonly applicationId: number;
+  /** As in `Reader`. Files then have no name and no path. */
+  readonly redact: Redact | null;
+}
+
+export function presentMessage(row: MessageRow, files: readonly FileRow[], reader: MessageReader): Message {
+  const { userId, applicationId, redact } = reader;
+  const isMasked = redact !== null;
   return {
     id: row.id,
     seq: row.seq,
     side: row.side,
-    name: row.full_name,
+    name: isMasked && row.side === 'seeker' ? getMaskedName(applicationId) : row.full_name,
     is_own: row.sender_user_id === userId,
     client_id: row.client_id,
-    text: row.text,
+    text: redact ? redact(row.text) : row.text,
     at: row.at.toISOString(),
     files: files
       .filter((file) => file.message_id === row.id)
-      .map(({ path, file_name, byte_size }) => ({ path, file_name, byte_size })),
+      .map(({ path, file_name, byte_size }) =>
+        isMasked ? { path: '', file_name: '', byte_size } : { path, file_name, byte_size },
+      ),
   };
 }

@@ -1,6 +1,6 @@
 import { type RawBuilder, sql } from 'kysely';
 import type { Db } from '#server/db/db.ts';
-import { jobOwnerIds } from '#server/db/visibility.ts';
+import { isNotMasked, jobOwnerIds } from '#server/db/visibility.ts';
 import { type Participant, visibleConversations } from './participant-queries.ts';
 
 const columns = [
@@ -50,6 +50,7 @@ export function selectConversations(db: Db, tenantId: number, userId: number) {
     .select(columns)
     .select(jobOwnerIds.as('owner_ids'))
     .select(hasFiles.as('last_has_files'))
+    .select(sql<boolean>`is_application_masked(a.tenant_id, a.id, ${userId})`.as('is_masked'))
     .where('a.tenant_id', '=', tenantId);
 }
 
@@ -125,14 +126,15 @@ function selectFrom({ actor }: Participant): RawBuilder<unknown> {
       and k.user_id = ${actor.userId}`;
 }
 
-function matchesRequest({ filter, pattern }: ListRequest): RawBuilder<unknown> {
+function matchesRequest({ filter, pattern, actor }: ListRequest): RawBuilder<unknown> {
   const filters = { all: sql``, unread: sql`and ${isUnread}`, waiting: sql`and c.waiting_since is not null` };
-  return sql`${filters[filter]} ${pattern === undefined ? sql`` : matchesText(pattern)}`;
+  return sql`${filters[filter]} ${pattern === undefined ? sql`` : matchesText(pattern, actor)}`;
 }
 
-function matchesText(pattern: string): RawBuilder<unknown> {
+function matchesText(pattern: string, actor: Participant['actor']): RawBuilder<unknown> {
   return sql`and (j.title ilike ${pattern} or j.company ilike ${pattern}
-    or exists (select from users u where u.tenant_id = a.tenant_id and u.id = a.user_id and u.full_name ilike ${pattern})
+    or (${isNotMasked('a', actor)} and (
+    exists (select from users u where u.tenant_id = a.tenant_id and u.id = a.user_id and u.full_name ilike ${pattern})
     or exists (select from messages m where m.tenant_id = c.tenant_id and m.application_id = c.application_id
-      and m.text ilike ${pattern}))`;
+      and m.text ilike ${pattern}))))`;
 }

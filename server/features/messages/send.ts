@@ -49,7 +49,7 @@ export async function sendMessage(
 ): Promise<Message> {
   if (message.text === '' && uploads.length === 0) refuseField('body.text', 'required');
   const files = await storeFiles(ctx, { uploads, signal });
-  const { row, isNew } = await write(ctx, (change) =>
+  const { row, isNew, conversation } = await write(ctx, (change) =>
     addMessage(ctx, change, applicationId, { ...message, files }),
   ).catch(async (error: unknown) => {
     // After a lost connection the rows may have been committed: an unused file is better than rows without their file.
@@ -57,7 +57,7 @@ export async function sendMessage(
     throw error;
   });
   if (!isNew) await deleteFiles(ctx, files);
-  const [presented] = await presentMessages(ctx, [row]);
+  const [presented] = await presentMessages(ctx, conversation, [row]);
   return presented ?? refuse('not_found');
 }
 
@@ -89,13 +89,13 @@ async function addMessage(
   change: Write,
   applicationId: number,
   { client_id: clientId, text, files }: NewMessage & { readonly files: readonly StoredFile[] },
-): Promise<{ row: MessageRow; isNew: boolean }> {
+): Promise<{ row: MessageRow; isNew: boolean; conversation: ConversationRow }> {
   const key: ConversationKey = { tenantId: ctx.tenant.id, applicationId };
   const { row: conversation, side } = await openConversation(ctx, applicationId, change.db);
   await lockConversation(change.db, key, side);
   const { userId } = ctx.actor;
   const existing = await findMessageByClientId(change.db, key, userId, clientId);
-  if (existing) return { row: existing, isNew: false };
+  if (existing) return { row: existing, isNew: false, conversation };
   const now = ctx.clock();
   if (getClosedReason(buildConversationFacts(conversation), now) !== null) refuse('conversation_closed');
   const { id, seq } = await insertMessage(change.db, { ...key, senderId: userId, side, clientId, text, now });
@@ -108,7 +108,7 @@ async function addMessage(
   await notifyOtherSide(ctx, change, conversation, side);
   change.emit({ kind: 'message_sent', tenantId: ctx.tenant.id, id: applicationId });
   const row = await findMessageByClientId(change.db, key, userId, clientId);
-  return row ? { row, isNew: true } : refuse('not_found');
+  return row ? { row, isNew: true, conversation } : refuse('not_found');
 }
 
 /** Notifies the other side: the job owners or the job seeker. Colleagues and partners only see the unread count. */

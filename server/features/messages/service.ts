@@ -1,9 +1,11 @@
 import * as z from 'zod/mini';
 import { getScope } from '#domain/access/actor.ts';
+import type { Redact } from '#domain/features/applications/masking/redact.ts';
 import type { ConversationPage, conversationFilters, Message, Thread } from '#domain/features/messages/contract.ts';
 import { getSide, type Side } from '#domain/features/messages/policy.ts';
 import type { Services, SignedInContext } from '#server/context.ts';
 import { containsPattern } from '#server/db/visibility.ts';
+import { findApplicationRedactor } from '#server/features/applications/service.ts';
 import { decodeCursor, encodeCursor } from '#server/http/cursor.ts';
 import { refuse } from '#server/http/errors/refusal.ts';
 import {
@@ -15,7 +17,7 @@ import {
   type MessageRow,
 } from './message-queries.ts';
 import { findParticipants, type Participant } from './participant-queries.ts';
-import { buildConversationFacts, presentConversation, presentMessage } from './present.ts';
+import { buildConversationFacts, presentConversation, presentMessage, type Reader } from './present.ts';
 import {
   type ConversationRow,
   countConversations,
@@ -52,7 +54,7 @@ export async function listConversations(ctx: SignedInContext, query: ListQuery):
   const rows = pageIds.length > 0 ? await findConversations(ctx.db, ctx.tenant.id, ctx.actor.userId, pageIds) : [];
   const byId = new Map(rows.map((row) => [row.id, row]));
   return {
-    conversations: pageIds.flatMap((id) => presentIfParticipant(ctx, byId.get(id))),
+    conversations: (await Promise.all(pageIds.map((id) => presentIfParticipant(ctx, byId.get(id))))).flat(),
     next:
       ids.length > pageLength && last
         ? encodeCursor({ isUnread: last.is_unread, at: last.last_at.toISOString(), id: last.id })
@@ -61,11 +63,18 @@ export async function listConversations(ctx: SignedInContext, query: ListQuery):
   };
 }
 
-function presentIfParticipant(ctx: SignedInContext, row: ConversationRow | undefined) {
+async function presentIfParticipant(ctx: SignedInContext, row: ConversationRow | undefined) {
   const side = row && getSide(ctx.actor, buildConversationFacts(row));
-  return row && side
-    ? [presentConversation(row, { userId: ctx.actor.userId, side, now: ctx.clock(), timeZone: ctx.timeZone })]
-    : [];
+  return row && side ? [presentConversation(row, await buildReader(ctx, row, side))] : [];
+}
+
+async function buildReader(ctx: SignedInContext, row: ConversationRow, side: Side): Promise<Reader> {
+  const redact = await findRedactorFor(ctx, row);
+  return { userId: ctx.actor.userId, side, now: ctx.clock(), timeZone: ctx.timeZone, redact };
+}
+
+function findRedactorFor(ctx: SignedInContext, row: ConversationRow): Promise<Redact | null> {
+  return row.is_masked ? findApplicationRedactor(ctx, row.id) : Promise.resolve(null);
 }
 
 /** A conversation with its newest messages, those before a number, or those after a number. */
@@ -83,13 +92,8 @@ export async function readThread(
   const facts = buildConversationFacts(row);
   const others = side === 'team' ? [facts.seekerId] : facts.jobOwnerIds.filter((id) => id !== ctx.actor.userId);
   return {
-    conversation: presentConversation(row, {
-      userId: ctx.actor.userId,
-      side,
-      now: ctx.clock(),
-      timeZone: ctx.timeZone,
-    }),
-    messages: await presentMessages(ctx, rows),
+    conversation: presentConversation(row, await buildReader(ctx, row, side)),
+    messages: await presentMessages(ctx, row, rows),
     has_earlier: (rows[0]?.seq ?? 1) > 1,
     others_read_seq: await findLastReadSeq(ctx.db, key, others),
   };
@@ -106,14 +110,20 @@ export async function openConversation(
   return row && side ? { row, side } : refuse('not_found');
 }
 
-export async function presentMessages(ctx: SignedInContext, rows: readonly MessageRow[]): Promise<Message[]> {
+export async function presentMessages(
+  ctx: SignedInContext,
+  conversation: ConversationRow,
+  rows: readonly MessageRow[],
+): Promise<Message[]> {
   if (rows.length === 0) return [];
   const files = await findMessageFiles(
     ctx.db,
     ctx.tenant.id,
     rows.map(({ id }) => id),
   );
-  return rows.map((row) => presentMessage(row, files, ctx.actor.userId));
+  const redact = await findRedactorFor(ctx, conversation);
+  const reader = { userId: ctx.actor.userId, applicationId: conversation.id, redact };
+  return rows.map((row) => presentMessage(row, files, reader));
 }
 
 /** Number of unread messages in all of the caller's conversations. */
@@ -121,16 +131,16 @@ export async function countUnread(ctx: SignedInContext): Promise<number> {
   return (await countConversations(ctx.db, getParticipant(ctx))).messages;
 }
 
-/** Whether the caller takes part in the conversation about an application, even if it has no messages yet. */
-async function isParticipant(ctx: SignedInContext, applicationId: number): Promise<boolean> {
+/** Whether the caller takes part in the conversation about an application and sees its files. */
+async function canReadFiles(ctx: SignedInContext, applicationId: number): Promise<boolean> {
   const row = await findConversation(ctx.db, ctx.tenant.id, ctx.actor.userId, applicationId);
-  return row !== undefined && getSide(ctx.actor, buildConversationFacts(row)) !== null;
+  return row !== undefined && !row.is_masked && getSide(ctx.actor, buildConversationFacts(row)) !== null;
 }
 
 /** Whether a file belongs to a conversation the caller takes part in. */
 export async function canReadMessageFile(ctx: SignedInContext, fileId: number): Promise<boolean> {
   for (const id of await findConversationsWithFile(ctx.db, ctx.tenant.id, fileId)) {
-    if (await isParticipant(ctx, id)) return true;
+    if (await canReadFiles(ctx, id)) return true;
   }
   return false;
 }

@@ -7,8 +7,8 @@ import { getTexts } from '#server/features/texts/service.ts';
 import { refuse } from '#server/http/errors/refusal.ts';
 import type { Handlers } from '#server/http/serve.ts';
 import { isLanguage } from '#server/lib/phrases.ts';
-import { countNotifications, findNotifications, markRead } from './queries.ts';
-import { formatNotification } from './service.ts';
+import { countNotifications, findMaskedApplications, findNotifications, markRead } from './queries.ts';
+import { formatNotification, maskValues } from './service.ts';
 import { readOwnSettings, saveSettings } from './settings.ts';
 
 const pageLength = 20;
@@ -22,10 +22,17 @@ export const notificationHandlers = {
       countNotifications(ctx.db, ctx.tenant.id, ctx.actor.userId),
       getTexts(ctx, ctx.tenant.id, language),
     ]);
+    const owner = { tenantId: ctx.tenant.id, userId: ctx.actor.userId };
+    // An older notification may name a person whose application is masked since then.
+    const masked = await findMaskedApplications(
+      ctx.db,
+      owner,
+      rows.flatMap((row) => row.application_id ?? []),
+    );
     return {
       data: rows.map((row) => ({
         id: row.id,
-        message: formatNotification(row.phrase, row.phrase_values, texts),
+        message: formatNotification(row.phrase, maskValues(row.phrase_values, row.application_id, masked), texts),
         is_read: row.is_read,
         model_type: row.model_type,
         created_at: row.created_at.toISOString(),

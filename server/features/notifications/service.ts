@@ -1,3 +1,4 @@
+import { getMaskedName } from '#domain/features/applications/masking/masking.ts';
 import {
   isNotificationKind,
   type NotificationKind,
@@ -10,7 +11,12 @@ import type { SignedInContext } from '#server/context.ts';
 import type { Write } from '#server/db/write.ts';
 import { queueMail } from '#server/features/mail/service.ts';
 import { nameUnknownEmployer } from '#server/lib/unknown-employer.ts';
-import { hasUnreadNotification, insertNotification, markMessageNotificationsRead } from './queries.ts';
+import {
+  findMaskedApplications,
+  hasUnreadNotification,
+  insertNotification,
+  markMessageNotificationsRead,
+} from './queries.ts';
 import { findQuietHoursEnd, getDelivery } from './settings.ts';
 
 interface Notice {
@@ -38,9 +44,15 @@ type Subject =
 /** Notifies a person in the transaction of the change: in the product and by email, by their settings. */
 export async function notify(
   change: Write,
-  { tenantId, userId, kind, values, subject, hasOwnMail = false }: Notice,
+  { tenantId, userId, kind, values: given, subject, hasOwnMail = false }: Notice,
 ): Promise<void> {
   const { modelType, applicationId, path } = resolveSubject(subject);
+  const masked = await findMaskedApplications(
+    change.db,
+    { tenantId, userId },
+    applicationId === null ? [] : [applicationId],
+  );
+  const values = maskValues(given, applicationId, masked);
   const notification = { tenantId, userId, modelType, phrase: kind, values, applicationId };
   // Several messages in a row produce one notification until it is read.
   if (modelType === 'message' && (await hasUnreadNotification(change.db, notification))) return;
@@ -53,6 +65,16 @@ export async function notify(
     delivery.mailAfter ?? (modelType === 'message' ? new Date(now.getTime() + messageMailDelayMs) : undefined);
   const mail = { tenantId, userId, kind: 'notification', values: { ...values, notification: kind }, path } as const;
   await queueMail(change, notBefore ? { ...mail, notBefore } : mail);
+}
+
+/** The values of a notification, without the name of a masked applicant. */
+export function maskValues(
+  values: Readonly<Record<string, string>>,
+  applicationId: number | null,
+  masked: ReadonlySet<number>,
+): Readonly<Record<string, string>> {
+  if (applicationId === null || !masked.has(applicationId) || values.name === undefined) return values;
+  return { ...values, name: getMaskedName(applicationId) };
 }
 
 /** The end of the person's quiet hours; null outside them. */

@@ -8,7 +8,7 @@ import {
   statusesOfFilter,
 } from '#domain/features/offers/lifecycle.ts';
 import type { Db } from '#server/db/db.ts';
-import { type Reader, visibleApplications } from '#server/db/visibility.ts';
+import { getApplicantName, type Reader, visibleApplications } from '#server/db/visibility.ts';
 import { selectOffers } from './queries.ts';
 
 export interface OfferCursor {
@@ -51,7 +51,7 @@ export async function findCandidates(
   reader: Reader,
 ): Promise<{ application_id: number; name: string; job: string }[]> {
   const found = await sql<{ application_id: number; name: string; job: string }>`
-    select a.id as application_id, u.full_name as name, j.title as job from applications a
+    select a.id as application_id, ${getApplicantName(reader.actor)} as name, j.title as job from applications a
     join jobs j on j.tenant_id = a.tenant_id and j.id = a.job_id
     join users u on u.tenant_id = a.tenant_id and u.id = a.user_id
     where ${visibleApplications(reader)} and a.status in ('screening', 'interview', 'offer')

@@ -3,7 +3,7 @@ import { defaultReplyDays } from '#domain/features/applications/next-step.ts';
 import type { OverviewCounts } from '#domain/features/overview/contract.ts';
 import { prepared } from '#server/db/connection/prepared.ts';
 import type { Db } from '#server/db/db.ts';
-import { type Reader, visibleApplications, visibleJobs } from '#server/db/visibility.ts';
+import { getApplicantName, type Reader, visibleApplications, visibleJobs } from '#server/db/visibility.ts';
 
 /** Time in which the employer promised the first reply. */
 const replyPeriod = sql`make_interval(days => coalesce((j.stage_plan -> 0 ->> 'within_days')::int, ${defaultReplyDays}::int))`;
@@ -21,7 +21,7 @@ interface WaitingPerson {
 /** Job seekers with an overdue first reply, longest wait first. */
 export async function findLateReplies(db: Db, reader: Reader, now: Date, limit: number): Promise<WaitingPerson[]> {
   const found = await sql<WaitingPerson>`
-    select a.id as application_id, j.id as job_id, j.title, j.company, u.full_name as name,
+    select a.id as application_id, j.id as job_id, j.title, j.company, ${getApplicantName(reader.actor)} as name,
       a.status_since as waiting_since, a.status_since + ${replyPeriod} as due
     from applications a
     join jobs j on j.tenant_id = a.tenant_id and j.id = a.job_id
@@ -35,7 +35,7 @@ export async function findLateReplies(db: Db, reader: Reader, now: Date, limit: 
 /** Offers without an answer of the job seeker, oldest first. */
 export async function findOpenOffers(db: Db, reader: Reader, limit: number): Promise<WaitingPerson[]> {
   const found = await sql<WaitingPerson>`${prepared}
-    select a.id as application_id, j.id as job_id, j.title, j.company, u.full_name as name,
+    select a.id as application_id, j.id as job_id, j.title, j.company, ${getApplicantName(reader.actor)} as name,
       a.status_since as waiting_since, a.status_since as due
     from applications a
     join jobs j on j.tenant_id = a.tenant_id and j.id = a.job_id

@@ -1,7 +1,7 @@
 import { type RawBuilder, sql } from 'kysely';
 import { prepared } from '#server/db/connection/prepared.ts';
 import type { Db } from '#server/db/db.ts';
-import { type Reader, visibleApplications } from '#server/db/visibility.ts';
+import { isNotMasked, type Reader, visibleApplications } from '#server/db/visibility.ts';
 
 export interface PoolRow {
   id: number;
@@ -58,7 +58,8 @@ const people = sql`seeker_profiles p join users u on u.tenant_id = p.tenant_id a
 /** Partners see the job seekers they sponsor and those who chose to be discoverable, employers their own applicants. */
 function visibleSeekers(reader: Reader): RawBuilder<boolean> {
   const { tenantId, actor, scope } = reader;
-  const applied = sql`exists (select from applications a where a.user_id = p.user_id and ${visibleApplications(reader)})`;
+  const applied = sql`exists (select from applications a where a.user_id = p.user_id and ${visibleApplications(reader)}
+    and ${isNotMasked('a', actor)})`;
   const conditions = {
     tenant: sql`true`,
     sponsored: sql`(p.sponsor_organisation_id = ${actor.organisationId} or p.is_discoverable)`,

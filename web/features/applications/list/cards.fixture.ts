@@ -26,6 +26,7 @@ export function cardFor(fields: Partial<ApplicationCard> & { readonly name?: str
       region: 'GA',
     },
     seeker: { id: 100 + id, name, headline: '', city: 'Atlanta', region: 'GA' },
+    is_masked: false,
     next_step: { code: 'await_review', who: 'employer', by: null },
     next_statuses: ['screening', 'interview', 'on-hold', 'rejected'],
     ...rest,
@@ -66,6 +67,7 @@ export function applicationFor(card: ApplicationCard): Application {
     events: [],
     notes: [],
     can_message: true,
+    can_reveal: false,
     can_note: true,
   };
 }

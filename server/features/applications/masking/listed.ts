@@ -1,0 +1,32 @@
+import { isMaskedFor } from '#domain/features/applications/masking/masking.ts';
+import type { SignedInContext } from '#server/context.ts';
+import type { ListedJobRow, ListedRow } from '#server/features/applications/list-queries.ts';
+import { findOffered, findReveals } from './queries.ts';
+
+/** The applications of a page that the caller sees masked. Reads nothing more if no job of the page masks. */
+export async function findMaskedIds(
+  ctx: SignedInContext,
+  page: readonly ListedRow[],
+  jobs: ReadonlyMap<number, Pick<ListedJobRow, 'masked_stages'>>,
+): Promise<ReadonlySet<number>> {
+  const getStages = (row: ListedRow) => jobs.get(row.job_id)?.masked_stages ?? [];
+  const candidates = page.filter((row) => getStages(row).length > 0);
+  if (candidates.length === 0) return new Set();
+  const ids = candidates.map(({ id }) => id);
+  const [reveals, offered] = await Promise.all([
+    findReveals(ctx.db, ctx.tenant.id, ctx.actor.userId, ids),
+    findOffered(ctx.db, ctx.tenant.id, ids),
+  ]);
+  const revealedIds = new Set(reveals.map((row) => row.application_id));
+  const offeredIds = new Set(offered.map((row) => row.application_id));
+  const masked = candidates.filter((row) =>
+    isMaskedFor(ctx.actor, {
+      status: row.status,
+      statusBefore: row.status_before,
+      maskedStages: getStages(row),
+      hasOffer: offeredIds.has(row.id),
+      revealedTo: revealedIds.has(row.id) ? [ctx.actor.userId] : [],
+    }),
+  );
+  return new Set(masked.map(({ id }) => id));
+}
