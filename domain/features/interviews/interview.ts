@@ -86,7 +86,7 @@ export const Slots = z.array(LocalTime).check(z.minLength(1), z.maxLength(maxSlo
 export const InterviewStart = z.object({
   application_id: Id,
   job: z.object({ id: Id, title: z.string(), company: z.string(), interview_format: z.string() }),
-  seeker: z.object({ id: Id, name: z.string() }),
+  seeker: z.object({ id: z.union([Id, z.literal(0)]), name: z.string() }),
   /** The next round. */
   round: z.int(),
   /** The people who can be on the panel. */

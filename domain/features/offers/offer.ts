@@ -108,7 +108,7 @@ export const OfferStart = z.object({
     work_mode: WorkMode,
     salary: z.nullable(Salary),
   }),
-  seeker: z.object({ id: Id, name: z.string() }),
+  seeker: z.object({ id: z.union([Id, z.literal(0)]), name: z.string() }),
   /** The people who can be named as approvers. */
   approvers: z.array(z.object({ id: Id, name: z.string(), role: z.string() })),
   needs_approval: z.boolean(),

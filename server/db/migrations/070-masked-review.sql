@@ -2,7 +2,7 @@
 
 -- An application is masked from its stage on; one that was put on hold or ended keeps the stage it had before.
 alter table jobs add column masked_stages text[] not null default '{}'
-  check (masked_stages <@ array['applied', 'screening', 'interview']);
+  check (masked_stages <@ array['applied', 'screening']);
 
 -- Who has seen the person behind a masked application, and why. Rows are never changed.
 create table application_reveals (
@@ -20,7 +20,7 @@ create trigger application_reveals_append_only before update on application_reve
 select isolate_tenants('application_reveals');
 
 -- Whether a reader sees an application masked. Job seekers and the partners who support them never do, and an application
--- that got an offer is no longer masked. The rules are the same as in domain/features/applications/masking/masking.ts.
+-- that has an interview or an offer is no longer masked. The rules are the same as in domain/features/applications/masking/masking.ts.
 create function is_application_masked(tenant bigint, application bigint, reader bigint) returns boolean
 language sql stable as $$
   select exists (
@@ -35,6 +35,7 @@ language sql stable as $$
         else a.status end) = any (j.masked_stages)
       and r.account_kind <> 'job_seeker' and coalesce(r.role_id, 0) not in (2, 5)
       and not exists (select from offers o where o.tenant_id = a.tenant_id and o.application_id = a.id)
+      and not exists (select from interviews i where i.tenant_id = a.tenant_id and i.application_id = a.id)
       and not exists (select from application_reveals v
         where v.tenant_id = a.tenant_id and v.application_id = a.id and v.user_id = reader))
 $$;

@@ -46,7 +46,7 @@ type JobColumn =
   | 'reply_days';
 
 /** An application of a list, without the columns of its job. */
-export interface ListedRow extends Omit<ApplicationRow, JobColumn | 'revealed_to' | 'has_offer'> {
+export interface ListedRow extends Omit<ApplicationRow, JobColumn | 'revealed_to' | 'is_known'> {
   score_order: number;
 }
 

@@ -22,7 +22,7 @@ import type { findNotes } from './note-queries.ts';
 import type { ApplicationRow, FullApplicationRow, findEvents } from './queries.ts';
 
 /** The columns that lists read, too. */
-type CardRow = Omit<ApplicationRow, 'revealed_to' | 'has_offer'>;
+type CardRow = Omit<ApplicationRow, 'revealed_to' | 'is_known'>;
 
 export function buildApplicationFacts(row: CardRow): ApplicationFacts {
   return {
@@ -60,7 +60,7 @@ export function isRowMasked(row: ApplicationRow, actor: Actor): boolean {
     status: row.status,
     statusBefore: row.status_before,
     maskedStages: row.masked_stages,
-    hasOffer: row.has_offer,
+    isKnown: row.is_known,
     revealedTo: row.revealed_to.map(Number),
   });
 }

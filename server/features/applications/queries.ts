@@ -5,7 +5,7 @@ import { prepared } from '#server/db/connection/prepared.ts';
 import type { Db, DbTransaction } from '#server/db/db.ts';
 import { jobOwnerIds, teamUserIds } from '#server/db/visibility.ts';
 import type { ApplicationScore } from '#server/features/matching/service.ts';
-import { hasOffer, revealedTo } from './masking/queries.ts';
+import { isKnown, revealedTo } from './masking/queries.ts';
 
 /** Days within which the employer promises the next step. */
 export const replyDays = sql<number>`coalesce((j.stage_plan -> 0 ->> 'within_days')::int, ${defaultReplyDays}::int)`;
@@ -57,7 +57,7 @@ export function selectApplications(db: Db, tenantId: number) {
       'p.sponsor_organisation_id',
     ])
     .select([teamUserIds.as('team_user_ids'), replyDays.as('reply_days'), hasScore.as('has_score')])
-    .select([revealedTo.as('revealed_to'), hasOffer.as('has_offer')])
+    .select([revealedTo.as('revealed_to'), isKnown.as('is_known')])
     .where('a.tenant_id', '=', tenantId);
 }
 

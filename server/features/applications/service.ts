@@ -20,6 +20,7 @@ import { refuse } from '#server/http/errors/refusal.ts';
 import { visitorContext } from '#server/lib/contexts.ts';
 import { foldText } from '#server/search/people/search-words.ts';
 import { changeStatus, recordStatus } from './change-status.ts';
+import { emptyCounts } from './empty-counts.ts';
 import {
   findList,
   findListedJobs,
@@ -243,18 +244,3 @@ export async function findWaitingApplicants(change: Write, tenantId: number, job
   const rows = await lockOpenApplications(change.db, tenantId, jobId);
   return rows.filter(({ status }) => status !== 'sourced' && status !== 'offered');
 }
-
-const emptyCounts: NonNullable<ApplicationPage['counts']> = {
-  draft: 0,
-  sourced: 0,
-  applied: 0,
-  screening: 0,
-  interview: 0,
-  offer: 0,
-  offered: 0,
-  'on-hold': 0,
-  hired: 0,
-  declined: 0,
-  rejected: 0,
-  withdrawn: 0,
-};

@@ -7,7 +7,7 @@ import {
   statusesOfInterviewFilter,
 } from '#domain/features/interviews/lifecycle.ts';
 import type { Db } from '#server/db/db.ts';
-import { type Reader, visibleApplications } from '#server/db/visibility.ts';
+import { getApplicantName, type Reader, visibleApplications } from '#server/db/visibility.ts';
 import { selectInterviews } from './queries.ts';
 
 export interface InterviewCursor {
@@ -81,7 +81,7 @@ export interface Candidate {
 /** Applications in a stage that can get an interview, without an open one. */
 export async function findCandidates(db: Db, reader: Reader): Promise<Candidate[]> {
   const found = await sql<Candidate>`
-    select a.id as application_id, u.full_name as name, j.title as job from applications a
+    select a.id as application_id, ${getApplicantName(reader.actor)} as name, j.title as job from applications a
     join jobs j on j.tenant_id = a.tenant_id and j.id = a.job_id
     join users u on u.tenant_id = a.tenant_id and u.id = a.user_id
     where ${visibleApplications(reader)} and a.status in ('applied', 'screening', 'interview')

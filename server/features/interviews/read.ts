@@ -113,7 +113,7 @@ export async function readInterviewStart(ctx: SignedInContext, applicationId: nu
   return {
     application_id: applicationId,
     job: { id: job.id, title: job.title, company: job.company, interview_format: job.inclusion.interview_format },
-    seeker: { id: application.facts.seekerId, name: application.seekerName },
+    seeker: { id: application.isMasked ? 0 : application.facts.seekerId, name: application.seekerName },
     round,
     panel: panel.map(({ id, full_name: name }) => ({ id, name })),
   };

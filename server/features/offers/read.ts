@@ -117,7 +117,7 @@ export async function readOfferStart(ctx: SignedInContext, applicationId: number
       work_mode: job.work_mode,
       salary: job.salary,
     },
-    seeker: { id: application.facts.seekerId, name: application.seekerName },
+    seeker: { id: application.isMasked ? 0 : application.facts.seekerId, name: application.seekerName },
     // No one approves their own request.
     approvers: approvers
       .filter(({ id }) => id !== ctx.actor.userId)

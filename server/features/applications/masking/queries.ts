@@ -6,9 +6,10 @@ import type { Db, DbTransaction } from '#server/db/db.ts';
 export const revealedTo = sql<number[]>`array(select v.user_id from application_reveals v
   where v.tenant_id = a.tenant_id and v.application_id = a.id)`;
 
-/** Whether an application (`a`) got an offer. */
-export const hasOffer = sql<boolean>`exists (select from offers v
-  where v.tenant_id = a.tenant_id and v.application_id = a.id)`;
+/** Whether an application (`a`) has an interview or an offer. */
+export const isKnown = sql<boolean>`(exists (select from offers v
+  where v.tenant_id = a.tenant_id and v.application_id = a.id) or exists (select from interviews v
+  where v.tenant_id = a.tenant_id and v.application_id = a.id))`;
 
 interface IdentityRow {
   full_name: string;
@@ -101,13 +102,13 @@ export function findReveals(db: Db, tenantId: number, userId: number, applicatio
     .execute();
 }
 
-/** Which of these applications got an offer. */
-export function findOffered(db: Db, tenantId: number, applicationIds: readonly number[]) {
-  return db
-    .selectFrom('offers')
-    .select('application_id')
-    .distinct()
-    .where('tenant_id', '=', tenantId)
-    .where('application_id', 'in', [...applicationIds, 0])
-    .execute();
+/** Which of these applications have an interview or an offer. */
+export async function findKnown(db: Db, tenantId: number, applicationIds: readonly number[]) {
+  const ids = [...applicationIds];
+  const found = await sql<{ application_id: number }>`
+    select application_id from offers where tenant_id = ${tenantId} and application_id = any(${ids}::bigint[])
+    union select application_id from interviews where tenant_id = ${tenantId} and application_id = any(${ids}::bigint[])`.execute(
+    db,
+  );
+  return found.rows;
 }
