@@ -3,6 +3,7 @@ import { serializerCompiler, validatorCompiler, type ZodTypeProvider } from 'fas
 import type { Services } from './context.ts';
 import { accommodationRoutes } from './features/accommodations/routes.ts';
 import { accountRoutes } from './features/accounts/routes.ts';
+import { apiTokenRoutes } from './features/api-tokens/routes.ts';
 import { applicationRoutes } from './features/applications/routes.ts';
 import { approvalRoutes } from './features/approvals/routes.ts';
 import { chatRoutes } from './features/chat/routes.ts';
@@ -79,6 +80,7 @@ const features = [
   jobRoutes,
   savedSearchRoutes,
   webhookRoutes,
+  apiTokenRoutes,
   matchingRoutes,
   seekerRoutes,
   applicationRoutes,

@@ -1,3 +1,4 @@
+import type { ApiScope } from './api-scopes.ts';
 import {
   firstAdminId,
   getRoleScope,
@@ -26,6 +27,8 @@ export interface SignedInActor {
   /** The administrator who impersonates this account; null outside impersonation. */
   readonly impersonatorId: number | null;
   readonly fullName: string;
+  /** Set for a request with an API token, which is limited to these scopes. */
+  readonly tokenScopes?: ReadonlySet<ApiScope>;
 }
 
 export interface Visitor {

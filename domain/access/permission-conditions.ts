@@ -58,6 +58,10 @@ export const beforeTwoFactor: ReadonlySet<Permission> = new Set([
 export const recentAuthForTenantRoles: ReadonlySet<Permission> = new Set(['tenant.edit', 'team.change']);
 
 /** Permissions that need recent authentication from every role: an open session must not allow account takeover. */
-export const recentAuthForEveryone: ReadonlySet<Permission> = new Set(['account.second_step', 'webhook.manage']);
+export const recentAuthForEveryone: ReadonlySet<Permission> = new Set([
+  'account.second_step',
+  'webhook.manage',
+  'api_token.own',
+]);
 
 export const firstAdminOnly: ReadonlySet<Permission> = new Set(['user.impersonate']);

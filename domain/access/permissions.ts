@@ -8,7 +8,7 @@ import {
   whileImpersonating,
   whilePending,
 } from './permission-conditions.ts';
-import { applicationReaders, everyone, hiringReportReaders, partnerReportReaders } from './role-groups.ts';
+import { applicationReaders, everyone, hiringReportReaders, partnerReportReaders, staff } from './role-groups.ts';
 import type { Role } from './roles.ts';
 
 /**
@@ -178,6 +178,8 @@ export const permissions = {
   'erd.read': { program_manager: 'tenant' },
   /** Impersonation; of the administrators, only the first one has it. */
   'user.impersonate': { admin: 'tenant' },
+  /** API tokens of staff. */
+  'api_token.own': staff,
   /** Webhooks of the own organization; administrators: of all employers. */
   'webhook.manage': { admin: 'tenant', hiring_manager: 'organisation' },
   /** Brand, contact, languages, texts, switches and weights of the tenant. */

@@ -11,6 +11,11 @@ export const everyone = {
   program_manager: 'own',
 } as const;
 
+const { job_seeker: _, ...others } = everyone;
+
+/** Every role but job seekers, for its own rows. */
+export const staff = others;
+
 /** Staff who read applications and their attachments. */
 export const applicationReaders = {
   admin: 'tenant',

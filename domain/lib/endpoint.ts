@@ -1,4 +1,5 @@
 import type * as z from 'zod/mini';
+import type { ApiScope } from '#domain/access/api-scopes.ts';
 import type { Permission } from '#domain/access/permissions.ts';
 
 /**
@@ -18,6 +19,8 @@ export interface Endpoint {
   readonly method: Method;
   readonly path: `/${string}`;
   readonly access: Access;
+  /** The scope that an API token needs; without one, tokens are refused. */
+  readonly scope?: ApiScope;
   readonly params?: Schema;
   readonly query?: Schema;
   /** JSON body, or the fields of a multipart form if `form` is set. */

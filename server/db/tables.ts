@@ -79,6 +79,20 @@ export interface AdjustmentTurns {
   words: Generated<string>;
 }
 
+export interface ApiTokens {
+  created_at: Timestamp;
+  ending: string;
+  expires_at: Timestamp;
+  hash: Buffer;
+  id: Generated<number>;
+  last_used_at: Timestamp | null;
+  name: string;
+  revoked_at: Timestamp | null;
+  scopes: string[];
+  tenant_id: number;
+  user_id: number;
+}
+
 export interface ApplicationDrafts {
   answers: Json;
   job_id: number;
@@ -1051,6 +1065,7 @@ export interface WorkingNeeds {
 export interface Database {
   adjustment_requests: AdjustmentRequests;
   adjustment_turns: AdjustmentTurns;
+  api_tokens: ApiTokens;
   application_drafts: ApplicationDrafts;
   application_events: ApplicationEvents;
   application_notes: ApplicationNotes;

@@ -7,7 +7,12 @@ import { refuse } from './errors/refusal.ts';
  * Refuses with 401 without a login, and with 403 without the permission or without a recent authentication.
  * Services check access to single records and answer 404 where it is missing.
  */
-export function checkAccess({ access, method }: Pick<Endpoint, 'access' | 'method'>, actor: Actor): void {
+export function checkAccess(
+  { access, method, scope }: Pick<Endpoint, 'access' | 'method' | 'scope'>,
+  actor: Actor,
+): void {
+  if (actor.kind === 'signed_in' && actor.tokenScopes && !(scope && actor.tokenScopes.has(scope)))
+    refuse('token_scope');
   if (access === 'public') return;
   if (actor.kind === 'visitor') refuse('unauthorised');
   if (access === 'session') return;

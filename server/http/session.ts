@@ -3,6 +3,7 @@ import { type Actor, visitor } from '#domain/access/actor.ts';
 import { isTimeZone, timeZoneHeader } from '#domain/lib/time-zone.ts';
 import type { Context, Services, SignedInContext } from '#server/context.ts';
 import { findActor } from '#server/features/accounts/service.ts';
+import { findActorOfApiToken, isApiToken } from '#server/features/api-tokens/service.ts';
 import { recordImpersonatedRequest } from '#server/features/impersonation/service.ts';
 import { findTenant } from '#server/features/tenants/service.ts';
 import { visitorContext, withSessionDb } from '#server/lib/contexts.ts';
@@ -34,5 +35,6 @@ function isImpersonated(ctx: Context): ctx is SignedInContext {
 /** Without a token, or with an invalid one, the caller is a visitor. */
 async function findRequestActor(ctx: Context, request: FastifyRequest): Promise<Actor> {
   const token = getBearerToken(request);
-  return token ? findActor(withSessionDb(ctx), token) : visitor;
+  if (!token) return visitor;
+  return isApiToken(token) ? findActorOfApiToken(withSessionDb(ctx), token) : findActor(withSessionDb(ctx), token);
 }

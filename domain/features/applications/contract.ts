@@ -164,6 +164,7 @@ export const applicationsApi = {
     method: 'GET',
     path: '/api/v1/applications',
     access: { permission: 'application.read' },
+    scope: 'applications:read',
     query: z.object({
       status: z.optional(ApplicationStatus),
       /** Matches the person's name, the job title and the employer. */
@@ -178,6 +179,7 @@ export const applicationsApi = {
     method: 'GET',
     path: '/api/v1/applications/:id',
     access: { permission: 'application.read' },
+    scope: 'applications:read',
     params: Params,
     response: Application,
   }),
@@ -185,6 +187,7 @@ export const applicationsApi = {
     method: 'GET',
     path: '/api/v1/jobs/:id/applications',
     access: { permission: 'application.read_job' },
+    scope: 'applications:read',
     params: Params,
     query: z.object({
       status: z.optional(ApplicationStatus),
@@ -203,6 +206,7 @@ export const applicationsApi = {
     method: 'POST',
     path: '/api/v1/applications/:id/status',
     access: { permission: 'application.move' },
+    scope: 'applications:write',
     params: Params,
     body: z.object({
       to: ApplicationStatus,
@@ -216,6 +220,7 @@ export const applicationsApi = {
     method: 'POST',
     path: '/api/v1/applications/:id/notes',
     access: { permission: 'application.note' },
+    scope: 'applications:write',
     params: Params,
     body: z.object({ text: paragraph(4000, 1) }),
     response: Application,

@@ -78,7 +78,14 @@ export const JobMove = z.object({
 const atVersion = z.object({ version: z.int() });
 
 export const jobsApi = {
-  search: endpoint({ method: 'GET', path: '/api/v1/jobs', access: 'public', query: JobFilter, response: JobPage }),
+  search: endpoint({
+    method: 'GET',
+    path: '/api/v1/jobs',
+    access: 'public',
+    scope: 'jobs:read',
+    query: JobFilter,
+    response: JobPage,
+  }),
   facets: endpoint({
     method: 'GET',
     path: '/api/v1/jobs/facets',
@@ -93,7 +100,14 @@ export const jobsApi = {
     query: z.object({ words: line(100) }),
     response: z.object({ suggestions: z.array(JobSuggestion) }),
   }),
-  read: endpoint({ method: 'GET', path: '/api/v1/jobs/:id', access: 'public', params: JobParams, response: Job }),
+  read: endpoint({
+    method: 'GET',
+    path: '/api/v1/jobs/:id',
+    access: 'public',
+    scope: 'jobs:read',
+    params: JobParams,
+    response: Job,
+  }),
   similar: endpoint({
     method: 'GET',
     path: '/api/v1/jobs/:id/similar',
@@ -105,6 +119,7 @@ export const jobsApi = {
     method: 'GET',
     path: '/api/v1/managed-jobs',
     access: { permission: 'job.read_all' },
+    scope: 'jobs:read',
     query: ManagedJobFilter,
     response: ManagedJobPage,
   }),
@@ -112,6 +127,7 @@ export const jobsApi = {
     method: 'POST',
     path: '/api/v1/jobs',
     access: { permission: 'job.write' },
+    scope: 'jobs:write',
     body: NewJob,
     response: Job,
     status: 201,
@@ -120,6 +136,7 @@ export const jobsApi = {
     method: 'PUT',
     path: '/api/v1/jobs/:id',
     access: { permission: 'job.write' },
+    scope: 'jobs:write',
     params: JobParams,
     body: z.object({ job: NewJob, version: z.int() }),
     response: Job,
@@ -129,6 +146,7 @@ export const jobsApi = {
     method: 'POST',
     path: '/api/v1/jobs/:id/publish-request',
     access: { permission: 'job.write' },
+    scope: 'jobs:write',
     params: JobParams,
     body: atVersion,
     response: Job,
@@ -147,6 +165,7 @@ export const jobsApi = {
     method: 'POST',
     path: '/api/v1/jobs/:id/status',
     access: { permission: 'job.decide' },
+    scope: 'jobs:write',
     params: JobParams,
     body: JobMove,
     response: Job,

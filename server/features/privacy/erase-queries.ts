@@ -183,6 +183,7 @@ function buildAccountSteps(t: number, u: number, email: string, now: Date): RawB
     sql`delete from application_drafts where tenant_id = ${t} and user_id = ${u}`,
     sql`delete from saved_jobs where tenant_id = ${t} and user_id = ${u}`,
     sql`delete from saved_searches where tenant_id = ${t} and user_id = ${u}`,
+    sql`delete from api_tokens where tenant_id = ${t} and user_id = ${u}`,
     sql`delete from people_searches where tenant_id = ${t} and user_id = ${u}`,
     sql`delete from notification_settings where tenant_id = ${t} and user_id = ${u}`,
     sql`delete from conversation_marks where tenant_id = ${t} and user_id = ${u}`,

@@ -87,6 +87,7 @@ export const exportSections: Readonly<Record<string, Section>> = {
     from saved_jobs s join jobs j on j.tenant_id = s.tenant_id and j.id = s.job_id
     where s.tenant_id = ${tenantId} and s.user_id = ${userId} order by s.saved_at`,
   saved_searches: ownRows('saved_searches'),
+  api_tokens: ownRows('api_tokens', ['hash']),
   people_searches: ownRows('people_searches', ['known_user_ids']),
   notifications: ownRows('notifications', ['token']),
   notification_settings: ownRows('notification_settings'),

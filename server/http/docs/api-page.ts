@@ -45,7 +45,8 @@ function renderPage(paths: Paths): string {
   return `<!doctype html><html lang="en"><head><meta charset="utf-8"><title>Wavelength API</title>
 <meta name="viewport" content="width=device-width, initial-scale=1"><style>${style}</style></head><body>
 <header><h1>Wavelength API</h1><p>Also available as <a href="/api/v1/openapi.json">OpenAPI 3.1</a>. Log in with
-<code>POST /api/v1/token</code> and send the access token as <code>Authorization: Bearer …</code>. Errors are
+<code>POST /api/v1/token</code> and send the access token as <code>Authorization: Bearer …</code>. Programs use an
+API token from the settings the same way. Errors are
 <code>application/problem+json</code> with a <code>code</code>, the invalid <code>fields</code>, and the
 <code>request_id</code>.</p></header><nav aria-label="Groups"><ul>${links.join('')}</ul></nav>
 <main>${sections.join('')}</main></body></html>`;

@@ -30,11 +30,11 @@ export async function serveOpenApi(app: App): Promise<void> {
 type JsonSchema = Readonly<Record<string, unknown>>;
 
 function describeContract(contract: Endpoint, schema: { body?: unknown; response?: unknown }) {
-  const { access, form } = contract;
+  const { access, form, scope } = contract;
   return {
     operationId: getOperationId(contract),
     tags: [getSegments(contract)[0] ?? 'api'],
-    description: describeAccess(access),
+    description: [describeAccess(access), scope && `API tokens need the scope \`${scope}\`.`].filter(Boolean).join(' '),
     ...(access === 'public' ? {} : { security: [{ bearer: [] }] }),
     ...(form ? { consumes: ['multipart/form-data'], body: addFiles(schema.body as JsonSchema, form.files) } : {}),
     response: {

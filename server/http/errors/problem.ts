@@ -49,6 +49,8 @@ const titles: Readonly<Record<ErrorCode, string>> = {
   search_saved_already: 'This search is already saved.',
   too_many_saved_searches: 'You have reached the limit for saved searches. Delete one first.',
   too_many_saved_jobs: 'You have reached the limit for saved jobs. Remove some first.',
+  too_many_api_tokens: 'You have reached the limit for API tokens. Revoke one first.',
+  token_scope: 'The API token does not have the scope of this endpoint.',
   too_many_webhooks: 'You have reached the limit for webhooks. Remove one first.',
   conversation_closed: 'This conversation is closed.',
   link_needed: 'This email already has an account. Log in, then connect the provider in your settings.',
