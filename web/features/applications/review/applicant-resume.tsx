@@ -11,12 +11,15 @@ export function ApplicantResume({ resume }: { readonly resume: Application['resu
   if (!resume) return <p className={css.muted}>{t('applications.review.detail.noResume')}</p>;
   return (
     <>
-      <div>
-        <Button icon={Download} onPress={() => void downloadFile(resume)}>
-          {t('applications.review.detail.download')}
-        </Button>
-        <span className={css.meta}>{resume.file_name}</span>
-      </div>
+      {/* A masked application has no file. */}
+      {resume.path !== '' && (
+        <div>
+          <Button icon={Download} onPress={() => void downloadFile(resume)}>
+            {t('applications.review.detail.download')}
+          </Button>
+          <span className={css.meta}>{resume.file_name}</span>
+        </div>
+      )}
       {resume.text && (
         // biome-ignore lint/a11y/noNoninteractiveTabindex: a region that scrolls must be reachable to be scrolled by keyboard
         <section className={css.text} aria-label={t('applications.review.detail.resumeText')} tabIndex={0}>
