@@ -15,7 +15,7 @@ interface BoardLaneProps {
 }
 
 /** Cards of a column before "Show more". */
-const shownFirst = 20;
+const shownFirst = 10;
 
 /** A stage of the board with its applicants. */
 export function BoardLane({ column, count, onDropCard, children }: BoardLaneProps) {

@@ -96,8 +96,10 @@ function DuePill({ jobId, isOn, onChange }: DuePillProps) {
   const { data: count = 0 } = useQuery(dueCountQuery(jobId));
   if (count === 0 && !isOn) return null;
   return (
-    <FilterPill state={isOn ? 'on' : 'off'} count={count} tone="warn" onPress={() => onChange(!isOn)}>
-      {t('applications.review.dueWeek')}
-    </FilterPill>
+    <div className={css.duePill}>
+      <FilterPill state={isOn ? 'on' : 'off'} count={count} tone="warn" onPress={() => onChange(!isOn)}>
+        {t('applications.review.dueWeek')}
+      </FilterPill>
+    </div>
   );
 }
