@@ -144,18 +144,16 @@ export const staffRoutes: readonly RouteEntry[] = [
   {
     path: paths.interviews,
     guard: ['job_seeker', ...hiringRoles],
-    title: 'placeholders.interviews.title',
-    page: async () => (await import('#web/pages/staff/placeholder-pages.tsx')).InterviewsPage,
-    isComing: true,
+    title: 'interviews.title',
+    page: async () => (await import('#web/pages/staff/applications/interviews-page.tsx')).InterviewsPage,
     crossOrganizationPath: paths.allInterviews,
     sideNav: true,
   },
   {
     path: paths.allInterviews,
     guard: crossOrganizationRoles,
-    title: 'placeholders.interviews.title',
-    page: async () => (await import('#web/pages/staff/placeholder-pages.tsx')).InterviewsPage,
-    isComing: true,
+    title: 'interviews.title',
+    page: async () => (await import('#web/pages/staff/applications/interviews-page.tsx')).InterviewsPage,
   },
   {
     path: paths.offers,

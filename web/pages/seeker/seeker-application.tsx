@@ -2,6 +2,7 @@ import { useQuery } from '@tanstack/react-query';
 import type { Application } from '#domain/features/applications/contract.ts';
 import { OwnAccommodations } from '#web/features/accommodations/own-accommodations.tsx';
 import { ApplicationForSeeker } from '#web/features/applications/detail/application-for-seeker.tsx';
+import { InterviewSummary } from '#web/features/interviews/interview-summary.tsx';
 import { OwnMatch } from '#web/features/matching/own-match.tsx';
 import { offerOfApplication } from '#web/features/offers/queries.ts';
 import { SeekerOffer } from '#web/features/offers/seeker/seeker-offer.tsx';
@@ -14,7 +15,12 @@ export function SeekerApplication({ application }: { readonly application: Appli
   return (
     <ApplicationForSeeker
       application={application}
-      offer={data?.offer ? <SeekerOffer offer={data.offer} title={t('offers.seeker.title')} /> : null}
+      offer={
+        <>
+          {data?.offer && <SeekerOffer offer={data.offer} title={t('offers.seeker.title')} />}
+          <InterviewSummary applicationId={application.id} />
+        </>
+      }
       adjustments={<OwnAccommodations application={application} />}
       match={<OwnMatch match={application.match} isSent />}
     />

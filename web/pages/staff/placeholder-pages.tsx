@@ -1,15 +1,10 @@
-import { ClipboardList, type LucideIcon, MessagesSquare, Sparkles } from 'lucide-react';
+import { ClipboardList, type LucideIcon, Sparkles } from 'lucide-react';
 import type { PhraseKey } from '#domain/phrases/phrases.ts';
 import { paths } from '#web/app/paths.ts';
-import { useRole } from '#web/lib/session/role.ts';
 import { useT } from '#web/lib/texts/i18n.ts';
 import { EmptyPage } from '#web/pages/parts/empty-page.tsx';
 
-type Name = 'interviews' | 'assistant' | 'survey' | 'surveyReports' | 'surveySummary';
-
-export function InterviewsPage() {
-  return <FeaturePage name="interviews" icon={MessagesSquare} action={useApplicationsLink()} />;
-}
+type Name = 'assistant' | 'survey' | 'surveyReports' | 'surveySummary';
 
 export function AssistantPage() {
   return <FeaturePage name="assistant" icon={Sparkles} action={{ href: paths.faq, label: 'shell.help.faq' }} />;
@@ -34,13 +29,7 @@ interface Way {
   readonly label: PhraseKey;
 }
 
-const toApplications: Way = { href: paths.applications, label: 'shell.side.applications' };
 const toDashboard: Way = { href: paths.dashboard, label: 'shell.bar.dashboard' };
-
-/** Job seekers see their own applications instead. */
-function useApplicationsLink(): Way {
-  return useRole() === 'job_seeker' ? { href: paths.tracker, label: 'shell.bar.applications' } : toApplications;
-}
 
 interface FeaturePageProps {
   readonly name: Name;

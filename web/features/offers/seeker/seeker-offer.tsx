@@ -7,7 +7,7 @@ import { OfferChip } from '#web/features/offers/offer-chip.tsx';
 import { OfferLetter } from '#web/features/offers/offer-letter.tsx';
 import { PdfButton } from '#web/features/offers/pdf-button.tsx';
 import { offerActions, useOfferAction, useViewOffer } from '#web/features/offers/queries.ts';
-import { TextDialog } from '#web/features/offers/text-dialog.tsx';
+import { TextDialog } from '#web/ui/overlay/text-dialog.tsx';
 import { formatDate } from '#web/lib/texts/format.ts';
 import { useT } from '#web/lib/texts/i18n.ts';
 import { Button } from '#web/ui/action/button.tsx';

@@ -2,6 +2,7 @@ import type { Application } from '#domain/features/applications/contract.ts';
 import { StaffAccommodations } from '#web/features/accommodations/staff-accommodations.tsx';
 import { Audience } from '#web/features/applications/move/audience.tsx';
 import { ApplicationForStaff } from '#web/features/applications/review/application-for-staff.tsx';
+import { InterviewSummary } from '#web/features/interviews/interview-summary.tsx';
 import { MatchForStaff } from '#web/features/matching/match-for-staff.tsx';
 import { MatchGrid } from '#web/features/matching/match-grid.tsx';
 import { ThreadPart } from '#web/features/messages/thread/thread-view.tsx';
@@ -37,7 +38,12 @@ export function StaffApplication({ application }: { readonly application: Applic
         { id: 'match', label: t('applications.review.detail.matchTab'), content: <MatchForStaff match={match} /> },
         ...(application.can_message ? [messages] : []),
       ]}
-      side={<OfferSummary applicationId={id} />}
+      side={
+        <>
+          <InterviewSummary applicationId={id} />
+          <OfferSummary applicationId={id} />
+        </>
+      }
     />
   );
 }

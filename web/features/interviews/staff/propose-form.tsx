@@ -1,0 +1,94 @@
+import { useQuery } from '@tanstack/react-query';
+import { Plus, Send } from 'lucide-react';
+import { useState } from 'react';
+import type { Interview, SlotCheck } from '#domain/features/interviews/interview.ts';
+import { maxSlots } from '#domain/features/interviews/slots.ts';
+import css from '#web/features/interviews/interviews.module.css';
+import { interviewActions, slotChecks, useInterviewAction } from '#web/features/interviews/queries.ts';
+import { translateError } from '#web/lib/texts/error-text.ts';
+import { formatList } from '#web/lib/texts/format.ts';
+import { type Translate, useT } from '#web/lib/texts/i18n.ts';
+import { Button } from '#web/ui/action/button.tsx';
+import { InlineNote } from '#web/ui/feedback/banner.tsx';
+import { showToast } from '#web/ui/feedback/toast.ts';
+import { TextArea } from '#web/ui/field/text/text-area.tsx';
+import { TextField } from '#web/ui/field/text/text-field.tsx';
+import { CardSection } from '#web/ui/layout/card-section.tsx';
+
+/** Times to pick from, in the zone of the interview, with the conflicts of the panel while typing. */
+export function ProposeForm({ interview }: { readonly interview: Interview }) {
+  const t = useT();
+  const action = useInterviewAction();
+  const [times, setTimes] = useState<readonly string[]>(['', '', '']);
+  const [message, setMessage] = useState('');
+  const filled = times.filter((time) => time !== '');
+  const { data: checks = [] } = useQuery(slotChecks(interview, filled));
+  const hasProblem = checks.some(({ problem, busy }) => problem !== null || busy.length > 0);
+  const reason = findReason(t, interview, filled.length, hasProblem);
+  const send = async () => {
+    await action.mutateAsync(() => interviewActions.propose(interview, filled, message));
+    showToast({ action: `interview-${interview.id}`, tone: 'ok', text: t('interviews.done.proposed') });
+  };
+  return (
+    <CardSection title={t('interviews.propose.title')} gap="wide">
+      <p>{t('interviews.propose.zone', { zone: interview.time_zone })}</p>
+      {interview.starts_at && <p>{t('interviews.propose.timeStays')}</p>}
+      {times.map((time, index) => (
+        <TextField
+          // biome-ignore lint/suspicious/noArrayIndexKey: the fields have no other identity
+          key={index}
+          type="datetime-local"
+          label={t('interviews.propose.time', { number: index + 1 })}
+          value={time}
+          error={describeProblem(
+            t,
+            checks.find(({ local }) => local === time),
+          )}
+          onChange={(value) => setTimes(times.with(index, value.slice(0, 16)))}
+        />
+      ))}
+      <div>
+        <Button
+          icon={Plus}
+          isDense
+          reason={times.length >= maxSlots ? t('interviews.propose.enough') : undefined}
+          onPress={() => setTimes([...times, ''])}
+        >
+          {t('interviews.propose.add')}
+        </Button>
+      </div>
+      <TextArea
+        label={t('interviews.propose.message')}
+        value={message}
+        onChange={setMessage}
+        rows={2}
+        max={1000}
+        isOptional
+      />
+      {action.error && <InlineNote tone="danger">{translateError(action.error)}</InlineNote>}
+      <div className={css.actions}>
+        <Button
+          variant="primary"
+          icon={Send}
+          isPending={action.isPending}
+          reason={reason}
+          onPress={() => void send().catch(() => undefined)}
+        >
+          {t('interviews.propose.send')}
+        </Button>
+      </div>
+    </CardSection>
+  );
+}
+
+function findReason(t: Translate, interview: Interview, count: number, hasProblem: boolean): string | undefined {
+  if (!interview.is_pack_complete) return t('interviews.propose.packFirst');
+  if (count === 0) return t('interviews.propose.timeFirst');
+  return hasProblem ? t('interviews.propose.conflictFirst') : undefined;
+}
+
+function describeProblem(t: Translate, check: SlotCheck | undefined): string | undefined {
+  if (check?.problem) return t(`interviews.propose.problems.${check.problem}`);
+  if (!check || check.busy.length === 0) return undefined;
+  return t('interviews.propose.problems.busy', { names: formatList(check.busy) });
+}
