@@ -10,7 +10,7 @@ export const periodPresets = ['last30', 'last90', 'this_month', 'last_month', 't
 export type PeriodPreset = (typeof periodPresets)[number];
 
 /** Days of a period without given days. */
-export const defaultDays = 90;
+const defaultDays = 90;
 /** The longest period: ten years. */
 export const maxPeriodDays = 3653;
 

@@ -62,7 +62,7 @@ async function addCanary(tenant: Awaited<ReturnType<typeof makeTenant>>) {
 }
 
 describe('GET /api/v1/reports/:name', () => {
-  it('an application on hold and back -> stays in its stage, and its wait goes on', async () => {
+  it('an application on hold and back -> stays in its stage, and its wait continues', async () => {
     const { manager, seeker, job } = await makeEmployer();
     app().passTime(-10 * 86_400);
     const application = await submitApplication(app(), seeker, job.id);

@@ -3,7 +3,7 @@ import { stalledDays } from '#domain/features/reports/definitions.ts';
 import { type Cells, daysBetween } from '#server/features/reports/report-query.ts';
 
 /**
- * The status of an application (`a`) at a moment (`m`). One on hold counts where it was before; its wait goes on, since its
+ * The status of an application (`a`) at a moment (`m`). One on hold counts where it was before; its wait continues, since its
  * last move that isn't a hold or the return from one.
  */
 const stateAt: RawBuilder<unknown> = sql`
