@@ -84,10 +84,14 @@ function divide(part: GroupRow | undefined, whole: GroupRow | undefined, isAggre
   return round((100 * (part?.sum ?? 0)) / whole.sum);
 }
 
-/** A count without rows is 0, every other value is missing. The largest value is that of one person. */
+/**
+ * A count without rows is 0, every other value is missing. For readers of aggregates, the largest value would be that of one
+ * person, and a share would show how few people are behind it.
+ */
 function getValue(id: MeasureId, group: GroupRow | undefined, isAggregate: boolean): number | null {
   const { aggregate } = measures[id];
-  if (isAggregate && (!group || group.count < minGroupSize || aggregate === 'max')) return null;
+  if (isAggregate && (!group || group.count < minGroupSize || aggregate === 'max' || aggregate === 'share'))
+    return null;
   if (!group) return aggregate === 'count' || aggregate === 'sum' ? 0 : null;
   if (aggregate === 'ratio') return null;
   return aggregate === 'share' ? round(100 * group.mean) : round(group[aggregate]);

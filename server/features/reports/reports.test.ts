@@ -198,6 +198,19 @@ describe('a report for skilling partners', () => {
     expect((await send(app(), skilling, hiringReportsApi.filters)).body.job).toEqual([]);
   });
 
+  it('shares -> hidden, because they would show how few people are behind them', async () => {
+    for (const name of hiringReports) {
+      const { totals, rows, chart } = await readNumbers(skilling, name);
+      const values = [
+        totals,
+        ...rows.map((row) => row.values),
+        ...chart.flatMap((point) => [point.values, point.before]),
+      ];
+      const shares = values.flatMap((each) => Object.entries(each).filter(([id]) => id.endsWith('_share')));
+      expect(shares.filter(([, value]) => value !== null)).toEqual([]);
+    }
+  });
+
   it('with a filter other than the period -> refused', async () => {
     const { status, problem } = await read(skilling, 'applicationSource', { organisation: '1' });
     expect([status, problem.fields?.[0]?.field]).toEqual([400, 'query.organisation']);

@@ -23,7 +23,7 @@ export function buildFinding(t: Translate, name: ReportName, report: Report): st
   const { metrics } = definitions[name];
   const [first] = metrics;
   const value = report.totals[first];
-  if (report.is_aggregate && (value === null || value === undefined)) return t('reports.tooFew');
+  if (report.is_aggregate) return listShown(t, name, report);
   if (isEmpty(report)) return t('reports.nothing');
   const texts = metrics.map((id) => [id, formatValue(t, id, report.totals[id], report.is_aggregate)]);
   return t(`reports.${name}.finding`, {
@@ -32,6 +32,13 @@ export function buildFinding(t: Translate, name: ReportName, report: Report): st
     number: formatNumber(value ?? 0),
     change: describeChange(t, name, report),
   });
+}
+
+/** The key figures that are not hidden: a sentence would need all of them. */
+function listShown(t: Translate, name: ReportName, { totals }: Report): string {
+  const shown = definitions[name].metrics.filter((id) => typeof totals[id] === 'number');
+  if (shown.length === 0) return t('reports.tooFew');
+  return shown.map((id) => `${t(`reports.measures.${id}`)}: ${formatValue(t, id, totals[id])}`).join(' · ');
 }
 
 /** Whether nothing was counted. */
