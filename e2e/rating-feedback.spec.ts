@@ -69,6 +69,18 @@ test.describe('the Feedback button', () => {
     await expect(arrow(page)).toBeVisible();
   });
 
+  test('collapses after 7000 ms with reduced motion too', async ({ page }) => {
+    await page.emulateMedia({ reducedMotion: 'reduce' });
+    await openPage(page);
+    await feedback(page).hover();
+    await pauseClock(page);
+    await leaveButton(page);
+    await page.clock.runFor(6999);
+    await expect(feedback(page)).toBeVisible();
+    await page.clock.runFor(1);
+    await expect(arrow(page)).toBeVisible();
+  });
+
   for (const comfort of [{ timers: 'never' }, { calm: 'true' }]) {
     test(`never collapses with ${JSON.stringify(comfort)}`, async ({ page }) => {
       await openPage(page, comfort);
@@ -140,6 +152,22 @@ test.describe('the rating panel', () => {
     await expect(panel(page)).toHaveCount(0);
   });
 
+  test('never closes after the thank-you text with timers off', async ({ page }) => {
+    await page.route('**/api/v1/nsat_feedback', (route) => route.fulfill({ status: 201, json: { status: 'success' } }));
+    await openPage(page, { timers: 'never' });
+    await chooseGood(page);
+    await panel(page)
+      .getByLabel(/email address/)
+      .fill('ana@example.com');
+    await pauseClock(page);
+    await send(page).click();
+    await expect(panel(page).getByRole('heading')).toHaveText('Thank you for sharing your feedback with us');
+    await page.clock.runFor(100_000);
+    await expect(panel(page)).toBeVisible();
+  });
+});
+
+test.describe('the text in the rating panel', () => {
   test('the hint turns red at 150 characters, and a longer paste is cut with Undo', async ({ page }) => {
     await openPage(page);
     await chooseGood(page);
