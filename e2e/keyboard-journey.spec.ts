@@ -9,6 +9,9 @@ test('keyboard only: search, sign up, submit an application, and withdraw it', a
   test.slow();
   await page.goto('/search?sort=newest');
   await enterOn(page, page.getByRole('article').getByRole('link').nth(2));
+  await expect(page.getByRole('region', { name: 'Selected job' }).getByRole('heading', { level: 2 })).toBeFocused();
+  await enterOn(page, page.getByRole('link', { name: 'Open full page' }));
+  await expect(page).toHaveURL(/\/jobs\/\d+$/);
   await expect(page.getByRole('heading', { name: 'Work environment' })).toBeVisible();
   const job = await page.getByRole('main').getByRole('heading', { level: 1 }).innerText();
   await enterOn(page, page.getByRole('link', { name: 'Log in to apply' }));

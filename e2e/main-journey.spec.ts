@@ -1,6 +1,7 @@
 import { expect, type Page } from '@playwright/test';
 import { signIn } from './support/accounts.ts';
 import { expectAccessible } from './support/axe.ts';
+import { openJobPage } from './support/open-job.ts';
 import { test } from './support/test.ts';
 
 const jobTitle = 'Map Archive Assistant';
@@ -41,7 +42,7 @@ test('a visitor finds the job, signs up, uploads a résumé, sees the match, and
   await page.getByRole('button', { name: /^Search .*jobs$/ }).click();
   await expect(page).toHaveURL(/words=map\+archive/);
   await expectAccessible(page);
-  await page.getByRole('link', { name: jobTitle, exact: true }).click();
+  await openJobPage(page, page.getByRole('link', { name: jobTitle, exact: true }));
   await expect(page.getByRole('heading', { level: 1, name: jobTitle })).toBeVisible();
   await expectAccessible(page);
 
@@ -51,7 +52,7 @@ test('a visitor finds the job, signs up, uploads a résumé, sees the match, and
   await readResume(page);
 
   await page.goto(`/search?words=map+archive`);
-  await page.getByRole('link', { name: jobTitle, exact: true }).click();
+  await openJobPage(page, page.getByRole('link', { name: jobTitle, exact: true }));
   const match = page.getByRole('region', { name: 'How you match this job' });
   await expect(match.getByText(/· \d+ of 100/)).toBeVisible();
   await expect(match.getByText('JavaScript').first()).toBeVisible();

@@ -2,6 +2,7 @@ import { expect, type Page } from '@playwright/test';
 import { signIn } from './support/accounts.ts';
 import { expectAccessible } from './support/axe.ts';
 import { signUpAsSeeker } from './support/newcomer.ts';
+import { openJobPage } from './support/open-job.ts';
 import { test } from './support/test.ts';
 
 const resume = `Ana Lima
@@ -44,11 +45,12 @@ test('the match says how its number comes about, where to correct it, and what i
   await signIn(page, 'seeker@wavelength.test');
   const main = page.getByRole('main');
   await page.goto('/searchJobs?sort=match');
-  await main.getByRole('article').first().getByRole('heading').getByRole('link').click();
+  await openJobPage(page, main.getByRole('article').first().getByRole('heading').getByRole('link'));
   const match = page.getByRole('region', { name: 'How you match this job' });
   await expect(match.getByText(/^Based on \d of 6 parts$/)).toBeVisible();
   await expect(match.getByText(/(Strong|Good) match/)).toHaveCount(1);
   await expect(match.getByText(/^\d+ ?%$/)).toHaveCount(0);
+  await match.getByRole('button', { name: 'Show more about How you match this job' }).click();
   for (const fact of ['Location', 'Pay']) await expect(match.getByText(fact, { exact: true })).toBeVisible();
   await expectAccessible(page);
   await reportMistake(page);

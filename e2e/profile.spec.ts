@@ -3,6 +3,7 @@ import { expect, type Page } from '@playwright/test';
 import { expectAccessible } from './support/axe.ts';
 import { delayResponse } from './support/delay-response.ts';
 import { signUpAsSeeker } from './support/newcomer.ts';
+import { openJobPage } from './support/open-job.ts';
 import { test } from './support/test.ts';
 
 test('job preferences show next to a job and do not change its match', async ({ page }) => {
@@ -40,6 +41,7 @@ test('the link from a match opens its profile field and returns to the job', asy
   await openJob(page, '/search?sort=newest');
   const address = page.url();
   const match = page.getByRole('region', { name: 'How you match this job' });
+  await match.getByRole('button', { name: 'Show more about How you match this job' }).click();
   await match.getByRole('link', { name: 'Not right? Edit Skills in your profile' }).click();
   await expect(page.getByRole('combobox', { name: 'Skills (optional)' })).toBeFocused();
   await page.getByRole('link', { name: 'Continue where I left off' }).click();
@@ -111,7 +113,7 @@ async function edit(page: Page, section: string): Promise<void> {
 
 async function openJob(page: Page, search: string): Promise<void> {
   await page.goto(search);
-  await page.getByRole('article').getByRole('link').first().click();
+  await openJobPage(page, page.getByRole('article').getByRole('link').first());
   await expect(page.getByRole('heading', { name: 'Work environment' })).toBeVisible();
 }
 

@@ -1,6 +1,7 @@
 import { expect, type Locator, type Page } from '@playwright/test';
 import { demoPassword, signIn } from './support/accounts.ts';
 import { expectAccessible } from './support/axe.ts';
+import { openJobPage } from './support/open-job.ts';
 import { test } from './support/test.ts';
 
 const seeker = 'seeker@wavelength.test';
@@ -166,7 +167,7 @@ test('the dashboard and the tracker show the next step', async ({ page }) => {
 
 async function openJobToApply(page: Page): Promise<string> {
   await page.goto('/search?sort=newest');
-  await page.getByRole('article').getByRole('heading').getByRole('link').nth(1).click();
+  await openJobPage(page, page.getByRole('article').getByRole('heading').getByRole('link').nth(1));
   const title = page.getByRole('main').getByRole('heading', { level: 1 });
   await expect(page.getByRole('heading', { name: 'Work environment' })).toBeVisible();
   return title.innerText();

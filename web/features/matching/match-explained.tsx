@@ -5,9 +5,11 @@ import { MATCH_PARTS } from '#domain/features/matching/score/parts.ts';
 import { openFeedback } from '#web/lib/feedback-request.ts';
 import { useT } from '#web/lib/texts/i18n.ts';
 import { Button } from '#web/ui/action/button.tsx';
+import { classNames } from '#web/ui/class-names.ts';
+import { ShowMore } from '#web/ui/data/show-more.tsx';
+import { MatchBreakdown } from './match-breakdown.tsx';
 import css from './match-explained.module.css';
 import { MatchFacts } from './match-facts.tsx';
-import { MatchHead } from './match-head.tsx';
 import { MatchPart } from './match-part.tsx';
 import { type GainLine, gainLines, type Reader } from './match-words.ts';
 
@@ -20,23 +22,30 @@ export interface MatchExplainedProps {
   readonly isSent?: boolean | undefined;
   /** The line about the workplace next to the score. */
   readonly workplace?: ReactNode;
+  /** After the six parts. */
+  readonly children?: ReactNode;
 }
 
-/** The seeker's match: the number and its basis, the lines next to it, ways to raise it, and the six parts. */
-export function MatchExplained({ match, isSent = false, workplace }: MatchExplainedProps) {
+/** The seeker's match in short; on request the lines next to it, ways to raise it, and the six parts in full. */
+export function MatchExplained({ match, isSent = false, workplace, children }: MatchExplainedProps) {
   const t = useT();
+  const [isOpen, setOpen] = useState(false);
   const gains = gainLines(t, match);
   const isFull = match.total === 100;
   return (
     <div className={css.match}>
-      <MatchHead match={match} reader="self" />
-      <p>
-        {t('shell.footer.promise')} {!isSent && t('matching.anyMatch')}
-      </p>
-      <MatchFacts facts={match.facts} reader="self" workplace={workplace} />
-      {gains.length > 0 && <Gains gains={gains} />}
-      {isFull && <p className={css.muted}>{t('matching.complete')}</p>}
-      <SixParts match={match} reader="self" />
+      <MatchBreakdown match={match} reader="self" />
+      <ShowMore name={t('matching.title')} isOpen={isOpen} onChange={setOpen} />
+      <div className={classNames(css.match, !isOpen && css.closed)}>
+        <p>
+          {t('shell.footer.promise')} {!isSent && t('matching.anyMatch')}
+        </p>
+        <MatchFacts facts={match.facts} reader="self" workplace={workplace} />
+        {gains.length > 0 && <Gains gains={gains} />}
+        {isFull && <p className={css.muted}>{t('matching.complete')}</p>}
+        <SixParts match={match} reader="self" />
+        {children}
+      </div>
     </div>
   );
 }

@@ -53,16 +53,13 @@ function PanelMatch({ jobId, workplace }: Omit<MatchPanelProps, 'skillCount'>): 
   if (error) return <ErrorState error={error} title={t('matching.failed')} onRetry={() => void refetch()} />;
   if (!data) return <Loading label={t('matching.loading')} skeleton={<Skeleton count={6} shape="row" />} />;
   return (
-    <>
-      <OwnMatch match={data} workplace={workplace} />
-      {!data.is_blank && (
-        <div className={css.update}>
-          <LinkButton icon={Pencil} href={paths.editProfile}>
-            {t('matching.update')}
-          </LinkButton>
-        </div>
-      )}
-    </>
+    <OwnMatch match={data} workplace={workplace}>
+      <div>
+        <LinkButton icon={Pencil} href={paths.editProfile}>
+          {t('matching.update')}
+        </LinkButton>
+      </div>
+    </OwnMatch>
   );
 }
 

@@ -1,5 +1,6 @@
 import { useQuery } from '@tanstack/react-query';
 import { useParams } from 'react-router';
+import type { Job } from '#domain/features/jobs/job.ts';
 import { takesApplications } from '#domain/features/jobs/lifecycle.ts';
 import { paths } from '#web/app/paths.ts';
 import { SimilarJobs } from '#web/features/jobs/cards/similar-jobs.tsx';
@@ -19,7 +20,8 @@ import { PreferenceFitPanel } from '#web/features/seekers/preferences/preference
 import { getErrorCode } from '#web/lib/api-error.ts';
 import { formatEmployer } from '#web/lib/employer.ts';
 import { useCustomTitle } from '#web/lib/navigation/page-title.ts';
-import { useT } from '#web/lib/texts/i18n.ts';
+import { formatDate } from '#web/lib/texts/format.ts';
+import { type Translate, useT } from '#web/lib/texts/i18n.ts';
 import { NotFoundPage } from '#web/pages/public/not-found-page.tsx';
 import { JobChip } from '#web/ui/data/marks/chip.tsx';
 import { ErrorState } from '#web/ui/feedback/error-state.tsx';
@@ -57,11 +59,13 @@ export function JobPage() {
   const isOpen = takesApplications(job.status);
   const aside = (
     <>
-      <ApplyPanel job={job}>
+      <ApplyPanel job={job} above={isOpen && <MatchSummary jobId={id} />}>
         <SaveJob job={job} look="secondary" />
         <ShareJob id={id} />
       </ApplyPanel>
       <JobProcess job={job} />
+      <EnvironmentFitPanel job={job} />
+      <PreferenceFitPanel jobId={id} />
       {job.can_edit && <JobInterest id={id} />}
     </>
   );
@@ -69,7 +73,7 @@ export function JobPage() {
     <>
       <PageHeader
         title={job.title}
-        purpose={`${formatEmployer(t, job.company)} · ${formatLocation(job)}`}
+        purpose={describeHead(t, job)}
         mark={<EmployerMark name={job.company} size={52} />}
         above={<Breadcrumb trail={trail} />}
         actions={job.status !== 'active' && <JobChip status={job.status} />}
@@ -79,15 +83,19 @@ export function JobPage() {
           job={job}
           hasAside
           alternatives={!isOpen && <SimilarJobs id={id} />}
-          fit={isOpen && <MatchSummary jobId={id} />}
           match={
             isOpen && <MatchPanel jobId={id} skillCount={job.skills.length} workplace={<WorkplaceLine job={job} />} />
           }
         />
-        <PreferenceFitPanel jobId={id} />
-        <EnvironmentFitPanel job={job} />
         {isOpen && <SimilarJobs id={id} />}
       </Columns>
     </>
   );
+}
+
+/** "Quillmark Mutual · Des Moines, IA · Posted November 20, 2026" */
+function describeHead(t: Translate, job: Job): string {
+  const date = t(job.is_first_seen ? 'jobs.detail.facts.firstSeen' : 'jobs.detail.facts.posted');
+  const posted = job.published_at && `${date} ${formatDate(job.published_at)}`;
+  return [formatEmployer(t, job.company), formatLocation(job), posted].filter(Boolean).join(' · ');
 }

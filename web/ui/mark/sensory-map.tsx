@@ -12,15 +12,17 @@ interface SensoryMapProps {
   }[];
   /** Two narrow columns with the facts only, for a panel next to a form. The labels are for screen readers. */
   readonly isCompact?: boolean;
+  /** Shows only the first tiles on screen; all of them are printed. */
+  readonly shortCount?: number;
 }
 
 /** The facts of a workplace as tiles. An unknown fact has a dashed edge and says "Not listed". */
-export function SensoryMap({ facts, isCompact = false }: SensoryMapProps) {
+export function SensoryMap({ facts, isCompact = false, shortCount = facts.length }: SensoryMapProps) {
   const t = useT();
   return (
     <dl className={classNames(css.map, isCompact && css.compact)}>
-      {facts.map(({ icon: Icon, label, fact }) => (
-        <div key={label} className={classNames(css.tile, fact === '' && css.unknown)}>
+      {facts.map(({ icon: Icon, label, fact }, index) => (
+        <div key={label} className={classNames(css.tile, fact === '' && css.unknown, index >= shortCount && css.extra)}>
           <dt>
             <span className={css.icon}>
               <Icon size={18} aria-hidden />

@@ -7,11 +7,13 @@ import { MATCH_PARTS } from '#domain/features/matching/score/parts.ts';
 import { paths } from '#web/app/paths.ts';
 import { formatLocation } from '#web/features/jobs/job-texts.ts';
 import { SaveJob } from '#web/features/jobs/saved/save-job.tsx';
+import type { RowPreview } from '#web/features/jobs/search/preview/use-selected-job.ts';
 import { formatEmployer } from '#web/lib/employer.ts';
 import { formatDistance, formatRelative } from '#web/lib/texts/format.ts';
 import { useT } from '#web/lib/texts/i18n.ts';
 import { formatPay } from '#web/lib/texts/pay-text.ts';
 import { PlainLink } from '#web/ui/action/plain-link.tsx';
+import { classNames } from '#web/ui/class-names.ts';
 import { JobChip } from '#web/ui/data/marks/chip.tsx';
 import { MatchLabel } from '#web/ui/data/match/match-label.tsx';
 import { MatchStrip } from '#web/ui/data/match/match-strip.tsx';
@@ -23,21 +25,35 @@ interface PublicJobCardProps {
   readonly job: JobCard;
   /** The heading level of the title. */
   readonly heading?: 'h2' | 'h3';
+  /** Opens the job next to the list instead of its page. */
+  readonly preview?: RowPreview | undefined;
   /** Why the job is shown. */
   readonly reason?: ReactNode;
 }
 
 /** A job as a row of a list: title, employer, location, pay, and match. */
-export function PublicJobCard({ job, heading: Heading = 'h3', reason }: PublicJobCardProps) {
+export function PublicJobCard({ job, heading: Heading = 'h3', preview, reason }: PublicJobCardProps) {
   const t = useT();
   return (
-    <article className={css.row} data-job={job.id}>
+    <article className={classNames(css.row, preview?.isShown && css.shown)} data-job={job.id}>
       <EmployerMark name={job.company} />
       <div className={css.texts}>
         <Heading className={css.title}>
-          <PlainLink href={paths.job(job.id)} className={css.link}>
-            {job.title}
-          </PlainLink>
+          {preview ? (
+            <PlainLink
+              href={preview.href}
+              className={css.link}
+              aria-current={preview.isShown ? 'true' : undefined}
+              routerOptions={{ preventScrollReset: true, replace: preview.isShown }}
+              onPress={preview.onOpen}
+            >
+              {job.title}
+            </PlainLink>
+          ) : (
+            <PlainLink href={paths.job(job.id)} className={css.link}>
+              {job.title}
+            </PlainLink>
+          )}
         </Heading>
         <p className={css.where}>
           <span>{formatEmployer(t, job.company)}</span> · {formatLocation(job)}
@@ -60,7 +76,7 @@ export function PublicJobCard({ job, heading: Heading = 'h3', reason }: PublicJo
         {job.score !== null && job.band !== null && (
           <span className={css.match}>
             {job.match_parts && <MatchParts parts={job.match_parts} />}
-            <MatchLabel total={job.score} band={job.band} />
+            <MatchLabel total={job.score} band={job.band} size={preview ? 'row' : 'small'} />
           </span>
         )}
         <Day job={job} />

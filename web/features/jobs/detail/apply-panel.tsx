@@ -10,8 +10,15 @@ import { LinkButton } from '#web/ui/action/link-button.tsx';
 import { Card } from '#web/ui/layout/card.tsx';
 import css from './apply-panel.module.css';
 
+interface ApplyPanelProps {
+  readonly job: Job;
+  /** The match in one line. */
+  readonly above?: ReactNode;
+  readonly children?: ReactNode;
+}
+
 /** The primary action of the job page; on phones it stays at the bottom edge. */
-export function ApplyPanel({ job, children }: { readonly job: Job; readonly children?: ReactNode }) {
+export function ApplyPanel({ job, above, children }: ApplyPanelProps) {
   const t = useT();
   const isVisitor = !useSession((session) => session.user.authenticated);
   const role = useRole();
@@ -20,6 +27,7 @@ export function ApplyPanel({ job, children }: { readonly job: Job; readonly chil
     <>
       <Card>
         <div className={css.panel}>
+          {above}
           {action.note && <p className={css.note}>{action.note}</p>}
           {action.button && <span className={css.wide}>{action.button}</span>}
           {action.hint && <p className={css.hint}>{action.hint}</p>}
@@ -28,6 +36,19 @@ export function ApplyPanel({ job, children }: { readonly job: Job; readonly chil
         </div>
       </Card>
       {action.button && <div className={css.bar}>{action.button}</div>}
+    </>
+  );
+}
+
+/** The primary action without the panel, for a preview of the job. */
+export function ApplyAction({ job }: { readonly job: Job }) {
+  const t = useT();
+  const isVisitor = !useSession((session) => session.user.authenticated);
+  const { button, note } = getAction(t, job, isVisitor, useRole() === 'job_seeker');
+  return (
+    <>
+      {button}
+      {note && <span className={css.note}>{note}</span>}
     </>
   );
 }
@@ -41,7 +62,7 @@ interface Action {
 function getAction(t: Translate, job: Job, isVisitor: boolean, isSeeker: boolean): Action {
   if (job.own_application_id !== null) {
     const button = (
-      <LinkButton variant="primary" icon={FileText} href={paths.application(job.own_application_id)} isWide>
+      <LinkButton variant="primary" icon={FileText} href={paths.application(job.own_application_id)}>
         {t(job.is_invited ? 'jobs.detail.apply.answer' : 'jobs.detail.apply.again')}
       </LinkButton>
     );
@@ -49,7 +70,7 @@ function getAction(t: Translate, job: Job, isVisitor: boolean, isSeeker: boolean
   }
   if (job.can_edit) {
     const button = (
-      <LinkButton icon={Pencil} href={paths.editJob(job.id)} isWide>
+      <LinkButton icon={Pencil} href={paths.editJob(job.id)}>
         {t('jobs.detail.apply.edit')}
       </LinkButton>
     );
@@ -58,7 +79,7 @@ function getAction(t: Translate, job: Job, isVisitor: boolean, isSeeker: boolean
   if (!takesApplications(job.status)) return { button: null, note: t('jobs.detail.closed.title') };
   if (!isVisitor && !isSeeker) return { button: null, note: t('jobs.detail.apply.staff') };
   const button = (
-    <LinkButton variant="primary" icon={isVisitor ? LogIn : Send} href={paths.apply(job.id)} isWide>
+    <LinkButton variant="primary" icon={isVisitor ? LogIn : Send} href={paths.apply(job.id)}>
       {t(isVisitor ? 'jobs.detail.apply.visitor' : 'jobs.detail.apply.action')}
     </LinkButton>
   );

@@ -1,9 +1,8 @@
 import type { Job, TermLabel } from '#domain/features/jobs/job.ts';
 import type { PhraseKey } from '#domain/phrases/phrases.ts';
-import { formatExperience } from '#web/features/jobs/job-texts.ts';
 import { useT } from '#web/lib/texts/i18n.ts';
+import { Collapsible } from '#web/ui/data/collapsible.tsx';
 import { LongText } from '#web/ui/data/long-text.tsx';
-import { SummaryList } from '#web/ui/data/summary-list.tsx';
 import { JobSection } from './job-section.tsx';
 import css from './job-view.module.css';
 
@@ -12,7 +11,6 @@ export function JobNeeds({ job }: { readonly job: Job }) {
   const t = useT();
   const { education_level: education, management_level: management } = job;
   const rows = [
-    { label: t('jobs.detail.experience.label'), value: formatExperience(t, job) },
     {
       label: t('jobs.detail.education.label'),
       value: education && t(`jobs.detail.education.levels.${education}` as PhraseKey),
@@ -26,16 +24,22 @@ export function JobNeeds({ job }: { readonly job: Job }) {
   const known = rows.filter((row) => row.value);
   return (
     <JobSection title={t('jobs.detail.page.needs')}>
-      <TermGroup title={t('jobs.detail.page.essential')} terms={job.skills} />
-      <TermGroup title={t('jobs.detail.page.certifications')} terms={job.certifications} />
-      <TermGroup title={t('jobs.detail.page.nice')} hint={t('jobs.detail.page.niceHint')} terms={job.nice_skills} />
-      {known.length > 0 && <SummaryList rows={known} />}
-      {job.requirements && (
-        <div className={css.group}>
-          <h3>{t('jobs.detail.page.requirements')}</h3>
-          <LongText text={job.requirements} isPoints />
-        </div>
-      )}
+      <div className={css.columns}>
+        <TermGroup title={t('jobs.detail.page.essential')} terms={job.skills} />
+        <TermGroup title={t('jobs.detail.page.certifications')} terms={job.certifications} />
+        <TermGroup title={t('jobs.detail.page.nice')} hint={t('jobs.detail.page.niceHint')} terms={job.nice_skills} />
+        {known.length > 0 && (
+          <p className={css.hint}>{known.map(({ label, value }) => `${label}: ${value}`).join(' · ')}</p>
+        )}
+        {job.requirements && (
+          <div className={css.group}>
+            <h3>{t('jobs.detail.page.requirements')}</h3>
+            <Collapsible name={t('jobs.detail.page.requirements')}>
+              <LongText text={job.requirements} isPoints />
+            </Collapsible>
+          </div>
+        )}
+      </div>
     </JobSection>
   );
 }

@@ -6,6 +6,7 @@ import { parseWebLink } from '#domain/lib/link.ts';
 import { formatDate } from '#web/lib/texts/format.ts';
 import { type Translate, useT } from '#web/lib/texts/i18n.ts';
 import { Link } from '#web/ui/action/link.tsx';
+import { Collapsible } from '#web/ui/data/collapsible.tsx';
 import { LongText } from '#web/ui/data/long-text.tsx';
 import { Banner } from '#web/ui/feedback/banner.tsx';
 import { Card } from '#web/ui/layout/card.tsx';
@@ -18,8 +19,6 @@ import css from './job-view.module.css';
 
 interface JobViewProps {
   readonly job: Job;
-  /** The user's match in one line. */
-  readonly fit?: ReactNode;
   /** The user's match, or a prompt for visitors. */
   readonly match?: ReactNode;
   /** What to look at instead, after the note on a closed job. */
@@ -29,15 +28,13 @@ interface JobViewProps {
 }
 
 /** All sections of a job, short ones first. */
-export function JobView({ job, fit, match, alternatives, hasAside = false }: JobViewProps) {
+export function JobView({ job, match, alternatives, hasAside = false }: JobViewProps) {
   const t = useT();
-  const duties = job.responsibilities;
   return (
     <>
       {!takesApplications(job.status) && <ClosedNote job={job} />}
       {alternatives}
       <Card>
-        {fit}
         <JobFacts job={job} />
       </Card>
       {job.summary.length > 0 && (
@@ -52,19 +49,35 @@ export function JobView({ job, fit, match, alternatives, hasAside = false }: Job
       {match}
       <JobEnvironment inclusion={job.inclusion} />
       <JobNeeds job={job} />
-      <JobSection title={t(duties ? 'jobs.detail.page.doing' : 'jobs.detail.page.about')}>
-        {duties && <LongText text={duties} isPoints />}
-        {duties && <h3>{t('jobs.detail.page.about')}</h3>}
-        <LongText text={job.description} />
-      </JobSection>
-      {job.benefits && (
-        <JobSection title={t('jobs.detail.page.benefits')}>
-          <LongText text={job.benefits} isPoints />
-        </JobSection>
-      )}
+      <div className={css.pair}>
+        {job.responsibilities && (
+          <TextSection title={t('jobs.detail.page.doing')} text={job.responsibilities} isPoints />
+        )}
+        {job.benefits && <TextSection title={t('jobs.detail.page.benefits')} text={job.benefits} isPoints />}
+      </div>
+      <div className={css.pair}>
+        <TextSection title={t('jobs.detail.page.about')} text={job.description} />
+        <Employer job={job} />
+      </div>
       {!hasAside && <JobProcess job={job} />}
-      <Employer job={job} />
     </>
+  );
+}
+
+interface TextSectionProps {
+  readonly title: string;
+  readonly text: string;
+  readonly isPoints?: boolean;
+}
+
+/** A text of the employer: its first lines, and all of it on request. */
+function TextSection({ title, text, isPoints = false }: TextSectionProps) {
+  return (
+    <JobSection title={title}>
+      <Collapsible name={title}>
+        <LongText text={text} isPoints={isPoints} />
+      </Collapsible>
+    </JobSection>
   );
 }
 
@@ -116,7 +129,11 @@ function Employer({ job }: { readonly job: Job }) {
   if (!description && !website && !original) return null;
   return (
     <JobSection title={t('jobs.detail.page.employer', { name })}>
-      {description && <LongText text={description} />}
+      {description && (
+        <Collapsible name={name}>
+          <LongText text={description} />
+        </Collapsible>
+      )}
       {website && (
         <p>
           <Link href={website} isNewTab>

@@ -8,12 +8,14 @@ import { useAnnounce } from '#web/ui/feedback/announce.ts';
 import { ErrorState } from '#web/ui/feedback/error-state.tsx';
 import { Loading } from '#web/ui/feedback/loading.tsx';
 import { Skeleton } from '#web/ui/feedback/skeleton.tsx';
+import { RadiusSelect } from './bar/radius-select.tsx';
 import { SearchForm } from './bar/search-form.tsx';
 import css from './job-search.module.css';
+import { WithPreview } from './preview/with-preview.tsx';
 import { NoMatchYet } from './results/match-sort-note.tsx';
 import { NoJobs } from './results/no-results.tsx';
 import { ResultNotes, SortNote } from './results/result-notes.tsx';
-import { formatCount, SearchResults } from './results/search-results.tsx';
+import { formatCount, SearchResults, type SearchResultsProps } from './results/search-results.tsx';
 import { SearchToolbar } from './results/search-toolbar.tsx';
 import { SortMenu } from './results/sort-menu.tsx';
 import { addressOfSearch, type JobSearch as Search } from './search-address.ts';
@@ -31,16 +33,18 @@ interface OpenSearch {
 interface JobSearchProps {
   /** The heading of the page, in one line with the form. */
   readonly title: string;
-  /** Next to the count of the results. */
+  /** At the end of the filters. */
   readonly link?: ReactNode;
   /** Rendered after the first results. */
   readonly banner?: ReactNode;
+  /** The match with the selected job, next to the results. */
+  readonly renderMatch: (jobId: number) => ReactNode;
   /** Saves the current search. */
   readonly renderSaveButton: (search: OpenSearch) => ReactNode;
 }
 
 /** The job search: form, filters, sort order, and results; its state is in the address. */
-export function JobSearch({ title, link, banner, renderSaveButton }: JobSearchProps) {
+export function JobSearch({ title, link, banner, renderMatch, renderSaveButton }: JobSearchProps) {
   const { search, results, change, showMore, canMatch } = useJobSearch();
   // Rendered in batches, so that a slow phone can respond to touches in between.
   const data = useDeferredValue(results.data);
@@ -56,23 +60,38 @@ export function JobSearch({ title, link, banner, renderSaveButton }: JobSearchPr
     <div className={css.page}>
       <div className={css.bar}>
         <h1 tabIndex={-1}>{title}</h1>
-        <SearchForm value={search} onSearch={(form) => change({ ...form, plain: [] })} />
+        <SearchForm
+          value={search}
+          onSearch={(form) => change({ ...form, plain: [] })}
+          radius={
+            search.place !== '' &&
+            page?.place &&
+            page.place.radius !== null && (
+              <RadiusSelect search={search} place={page.place} onChange={change} isHeaderHidden />
+            )
+          }
+        />
       </div>
       <SearchToolbar search={search} page={page} onChange={change}>
-        <SortMenu {...{ search, page, canMatch }} onChange={change} />
         {page && page.jobs.length > 0 && saveButton}
+        {link}
       </SearchToolbar>
-      <section aria-labelledby="results" className={css.results}>
-        <div className={css.head}>
-          <ResultsHead {...{ search, page, isOutdated }} />
-          {link}
-        </div>
-        {page && !isOutdated && <ResultNotes search={search} page={page} onChange={change} />}
-        {page && page.jobs.length === 0 && (
-          <NoJobs search={search} page={page} onChange={change} saveButton={saveButton} />
+      <WithPreview firstId={page?.jobs[0]?.id} renderMatch={renderMatch}>
+        {(getRowPreview) => (
+          <section aria-labelledby="results" className={css.results}>
+            <div className={css.head}>
+              {/* Before the heading, so that the skip link to it leads past the order. */}
+              <SortMenu {...{ search, page, canMatch }} onChange={change} />
+              <ResultsHead {...{ search, page, isOutdated }} />
+            </div>
+            {page && !isOutdated && <ResultNotes search={search} page={page} onChange={change} />}
+            {page && page.jobs.length === 0 && (
+              <NoJobs search={search} page={page} onChange={change} saveButton={saveButton} />
+            )}
+            <ResultList {...{ search, results, data, isOutdated, banner, getRowPreview }} onMore={showMore} />
+          </section>
         )}
-        <ResultList {...{ search, results, data, isOutdated, banner }} onMore={showMore} />
-      </section>
+      </WithPreview>
     </div>
   );
 }
@@ -99,7 +118,7 @@ function ResultsHead({ search, page, isOutdated }: ResultsHeadProps) {
   );
 }
 
-interface ResultListProps extends Pick<JobSearchProps, 'banner'> {
+interface ResultListProps extends Pick<JobSearchProps, 'banner'>, Pick<SearchResultsProps, 'getRowPreview'> {
   readonly search: Search;
   readonly results: ReturnType<typeof useJobSearch>['results'];
   /** The results as rendered. */
@@ -108,7 +127,7 @@ interface ResultListProps extends Pick<JobSearchProps, 'banner'> {
   readonly onMore: ReturnType<typeof useJobSearch>['showMore'];
 }
 
-function ResultList({ search, results, data, isOutdated, banner, onMore }: ResultListProps) {
+function ResultList({ search, results, data, isOutdated, banner, getRowPreview, onMore }: ResultListProps) {
   const t = useT();
   const { error, hasNextPage, isFetchingNextPage, refetch } = results;
   const [isArriving] = useState(data === undefined);
@@ -124,6 +143,7 @@ function ResultList({ search, results, data, isOutdated, banner, onMore }: Resul
         <SearchResults
           jobs={jobs}
           banner={isUnmatched ? null : banner}
+          getRowPreview={getRowPreview}
           hasMore={hasNextPage}
           isLoadingMore={isFetchingNextPage}
           isOutdated={isOutdated}

@@ -5,6 +5,7 @@ import { jobSearch } from '#web/features/jobs/queries.ts';
 import { loadNextPage } from '#web/lib/navigation/next-page.ts';
 import { useRole } from '#web/lib/session/role.ts';
 import { useSession } from '#web/lib/session.ts';
+import { keepSelectedJob } from './preview/use-selected-job.ts';
 import { addressOfSearch, type JobSearch, searchOfAddress } from './search-address.ts';
 
 /** The search of the address, its results, and setters. Each change is a history entry. */
@@ -26,7 +27,10 @@ export function useJobSearch() {
   const showMore = async () => {
     const more = await loadNextPage(results);
     const pages = more.data?.pages.length ?? open;
-    setParams(addressOfSearch({ ...searchNow(canMatch), pages }), { replace: true, preventScrollReset: true });
+    setParams(keepSelectedJob(addressOfSearch({ ...searchNow(canMatch), pages })), {
+      replace: true,
+      preventScrollReset: true,
+    });
     return more.data?.pages.at(-1)?.jobs ?? [];
   };
   return { search, results, change, showMore, canMatch };

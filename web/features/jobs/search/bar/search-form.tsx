@@ -1,13 +1,15 @@
 import { Search } from 'lucide-react';
-import { type FormEvent, useState } from 'react';
+import { type FormEvent, type ReactNode, useEffect, useRef, useState } from 'react';
 import { useLocationSuggestions } from '#web/features/matching/queries.ts';
+import { useIsPhone } from '#web/lib/media.ts';
 import { useT } from '#web/lib/texts/i18n.ts';
 import { Button } from '#web/ui/action/button.tsx';
+import { classNames } from '#web/ui/class-names.ts';
 import { ComboBox } from '#web/ui/field/choice/combo-box.tsx';
 import css from './search-form.module.css';
 import { useQuerySuggestions } from './use-query-suggestions.ts';
 
-export interface SearchFormValues {
+interface SearchFormValues {
   readonly words: string;
   readonly place: string;
 }
@@ -15,10 +17,48 @@ export interface SearchFormValues {
 interface SearchFormProps {
   readonly value: SearchFormValues;
   readonly onSearch: (value: SearchFormValues) => void;
+  /** The distance, for a known place. It applies at once. */
+  readonly radius?: ReactNode;
+}
+
+/** The search bar. On phones it is one line with the search, which opens the form. */
+export function SearchForm(props: SearchFormProps) {
+  const isPhone = useIsPhone();
+  const [isEditing, setEditing] = useState(false);
+  if (isPhone && !isEditing) return <SearchLine value={props.value} onEdit={() => setEditing(true)} />;
+  const onSearch = (value: SearchFormValues) => {
+    setEditing(false);
+    props.onSearch(value);
+  };
+  return <SearchFields {...props} onSearch={onSearch} isOpened={isEditing} />;
+}
+
+interface SearchLineProps extends Pick<SearchFormProps, 'value'> {
+  readonly onEdit: () => void;
+}
+
+/** "data analyst · Portland, OR" */
+function SearchLine({ value: { words, place }, onEdit }: SearchLineProps) {
+  const t = useT();
+  const search = [words, place].filter(Boolean).join(' · ');
+  return (
+    <search>
+      <button type="button" className={css.line} onClick={onEdit}>
+        <Search size={20} aria-hidden />
+        <span className={search ? css.current : css.empty}>{search || t('jobs.search.form.query')}</span>
+        <span className={css.edit}>{search ? t('common.actions.edit') : t('common.actions.search')}</span>
+      </button>
+    </search>
+  );
+}
+
+interface SearchFieldsProps extends SearchFormProps {
+  /** Whether the person opened the form, which then has the focus. */
+  readonly isOpened: boolean;
 }
 
 /** Query and location. The results update only on submit. */
-export function SearchForm({ value, onSearch }: SearchFormProps) {
+function SearchFields({ value, onSearch, radius, isOpened }: SearchFieldsProps) {
   const t = useT();
   const [words, setQuery] = useState(value.words);
   const [place, setLocation] = useState(value.place);
@@ -35,9 +75,18 @@ export function SearchForm({ value, onSearch }: SearchFormProps) {
     event.preventDefault();
     onSearch({ words: words.trim(), place: place.trim() });
   };
+  const form = useRef<HTMLFormElement>(null);
+  useEffect(() => {
+    if (isOpened) form.current?.querySelector('input')?.focus();
+  }, [isOpened]);
   return (
     <search>
-      <form className={css.form} onSubmit={send} aria-label={t('jobs.search.form.label')}>
+      <form
+        ref={form}
+        className={classNames(css.form, Boolean(radius) && css.withRadius)}
+        onSubmit={send}
+        aria-label={t('jobs.search.form.label')}
+      >
         <ComboBox
           label={t('jobs.search.form.query')}
           hint={t('jobs.search.form.queryHint')}
@@ -62,6 +111,7 @@ export function SearchForm({ value, onSearch }: SearchFormProps) {
           onTextChange={(text) => setLocation(text.slice(0, 120))}
           {...places}
         />
+        {radius}
         <Button type="submit" variant="primary" icon={Search}>
           {t('jobs.search.form.submit')}
         </Button>

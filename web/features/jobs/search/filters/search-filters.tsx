@@ -8,17 +8,15 @@ import {
   type ExperienceBucket,
   experienceBucketNames,
   type JobFact,
-  radiusLimits,
 } from '#domain/features/jobs/search/search-choices.ts';
 import { jobFacets } from '#web/features/jobs/queries.ts';
 import { regionName } from '#web/features/jobs/region-name.ts';
+import { RadiusSelect } from '#web/features/jobs/search/bar/radius-select.tsx';
 import { countFilters, type JobSearch, noFilters } from '#web/features/jobs/search/search-address.ts';
 import { formatCountry } from '#web/lib/texts/format.ts';
 import { useT } from '#web/lib/texts/i18n.ts';
 import { Button } from '#web/ui/action/button.tsx';
 import { InlineNote } from '#web/ui/feedback/banner.tsx';
-import { radiusChoices } from '#web/ui/field/choice/radius-choices.ts';
-import { Select } from '#web/ui/field/choice/select.tsx';
 import { CountedGroup } from './counted-group.tsx';
 import { factLabel, isAnswer } from './fact-label.ts';
 import { PayFilter } from './pay-filter.tsx';
@@ -36,18 +34,11 @@ interface SearchFiltersProps {
 export function SearchFilters({ search, place, onChange }: SearchFiltersProps) {
   const t = useT();
   const facets = useQuery(jobFacets(search));
-  const radius = search.radius ?? radiusLimits.default;
   const shared = { search, facets: facets.data, onChange };
   return (
     <div className={css.filters}>
       {search.place !== '' && place !== null && place.radius !== null && (
-        <Select
-          label={t('jobs.search.filters.radius', { place: place.name })}
-          isOptional="unmarked"
-          value={String(radius)}
-          onChange={(value) => onChange({ radius: Number(value) })}
-          choices={radiusChoices(radius, place.country)}
-        />
+        <RadiusSelect search={search} place={place} onChange={onChange} />
       )}
       {facets.isError && <InlineNote tone="info">{t('jobs.search.filters.noCounts')}</InlineNote>}
       <CountedGroup<WorkMode>

@@ -4,6 +4,7 @@ import type { JobCard } from '#domain/features/jobs/job.ts';
 import type { CappedCount } from '#domain/features/jobs/search/search.ts';
 import rows from '#web/features/jobs/cards/job-list.module.css';
 import { PublicJobCard } from '#web/features/jobs/cards/public-job-card.tsx';
+import type { RowPreview } from '#web/features/jobs/search/preview/use-selected-job.ts';
 import { formatNumber } from '#web/lib/texts/format.ts';
 import { type Translate, useT } from '#web/lib/texts/i18n.ts';
 import { Button } from '#web/ui/action/button.tsx';
@@ -11,10 +12,12 @@ import { classNames } from '#web/ui/class-names.ts';
 import { useAnnounce } from '#web/ui/feedback/announce.ts';
 import css from './search-results.module.css';
 
-interface SearchResultsProps {
+export interface SearchResultsProps {
   readonly jobs: readonly JobCard[];
   /** Rendered between the first results and the rest. */
   readonly banner: ReactNode;
+  /** How a row opens its job next to the list; null if it leads to the page of the job. */
+  readonly getRowPreview: ((id: number) => RowPreview) | null;
   readonly hasMore: boolean;
   readonly isLoadingMore: boolean;
   /** The list is of the previous search; the new one is loading. */
@@ -33,7 +36,7 @@ const handful = 4;
 
 /** The results. New ones are appended, and the first of them gets the focus. */
 export function SearchResults(props: SearchResultsProps) {
-  const { jobs, banner, isOutdated, isArriving, onMore } = props;
+  const { jobs, banner, getRowPreview, isOutdated, isArriving, onMore } = props;
   const t = useT();
   const announce = useAnnounce();
   const list = useRef<HTMLUListElement>(null);
@@ -58,7 +61,7 @@ export function SearchResults(props: SearchResultsProps) {
           <Fragment key={job.id}>
             {index === firstOnes && banner && <li>{banner}</li>}
             <li>
-              <PublicJobCard job={job} />
+              <PublicJobCard job={job} preview={getRowPreview?.(job.id)} />
             </li>
           </Fragment>
         ))}

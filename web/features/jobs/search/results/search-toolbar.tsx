@@ -18,7 +18,7 @@ interface SearchToolbarProps {
   /** The first page of the results. */
   readonly page: JobPage | undefined;
   readonly onChange: (change: Partial<JobSearch>) => void;
-  /** Sort order and saving, at the end. */
+  /** Saving, at the end. */
   readonly children: ReactNode;
 }
 
@@ -31,23 +31,25 @@ export function SearchToolbar({ search, page, onChange, children }: SearchToolba
   const { data: facets } = useQuery(jobFacets(search));
   return (
     <Toolbar aria-label={t('jobs.search.filters.title')} className={css.toolbar ?? ''}>
-      <FilterButton search={search} page={page} onChange={onChange} />
-      <QueryChips chips={page?.chips ?? []} search={search} onChange={onChange} />
-      {listAppliedFilters(t, search, facets).map(({ label, removal }) => (
-        <FilterPill
-          key={label}
-          state="on"
-          isRemovable
-          aria-label={t('jobs.search.filters.remove', { label })}
-          onPress={() => onChange(removal)}
-        >
-          {label}
-        </FilterPill>
-      ))}
-      {countFilters(search) > 1 && (
-        <FilterPill onPress={() => onChange(noFilters)}>{t('jobs.search.filters.clear')}</FilterPill>
-      )}
-      <QuickFilters search={search} page={page} facets={facets} onChange={onChange} />
+      <div className={css.pills}>
+        <FilterButton search={search} page={page} onChange={onChange} />
+        <QueryChips chips={page?.chips ?? []} search={search} onChange={onChange} />
+        {listAppliedFilters(t, search, facets).map(({ label, removal }) => (
+          <FilterPill
+            key={label}
+            state="on"
+            isRemovable
+            aria-label={t('jobs.search.filters.remove', { label })}
+            onPress={() => onChange(removal)}
+          >
+            {label}
+          </FilterPill>
+        ))}
+        {countFilters(search) > 1 && (
+          <FilterPill onPress={() => onChange(noFilters)}>{t('jobs.search.filters.clear')}</FilterPill>
+        )}
+        <QuickFilters search={search} page={page} facets={facets} onChange={onChange} />
+      </div>
       <div className={css.end}>{children}</div>
     </Toolbar>
   );

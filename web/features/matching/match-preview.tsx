@@ -1,0 +1,31 @@
+import { useQuery } from '@tanstack/react-query';
+import { useRole } from '#web/lib/session/role.ts';
+import { useT } from '#web/lib/texts/i18n.ts';
+import { Link } from '#web/ui/action/link.tsx';
+import css from './match-breakdown.module.css';
+import { MatchBreakdown } from './match-breakdown.tsx';
+import { OwnMatch } from './own-match.tsx';
+import { matchWithJob } from './queries.ts';
+
+interface MatchPreviewProps {
+  readonly jobId: number;
+  /** Where the match is explained in full. */
+  readonly moreHref: string;
+}
+
+/** The seeker's match in short: the ring and one line for each part. Empty for everyone else and while loading. */
+export function MatchPreview({ jobId, moreHref }: MatchPreviewProps) {
+  const t = useT();
+  const isSeeker = useRole() === 'job_seeker';
+  const { data } = useQuery({ ...matchWithJob(jobId), enabled: isSeeker });
+  if (!data) return null;
+  return (
+    <div className={css.preview}>
+      <div className={css.heading}>
+        <h3>{t('matching.title')}</h3>
+        {!data.is_blank && <Link href={moreHref}>{t('matching.sixParts')}</Link>}
+      </div>
+      {data.is_blank ? <OwnMatch match={data} /> : <MatchBreakdown match={data} reader="self" />}
+    </div>
+  );
+}
