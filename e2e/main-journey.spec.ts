@@ -55,6 +55,7 @@ test('a visitor finds the job, signs up, uploads a résumé, sees the match, and
   await openJobPage(page, page.getByRole('link', { name: jobTitle, exact: true }));
   const match = page.getByRole('region', { name: 'How you match this job' });
   await expect(match.getByText(/· \d+ of 100/)).toBeVisible();
+  await match.getByRole('button', { name: 'Show more about How you match this job' }).click();
   await expect(match.getByText('JavaScript').first()).toBeVisible();
   await expectAccessible(page);
   await apply(page);

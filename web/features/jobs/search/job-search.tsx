@@ -33,7 +33,7 @@ interface OpenSearch {
 interface JobSearchProps {
   /** The heading of the page, in one line with the form. */
   readonly title: string;
-  /** At the end of the filters. */
+  /** Next to the count of the results. */
   readonly link?: ReactNode;
   /** Rendered after the first results. */
   readonly banner?: ReactNode;
@@ -73,16 +73,15 @@ export function JobSearch({ title, link, banner, renderMatch, renderSaveButton }
         />
       </div>
       <SearchToolbar search={search} page={page} onChange={change}>
+        <SortMenu {...{ search, page, canMatch }} onChange={change} />
         {page && page.jobs.length > 0 && saveButton}
-        {link}
       </SearchToolbar>
       <WithPreview firstId={page?.jobs[0]?.id} renderMatch={renderMatch}>
         {(getRowPreview) => (
           <section aria-labelledby="results" className={css.results}>
             <div className={css.head}>
-              {/* Before the heading, so that the skip link to it leads past the order. */}
-              <SortMenu {...{ search, page, canMatch }} onChange={change} />
               <ResultsHead {...{ search, page, isOutdated }} />
+              {link}
             </div>
             {page && !isOutdated && <ResultNotes search={search} page={page} onChange={change} />}
             {page && page.jobs.length === 0 && (

@@ -18,7 +18,7 @@ interface SearchToolbarProps {
   /** The first page of the results. */
   readonly page: JobPage | undefined;
   readonly onChange: (change: Partial<JobSearch>) => void;
-  /** Saving, at the end. */
+  /** Sort order and saving, at the end. */
   readonly children: ReactNode;
 }
 
