@@ -18,6 +18,7 @@ import type help from './en/help.json';
 import type helpdesk from './en/helpdesk.json';
 import type home from './en/home.json';
 import type impersonation from './en/impersonation.json';
+import type integrations from './en/integrations.json';
 import type interviews from './en/interviews.json';
 import type jobs from './en/jobs.json';
 import type languages from './en/languages.json';
@@ -68,6 +69,7 @@ export type Phrases = {
   readonly helpdesk: typeof helpdesk;
   readonly home: typeof home;
   readonly impersonation: typeof impersonation;
+  readonly integrations: typeof integrations;
   readonly interviews: typeof interviews;
   readonly jobs: typeof jobs;
   readonly languages: typeof languages;

@@ -30,6 +30,8 @@ export const tenantSettingsPages = [
   'sign-in',
   'weights',
   'feedback',
+  'webhooks',
+  'api-tokens',
 ] as const;
 
 /** The paths of all pages. Links use these constants. */

@@ -12,11 +12,13 @@ import {
   Scale,
   ShieldCheck,
   SlidersHorizontal,
+  SquareTerminal,
   ToggleLeft,
   Trash2,
   Type,
   UserRound,
   Users,
+  Webhook,
 } from 'lucide-react';
 import type { PhraseKey } from '#domain/phrases/phrases.ts';
 import { type ownSettingsPages, paths, type tenantSettingsPages } from '#web/app/paths.ts';
@@ -79,6 +81,14 @@ export const settingsPages: readonly SettingsPage[] = [
   { name: 'sign-in', title: 'tenants.signInMethods.title', icon: KeyRound, sections: ['sign-in'], group: 'tenant' },
   { name: 'weights', title: 'tenants.weights.title', icon: Scale, sections: ['weights'], group: 'tenant' },
   { name: 'feedback', title: 'feedback.inbox.title', icon: MessageSquareText, sections: ['feedback'], group: 'tenant' },
+  { name: 'webhooks', title: 'integrations.webhooks.title', icon: Webhook, sections: ['webhooks'], group: 'tenant' },
+  {
+    name: 'api-tokens',
+    title: 'integrations.tokens.title',
+    icon: SquareTerminal,
+    sections: ['api-tokens'],
+    group: 'tenant',
+  },
 ];
 
 /** Sections that are parts of the profile now. */

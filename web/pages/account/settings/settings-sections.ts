@@ -189,4 +189,18 @@ export const settingsSections: readonly SettingsSection[] = [
       default: (await import('#web/features/feedback/inbox/feedback-inbox.tsx')).FeedbackInbox,
     })),
   },
+  {
+    id: 'webhooks',
+    title: 'integrations.webhooks.title',
+    permission: 'webhook.manage',
+    isWide: true,
+    component: lazy(async () => ({ default: (await import('#web/features/webhooks/webhooks.tsx')).Webhooks })),
+  },
+  {
+    id: 'api-tokens',
+    title: 'integrations.tokens.title',
+    permission: 'api_token.own',
+    isWide: true,
+    component: lazy(async () => ({ default: (await import('#web/features/api-tokens/api-tokens.tsx')).ApiTokens })),
+  },
 ];
