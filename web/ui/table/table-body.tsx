@@ -9,9 +9,9 @@ import type { RowsProps } from './row-table.tsx';
 /** From this many rows on, only those in view are rendered. */
 const longFrom = 100;
 /** A row of two lines, until it is measured. */
-const estimatedHeight = 49;
+const estimatedHeight = 48;
 /** Rows rendered above and below the window, so that fast scrolling shows no gaps. */
-const overscan = 10;
+const overscan = 6;
 
 type TableBodyProps<Row> = Omit<RowsProps<Row>, 'label'>;
 
@@ -43,6 +43,8 @@ function LongBody<Row>({ model, row, selection }: TableBodyProps<Row>) {
     estimateSize: () => estimatedHeight,
     overscan,
     scrollMargin,
+    // React may spread the new rows over several frames; the rows beyond the window hide it.
+    useFlushSync: false,
     rangeExtractor: (range) => extractRange(range, focused),
   });
   const events = bodyEvents(row, selection);
