@@ -3,6 +3,7 @@ import { persist } from 'zustand/middleware';
 import { sessionSeconds } from '#domain/features/accounts/session-lifetimes.ts';
 import { deleteAllDrafts } from './drafts.ts';
 import { parseClaims } from './session/access-token.ts';
+import { loggedOutSession, type Session, type SessionEnd } from './session/session-state.ts';
 import {
   clearStoredSession,
   readStoredSession,
@@ -13,73 +14,6 @@ import {
 } from './session/session-storage.ts';
 import type { SessionUser } from './session/session-user.ts';
 import { hasUnsavedWork } from './unsaved-work.ts';
-
-/** Why the session ended, other than by logout. After `impersonation` the administrator's own session resumes. */
-export type SessionEnd = 'expired' | 'otherTab' | 'inactive' | 'impersonation';
-
-interface Session {
-  readonly user: SessionUser;
-  readonly userToken: string | null;
-  readonly refreshToken: string | null;
-  /** Seconds since 1970. */
-  readonly expires_at: number | null;
-  readonly failedLoginAttempts: number;
-  readonly checkingLogin: boolean;
-  readonly ended: SessionEnd | null;
-  /** The person chose the Canada or the general site; the detected country is ignored. */
-  readonly changeCountry: boolean;
-  /** Path of the Canada site for visitors in Canada; otherwise empty. */
-  readonly canadaPath: string;
-  /** When a rating was last sent from this device, in milliseconds since 1970. */
-  readonly feedbackTime: number | null;
-  /** Unread messages in conversations about applications. */
-  readonly messageCount: number;
-  /** The newest notification. */
-  readonly notificationId: number | null;
-  /** The applications compared last. */
-  readonly compareApplicants: readonly number[];
-  /** The people whom the last advanced search found, by id, and the name it is saved under. */
-  readonly advanceSearchData: { readonly advanceSearchResults: readonly number[]; readonly searchName: string };
-  /** An administrator is impersonating `user`. */
-  readonly isImpersonating: boolean;
-  /** The account must set up two-factor authentication before it can do anything else. */
-  readonly lacksTwoFactor: boolean;
-  /** The person whose session expired with unsaved work on the page; the page stays until they log in again. */
-  readonly expiredUser: SessionUser | null;
-  /** Increases when another person logs in; the page and all caches are then reset. */
-  readonly ownerChangeCount: number;
-}
-
-const loggedOutSession: Session = {
-  user: {
-    authenticated: false,
-    name: '',
-    chat_id: null,
-    is_user: false,
-    user_id: null,
-    is_consent: false,
-    tenant_name: '',
-    user_image: null,
-    is_cananda: false,
-  },
-  userToken: null,
-  refreshToken: null,
-  expires_at: null,
-  failedLoginAttempts: 0,
-  checkingLogin: false,
-  ended: null,
-  changeCountry: false,
-  canadaPath: '',
-  feedbackTime: null,
-  messageCount: 0,
-  notificationId: null,
-  compareApplicants: [],
-  advanceSearchData: { advanceSearchResults: [], searchName: '' },
-  isImpersonating: false,
-  lacksTwoFactor: false,
-  expiredUser: null,
-  ownerChangeCount: 0,
-};
 
 /** The global session store. The tokens have separate storage keys and are not persisted here. */
 export const useSession = create<Session>()(

@@ -6,7 +6,7 @@ import { Id, IdFromText, line, Moment } from '#domain/lib/fields.ts';
 /** Valid tokens per person. */
 export const maxApiTokens = 20;
 
-export const tokenDays = [30, 90, 365] as const;
+const tokenDays = [30, 90, 365] as const;
 
 export const ApiToken = z.object({
   id: Id,

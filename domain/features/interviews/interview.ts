@@ -28,7 +28,7 @@ export const InterviewCard = z.object({
 });
 export type InterviewCard = z.infer<typeof InterviewCard>;
 
-export const InterviewSlot = z.object({ id: Id, starts_at: Moment });
+const InterviewSlot = z.object({ id: Id, starts_at: Moment });
 export type InterviewSlot = z.infer<typeof InterviewSlot>;
 
 export const Interview = z.object({

@@ -15,7 +15,7 @@ export type InterviewStatus =
   | 'cancelled'
   | 'no_show';
 
-export const interviewLifecycle: Lifecycle<InterviewStatus> = {
+const interviewLifecycle: Lifecycle<InterviewStatus> = {
   draft: ['proposed', 'cancelled'],
   proposed: ['scheduled', 'no_time', 'proposed', 'cancelled'],
   no_time: ['proposed', 'cancelled'],
@@ -38,7 +38,7 @@ export const openInterviewStatuses = [
 ] as const satisfies readonly InterviewStatus[];
 
 /** Statuses with a confirmed time that occupies the panel. */
-export const confirmedStatuses = ['scheduled', 'rescheduled'] as const satisfies readonly InterviewStatus[];
+const confirmedStatuses = ['scheduled', 'rescheduled'] as const satisfies readonly InterviewStatus[];
 
 export function isAllowedInterviewMove(from: InterviewStatus, to: InterviewStatus): boolean {
   return canTransition(interviewLifecycle, from, to);

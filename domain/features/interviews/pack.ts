@@ -2,7 +2,6 @@ import * as z from 'zod/mini';
 import { line, paragraph, Website } from '#domain/lib/fields.ts';
 
 export const interviewKinds = ['video', 'phone', 'on_site', 'written', 'work_sample'] as const;
-export type InterviewKind = (typeof interviewKinds)[number];
 
 export const maxQuestions = 20;
 export const maxPanel = 8;

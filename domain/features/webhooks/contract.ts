@@ -32,7 +32,7 @@ export const WebhookChange = z.object({
 export type WebhookChange = z.infer<typeof WebhookChange>;
 
 /** The signing secret is returned once, when it is created. */
-export const WebhookWithSecret = z.object({ webhook: Webhook, secret: z.string() });
+const WebhookWithSecret = z.object({ webhook: Webhook, secret: z.string() });
 
 export const WebhookDelivery = z.object({
   id: Id,

@@ -8,7 +8,7 @@ import { write } from '#server/db/write.ts';
 import { hashToken, newToken } from '#server/lib/random-token.ts';
 import { findTokenAccount, touchToken } from './queries.ts';
 
-/** Tells API tokens from access tokens, and lets scanners of source code recognize a leaked one. */
+/** Distinguishes API tokens from access tokens, and lets scanners of source code recognize a leaked one. */
 const prefix = 'wlt_';
 
 /** How often the last use is stored. */

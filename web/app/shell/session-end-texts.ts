@@ -1,5 +1,5 @@
 import type { PhraseKey } from '#domain/phrases/phrases.ts';
-import type { SessionEnd } from '#web/lib/session.ts';
+import type { SessionEnd } from '#web/lib/session/session-state.ts';
 
 /** The title shown after a session or an impersonation has ended. */
 export const sessionEndTexts = {

@@ -64,7 +64,8 @@ function getAddress({ model_type, feedback }: Notification, role: Role | null): 
   if (model_type === 'message' && feedback.application_id !== null) return paths.conversation(feedback.application_id);
   if (model_type === 'offer' && feedback.application_id !== null) return paths.offerOf(feedback.application_id);
   if (model_type === 'webhook') return paths.allSettingsPage('webhooks');
-  if (model_type === 'interview' && feedback.application_id !== null) return paths.interviewsOf(feedback.application_id);
+  if (model_type === 'interview' && feedback.application_id !== null)
+    return paths.interviewsOf(feedback.application_id);
   if (model_type === 'people_search') return paths.advancedSearch;
   if (model_type === 'approval') return paths.approvals;
   if (model_type === 'own_job' || model_type === 'team_jobs') return paths.jobs;

@@ -12,8 +12,7 @@ export const MaskedReview = z.object({
 });
 export type MaskedReview = z.infer<typeof MaskedReview>;
 
-export const RevealReason = z.object({ reason: paragraph(500, 3) });
-export type RevealReason = z.infer<typeof RevealReason>;
+const RevealReason = z.object({ reason: paragraph(500, 3) });
 
 export const maskingApi = {
   read: endpoint({

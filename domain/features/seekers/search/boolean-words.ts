@@ -11,7 +11,7 @@ export type WordExpression<T = SearchTerm> =
   | { readonly kind: 'not'; readonly part: WordExpression<T> }
   | { readonly kind: 'and' | 'or'; readonly parts: readonly WordExpression<T>[] };
 
-export const maxTerms = 30;
+const maxTerms = 30;
 const maxDepth = 10;
 
 export type WordsError = 'open_quote' | 'open_parenthesis' | 'missing_word' | 'too_many_terms';

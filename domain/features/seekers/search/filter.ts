@@ -39,7 +39,7 @@ export const PeopleFilter = z.object({
 export type PeopleFilter = z.infer<typeof PeopleFilter>;
 
 type FilterName = keyof PeopleFilter;
-export const peopleFilterNames = Object.keys(PeopleFilter.shape) as FilterName[];
+const peopleFilterNames = Object.keys(PeopleFilter.shape) as FilterName[];
 
 const listFilters: ReadonlySet<FilterName> = new Set([
   'skill_any',

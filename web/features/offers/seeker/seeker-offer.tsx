@@ -7,7 +7,6 @@ import { OfferChip } from '#web/features/offers/offer-chip.tsx';
 import { OfferLetter } from '#web/features/offers/offer-letter.tsx';
 import { PdfButton } from '#web/features/offers/pdf-button.tsx';
 import { offerActions, useOfferAction, useViewOffer } from '#web/features/offers/queries.ts';
-import { TextDialog } from '#web/ui/overlay/text-dialog.tsx';
 import { formatDate } from '#web/lib/texts/format.ts';
 import { useT } from '#web/lib/texts/i18n.ts';
 import { Button } from '#web/ui/action/button.tsx';
@@ -15,6 +14,7 @@ import { LinkButton } from '#web/ui/action/link-button.tsx';
 import { InlineNote } from '#web/ui/feedback/banner.tsx';
 import { showToast } from '#web/ui/feedback/toast.ts';
 import { CardSection } from '#web/ui/layout/card-section.tsx';
+import { TextDialog } from '#web/ui/overlay/text-dialog.tsx';
 import { AcceptDialog } from './accept-dialog.tsx';
 import css from './seeker-offer.module.css';
 

@@ -3,13 +3,13 @@ import { useState } from 'react';
 import type { Offer } from '#domain/features/offers/offer.ts';
 import type { PhraseKey } from '#domain/phrases/phrases.ts';
 import { offerActions, useOfferAction } from '#web/features/offers/queries.ts';
-import { TextDialog } from '#web/ui/overlay/text-dialog.tsx';
 import { translateError } from '#web/lib/texts/error-text.ts';
 import { useT } from '#web/lib/texts/i18n.ts';
 import { Button } from '#web/ui/action/button.tsx';
 import { InlineNote } from '#web/ui/feedback/banner.tsx';
 import { showToast } from '#web/ui/feedback/toast.ts';
 import { ConfirmDialog } from '#web/ui/overlay/confirm-dialog.tsx';
+import { TextDialog } from '#web/ui/overlay/text-dialog.tsx';
 import css from './offers.module.css';
 
 type Question = 'send' | 'revise' | 'withdraw' | 'return';

@@ -2,12 +2,12 @@ import { useState } from 'react';
 import type { Offer } from '#domain/features/offers/offer.ts';
 import { OfferLetter } from '#web/features/offers/offer-letter.tsx';
 import { decideOfferByLink } from '#web/features/offers/queries.ts';
-import { TextDialog } from '#web/ui/overlay/text-dialog.tsx';
 import { translateError } from '#web/lib/texts/error-text.ts';
 import { useT } from '#web/lib/texts/i18n.ts';
 import { Button } from '#web/ui/action/button.tsx';
 import { Banner, InlineNote } from '#web/ui/feedback/banner.tsx';
 import { CardSection } from '#web/ui/layout/card-section.tsx';
+import { TextDialog } from '#web/ui/overlay/text-dialog.tsx';
 import { OfferChecks } from './offer-checks.tsx';
 import css from './offers.module.css';
 
