@@ -16,16 +16,21 @@ interface MessageBubbleProps {
 export function MessageBubble({ message, state }: MessageBubbleProps) {
   const t = useT();
   const { side, name, is_own: isOwn, text, at, files } = message;
+  // Files of a masked applicant have no path.
+  const visibleFiles = files.filter(({ path }) => path !== '');
   const State = state === 'read' ? CheckCheck : Check;
   return (
     <div className={css.bubble} data-own={isOwn}>
       <p className={css.who}>{isOwn ? t('messages.you') : t(`messages.from.${side}`, { name })}</p>
       {text && <p className={css.text}>{text}</p>}
-      {files.map((file) => (
+      {visibleFiles.map((file) => (
         <Button key={file.path} icon={FileText} onPress={() => void downloadFile(file)}>
           {t('messages.download', { name: file.file_name, size: getSize(file.byte_size) })}
         </Button>
       ))}
+      {visibleFiles.length < files.length && (
+        <p>{t('messages.hiddenFiles', { count: files.length - visibleFiles.length })}</p>
+      )}
       <p className={css.foot}>
         <time dateTime={at}>{formatTime(at)}</time>
         {state && (

@@ -1,5 +1,6 @@
 import type * as contract from '#domain/features/applications/contract.ts';
 import type * as draft from '#domain/features/applications/draft.ts';
+import type * as masking from '#domain/features/applications/masking/contract.ts';
 import type { Routes } from '#domain/lib/endpoint.ts';
 
 export const applicationsApi: Routes<typeof contract.applicationsApi> = {
@@ -16,4 +17,10 @@ export const applicationDraftsApi: Routes<typeof draft.applicationDraftsApi> = {
   read: { method: 'GET', path: '/api/v1/jobs/:id/application-draft' },
   save: { method: 'PUT', path: '/api/v1/jobs/:id/application-draft' },
   delete: { method: 'DELETE', path: '/api/v1/jobs/:id/application-draft' },
+};
+
+export const maskingApi: Routes<typeof masking.maskingApi> = {
+  read: { method: 'GET', path: '/api/v1/jobs/:id/masked-review' },
+  save: { method: 'PUT', path: '/api/v1/jobs/:id/masked-review' },
+  reveal: { method: 'POST', path: '/api/v1/applications/:id/reveal' },
 };

@@ -5,6 +5,7 @@ import { paths } from '#web/app/paths.ts';
 import { ApplicantBoard } from '#web/features/applications/board/applicant-board.tsx';
 import { ApplicantViews } from '#web/features/applications/list/applicant-view-tabs.tsx';
 import { JobApplicants } from '#web/features/applications/list/job-applicants.tsx';
+import { MaskedReviewButton } from '#web/features/applications/masking/masked-review.tsx';
 import { JobFactLine } from '#web/features/jobs/manage/job-fact-line.tsx';
 import { jobQuery } from '#web/features/jobs/queries.ts';
 import { getErrorCode } from '#web/lib/api-error.ts';
@@ -47,7 +48,12 @@ function Applicants({ view, children }: ApplicantsProps) {
         title={job?.title ?? title}
         facts={job && <JobFactLine job={job} />}
         above={<Breadcrumb trail={trail} />}
-        actions={<ApplicantViews jobId={id} now={view} />}
+        actions={
+          <>
+            <MaskedReviewButton jobId={id} />
+            <ApplicantViews jobId={id} now={view} />
+          </>
+        }
       />
       {children(id, title)}
     </>

@@ -1,5 +1,6 @@
 import type { Application } from '#domain/features/applications/contract.ts';
 import { StaffAccommodations } from '#web/features/accommodations/staff-accommodations.tsx';
+import { MaskedNote } from '#web/features/applications/masking/masked-note.tsx';
 import { Audience } from '#web/features/applications/move/audience.tsx';
 import { ApplicationForStaff } from '#web/features/applications/review/application-for-staff.tsx';
 import { InterviewSummary } from '#web/features/interviews/interview-summary.tsx';
@@ -29,8 +30,9 @@ export function StaffApplication({ application }: { readonly application: Applic
       application={application}
       needs={
         <>
+          <MaskedNote application={application} />
           <StaffAccommodations applicationId={id} />
-          <SharedNeeds seekerId={seeker.id} />
+          {!application.is_masked && <SharedNeeds seekerId={seeker.id} />}
         </>
       }
       match={<MatchGrid match={match} />}
