@@ -5,6 +5,7 @@ export const webhookEvents = [
   'job.status_changed',
   'application.created',
   'application.status_changed',
+  'interview.status_changed',
   'offer.created',
   'offer.status_changed',
 ] as const;

@@ -1,6 +1,7 @@
 import { type InterviewStatus, isAllowedInterviewMove } from '#domain/features/interviews/lifecycle.ts';
 import type { Context } from '#server/context.ts';
 import type { Write } from '#server/db/write.ts';
+import { queueWebhooks } from '#server/features/webhooks/service.ts';
 import { refuse } from '#server/http/errors/refusal.ts';
 import { type InterviewRow, insertInterviewEvent, updateInterview } from './queries.ts';
 
@@ -32,4 +33,9 @@ export async function setInterviewStatus(
     starts_at: columns.starts_at === undefined ? row.starts_at : columns.starts_at,
   });
   await change.audit({ action: 'interview.move', subject: ['interview', row.id], actorId, detail: { from, to } });
+  await queueWebhooks(ctx, change, {
+    event: 'interview.status_changed',
+    organisationId: row.organisation_id,
+    data: { interview_id: row.id, application_id: row.application_id, job_id: row.job_id, from, to },
+  });
 }

@@ -7,6 +7,7 @@ export const eventKeys = {
   'job.status_changed': 'jobStatusChanged',
   'application.created': 'applicationCreated',
   'application.status_changed': 'applicationStatusChanged',
+  'interview.status_changed': 'interviewStatusChanged',
   'offer.created': 'offerCreated',
   'offer.status_changed': 'offerStatusChanged',
 } as const satisfies Record<WebhookEvent, string>;

@@ -64,6 +64,26 @@ test('moves a card with Shift+Right to the next allowed stage and keeps the focu
   expect(useAnnouncements.getState().polite.text).toBe('Ines Okafor moved to Screening');
 });
 
+test('keeps the focus on a card that moves below the first ten of a stage', async () => {
+  const others = Array.from({ length: 12 }, (_, index) =>
+    cardFor({ id: index + 2, name: `Person ${index + 2}`, status: 'screening', next_statuses: [] }),
+  );
+  const moved = cardFor({ status: 'screening', version: 4, next_statuses: ['interview', 'rejected'] });
+  let now = cardFor();
+  mockApi({
+    [list]: () => [200, getPage(...others, now)],
+    'POST /api/v1/applications/1/status': () => {
+      now = moved;
+      return [200, applicationFor(moved)];
+    },
+  });
+  const name = await openBoard();
+  fireEvent.keyDown(name, { key: 'ArrowRight', shiftKey: true });
+  fireEvent.click(await screen.findByRole('button', { name: 'Move to Screening' }));
+  const lane = await screen.findByRole('region', { name: 'Screening 13' });
+  await waitFor(() => expect(document.activeElement).toBe(within(lane).getByRole('link', { name: 'Ines Okafor' })));
+});
+
 test('announces that no stage is allowed in that direction', async () => {
   mockApi({ [list]: () => [200, getPage(cardFor())] });
   const name = await openBoard();

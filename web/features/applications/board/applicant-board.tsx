@@ -26,6 +26,8 @@ import { BoardCard, cardId } from './board-card.tsx';
 import { type BoardColumn, cardsIn, columnsFor, nextAlong, statusAt } from './board-columns.ts';
 import { BoardLane, columnTitle } from './board-lane.tsx';
 
+const lanesId = 'board-lanes';
+
 interface ApplicantBoardProps {
   readonly jobId: number;
   readonly label: string;
@@ -66,7 +68,7 @@ function Board({ page, label }: BoardProps) {
   const filled = columns.find((column) => cardsIn(column, cards).length > 0);
   const chosen = columns.find(({ id }) => id === stage) ?? filled;
   const shown = isPhone && chosen ? [chosen] : columns;
-  const { wanted, setWanted, outcomes, setOutcomes, step, noteMoved } = useBoardMoves(cards, columns);
+  const { wanted, setWanted, outcomes, setOutcomes, step, noteMoved, movedId } = useBoardMoves(cards, columns);
   return (
     <div className={css.board}>
       <PersonDecides />
@@ -77,7 +79,7 @@ function Board({ page, label }: BoardProps) {
       <MovedList outcomes={outcomes} onClose={() => setOutcomes([])} />
       {isPhone && chosen && <StageSelect columns={columns} cards={cards} value={chosen.id} onChange={setStage} />}
       {/* biome-ignore lint/a11y/noNoninteractiveTabindex: a region that scrolls must be reachable to be scrolled by keyboard */}
-      <section className={css.lanes} aria-label={label} tabIndex={0}>
+      <section id={lanesId} className={css.lanes} aria-label={label} tabIndex={0}>
         {shown.map((column) => {
           const inLane = cardsIn(column, cards);
           return (
@@ -85,6 +87,7 @@ function Board({ page, label }: BoardProps) {
               key={column.id}
               column={column}
               count={inLane.length}
+              minShown={inLane.findIndex(({ id }) => id === movedId) + 1}
               onDropCard={(card) => {
                 const to = statusAt(column, card);
                 if (to) setWanted({ cards: [card], to });
@@ -139,9 +142,12 @@ function useBoardMoves(cards: readonly ApplicationCard[], columns: ReturnType<ty
   const [wanted, setWanted] = useState<RequestedMove | null>(null);
   const [outcomes, setOutcomes] = useState<readonly Outcome[]>([]);
   const [follow, setFollow] = useState<{ id: number; status: ApplicationStatus } | null>(null);
+  const [movedId, setMovedId] = useState<number | null>(null);
   useEffect(() => {
     if (!follow || !cards.some((card) => card.id === follow.id && card.status === follow.status)) return;
-    document.querySelector<HTMLElement>(`#${cardId(follow.id)} a`)?.focus();
+    const link = document.querySelector<HTMLElement>(`#${cardId(follow.id)} a`);
+    // On a phone, the card is in a column that is not visible.
+    (link ?? document.getElementById(lanesId))?.focus();
     setFollow(null);
   }, [follow, cards]);
   const step = (card: ApplicationCard, direction: -1 | 1) => {
@@ -152,7 +158,9 @@ function useBoardMoves(cards: readonly ApplicationCard[], columns: ReturnType<ty
   const noteMoved = (moved: readonly Outcome[]) => {
     setOutcomes(moved);
     const [first] = moved;
-    if (first) setFollow({ id: first.card.id, status: first.to });
+    if (!first) return;
+    setMovedId(first.card.id);
+    setFollow({ id: first.card.id, status: first.to });
   };
-  return { wanted, setWanted, outcomes, setOutcomes, step, noteMoved };
+  return { wanted, setWanted, outcomes, setOutcomes, step, noteMoved, movedId };
 }

@@ -10,6 +10,8 @@ import { useColumnDrop } from './use-board-drag.ts';
 interface BoardLaneProps {
   readonly column: BoardColumn;
   readonly count: number;
+  /** Cards that are always shown, so that one that moved here is. */
+  readonly minShown: number;
   readonly onDropCard: (card: ApplicationCard) => void;
   readonly children: readonly ReactNode[];
 }
@@ -18,11 +20,12 @@ interface BoardLaneProps {
 const shownFirst = 10;
 
 /** A stage of the board with its applicants. */
-export function BoardLane({ column, count, onDropCard, children }: BoardLaneProps) {
+export function BoardLane({ column, count, minShown, onDropCard, children }: BoardLaneProps) {
   const t = useT();
   const title = columnTitle(t, column);
   const { ref, isOver } = useColumnDrop(column, title, onDropCard);
-  const [shownCount, setShownCount] = useState(shownFirst);
+  const [wantedCount, setWantedCount] = useState(shownFirst);
+  const shownCount = Math.max(wantedCount, minShown);
   const hiddenCount = Math.min(shownFirst, count - shownCount);
   const id = `lane-${column.id}`;
   return (
@@ -37,7 +40,7 @@ export function BoardLane({ column, count, onDropCard, children }: BoardLaneProp
         <ul className={css.cards}>{children.slice(0, shownCount)}</ul>
       )}
       {hiddenCount > 0 && (
-        <Button isDense onPress={() => setShownCount(shownCount + shownFirst)}>
+        <Button isDense onPress={() => setWantedCount(shownCount + shownFirst)}>
           {t('applications.review.boardOf.showMore', { count: hiddenCount })}
         </Button>
       )}
