@@ -36,12 +36,13 @@ describe('permissions', () => {
     for (const name of names) expect(getScope(visitor, name)).toBeNull();
   });
 
-  it('limits a skilling partner to its own account, organization, feedback, chats, and reports', () => {
+  it('limits a skilling partner to its own account, organization, feedback, chats, API tokens, and reports', () => {
     const granted = names.filter((name) => getRoleScope(name, 'skilling_partner') !== null);
     expect(granted.sort()).toEqual([
       'account.own',
       'account.second_step',
       'account.secure',
+      'api_token.own',
       'chat.own',
       'data.own',
       'feedback.send',

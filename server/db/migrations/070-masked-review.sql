@@ -17,6 +17,7 @@ create table application_reveals (
 );
 create trigger application_reveals_append_only before update on application_reveals
   for each row execute function refuse_change();
+create trigger application_reveals_no_truncate before truncate on application_reveals execute function refuse_change();
 select isolate_tenants('application_reveals');
 
 -- Whether a reader sees an application masked. Job seekers and the partners who support them never do, and an application

@@ -69,7 +69,7 @@ export async function listWaiting(db: Db, people: Reader, limit: number): Promis
     join jobs j on j.tenant_id = a.tenant_id and j.id = a.job_id
     join users u on u.tenant_id = a.tenant_id and u.id = a.user_id
     where ${visibleApplications(people)} and r.status = 'asked' and ${isShared}
-    group by a.id, j.id, j.title, j.company, u.full_name
+    group by a.tenant_id, a.id, j.id, j.title, j.company, u.full_name
     order by due, a.id limit ${sql.lit(limit)}`.execute(db);
   return found.rows;
 }
