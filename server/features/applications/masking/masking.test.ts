@@ -15,7 +15,7 @@ import { buildHeaders, buildPath, send } from '#server/testing/send.ts';
 const app = testApp();
 
 /** Each word identifies the person; none may be in an answer about the masked application. */
-const canaries = /zebulon|quixwell|lochinvar|(?<![\w.-])1987(?![\w-])|555-0134|canaryfile|zq@/i;
+const canaries = /zebulon|quixwell|lochinvar|(?<![\w.-])1987(?!\w)|555-0134|canaryfile|zq@/i;
 
 const resumeText = [
   'Zebulon Quixwell',
