@@ -33,7 +33,7 @@ export function SeekerInterview({ interview, title }: { readonly interview: Inte
         {interview.status === 'no_time' && <InlineNote tone="info">{t('interviews.seeker.noTimeSent')}</InlineNote>}
         {interview.can_pick && <SlotChoice interview={interview} />}
       </CardSection>
-      {interview.status !== 'cancelled' && <PackView interview={interview} />}
+      {interview.status !== 'cancelled' && <PackView interview={interview} reader="seeker" />}
     </div>
   );
 }

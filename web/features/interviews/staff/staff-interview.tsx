@@ -46,7 +46,7 @@ export function StaffInterview({ id, selection }: StaffInterviewProps) {
       {interview.starts_at !== null && interview.scorecards.length > 0 && <Scorecards interview={interview} />}
       {!isPackComplete(interview.checks) && <Missing interview={interview} />}
       {interview.can_propose && <ProposeForm key={interview.version} interview={interview} />}
-      <PackView interview={interview} />
+      <PackView interview={interview} reader="staff" />
     </div>
   );
 }

@@ -28,8 +28,8 @@ export interface SearchResultsProps {
   readonly onMore: () => Promise<readonly JobCard[]>;
 }
 
-/** Number of results before the banner. */
-const firstOnes = 3;
+/** Number of results before the banner: those of the first screen. */
+const firstOnes = 7;
 
 /** Number of results rendered per batch. */
 const handful = 4;
