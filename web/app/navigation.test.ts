@@ -2,6 +2,7 @@ import { describe, expect, it } from 'vitest';
 import type { Role } from '#domain/access/roles.ts';
 import { getSideLinks, isActiveLink } from './navigation.ts';
 import { hasSideNav, routes } from './routes.tsx';
+import { staffRoles } from './staff-roles.ts';
 
 const all = { hasPage: () => true, adminsDecide: false };
 const withoutCrossOrganizationPages = {
@@ -57,6 +58,13 @@ const expectedPaths: [Role, string[]][] = [
     ],
   ],
 ];
+
+describe('staffRoles', () => {
+  it('are the roles with items in the side navigation', () => {
+    const withItems = expectedPaths.filter(([role]) => getSideLinks(role, all).length > 0).map(([role]) => role);
+    expect(withItems.toSorted()).toEqual(staffRoles.toSorted());
+  });
+});
 
 describe('getSideLinks', () => {
   it.each(expectedPaths)('%s -> the links of the specification', (role, paths) => {

@@ -20,6 +20,7 @@ import type { PhraseKey } from '#domain/phrases/phrases.ts';
 import { isCrossOrganizationRole } from './cross-organization-roles.ts';
 import { getSegment } from './path-segment.ts';
 import { paths } from './paths.ts';
+import { staffRoles } from './staff-roles.ts';
 
 interface SideItem {
   readonly path: string;
@@ -32,15 +33,6 @@ interface SideItem {
   readonly roles: readonly Role[];
 }
 
-const staffRoles: readonly Role[] = [
-  'admin',
-  'hiring_manager',
-  'recruiter',
-  'hiring_member',
-  'recruiter_member',
-  'concierge_member',
-  'program_manager',
-];
 const hiringRoles: readonly Role[] = [
   'admin',
   'hiring_manager',

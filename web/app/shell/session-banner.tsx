@@ -8,6 +8,8 @@ import { useT } from '#web/lib/texts/i18n.ts';
 import { Button } from '#web/ui/action/button.tsx';
 import { announce } from '#web/ui/feedback/announce.ts';
 import { Banner } from '#web/ui/feedback/banner.tsx';
+import { RefreshButton } from './refresh-button.tsx';
+import { sessionEndTexts } from './session-end-texts.ts';
 
 /** Seconds before the end of the session at which the banner is shown. */
 const warningSeconds = [600, 180] as const;
@@ -48,6 +50,26 @@ export function SessionBanner() {
       onClose={() => setClosed(warning)}
     >
       {hasFailed ? t('session.stayFailed') : t('session.draftSaved')}
+    </Banner>
+  );
+}
+
+/** Why the session ended, until it is closed. */
+export function SessionEndedBanner() {
+  const t = useT();
+  const ended = useSession((session) => session.ended);
+  const hasUnsavedWork = useSession((session) => session.expiredUser !== null);
+  if (ended === null) return null;
+  return (
+    <Banner
+      tone="warn"
+      role="alert"
+      title={t(sessionEndTexts[ended])}
+      actions={ended === 'inactive' && <RefreshButton />}
+      onClose={() => useSession.setState({ ended: null })}
+    >
+      {ended === 'impersonation' && t('impersonation.endedText')}
+      {hasUnsavedWork && t('session.draftSaved')}
     </Banner>
   );
 }

@@ -1,4 +1,3 @@
-import { RefreshCw } from 'lucide-react';
 import { lazy, Suspense, useEffect, useState, useSyncExternalStore } from 'react';
 import { useLocation } from 'react-router';
 import { paths } from '#web/app/paths.ts';
@@ -6,9 +5,8 @@ import { shouldOfferCalm } from '#web/lib/comfort.ts';
 import { useSession } from '#web/lib/session.ts';
 import { hideHelperText, useHelperText } from '#web/lib/texts/helper-text.ts';
 import { useT } from '#web/lib/texts/i18n.ts';
-import { Button } from '#web/ui/action/button.tsx';
 import { Banner } from '#web/ui/feedback/banner.tsx';
-import { sessionEndTexts } from './session-end-texts.ts';
+import { RefreshButton } from './refresh-button.tsx';
 import css from './status-banners.module.css';
 
 const CalmOffer = lazy(async () => ({
@@ -18,11 +16,16 @@ const OrganizationNotice = lazy(async () => ({
   default: (await import('#web/features/organisations/organization-notice.tsx')).OrganizationNotice,
 }));
 const SessionBanner = lazy(async () => ({ default: (await import('./session-banner.tsx')).SessionBanner }));
+// In the file of the other one, which is loaded while a session lasts.
+const SessionEndedBanner = lazy(async () => ({
+  default: (await import('./session-banner.tsx')).SessionEndedBanner,
+}));
 
 /** Banners above every page: session ended, failed call, no connection. */
 export function StatusBanners() {
   const isSignedIn = useSession((session) => session.user.authenticated);
   const isImpersonating = useSession((session) => session.isImpersonating);
+  const hasEnded = useSession((session) => session.ended !== null);
   const isStaff = useSession(({ user }) => user.authenticated && !user.is_user);
   const { pathname } = useLocation();
   const [shouldShowOffer] = useState(shouldOfferCalm);
@@ -39,7 +42,11 @@ export function StatusBanners() {
           <OrganizationNotice />
         </Suspense>
       )}
-      <SessionEndedBanner />
+      {hasEnded && (
+        <Suspense>
+          <SessionEndedBanner />
+        </Suspense>
+      )}
       <HelperTextBanner />
       {isSignedIn && !isImpersonating && (
         <Suspense>
@@ -53,25 +60,6 @@ export function StatusBanners() {
 /** Pages that say the same about the organization themselves. */
 function isStatusPage(pathname: string): boolean {
   return [paths.approval, paths.approvalVariant, paths.rejected].some((path) => path === pathname);
-}
-
-function SessionEndedBanner() {
-  const t = useT();
-  const ended = useSession((session) => session.ended);
-  const hasUnsavedWork = useSession((session) => session.expiredUser !== null);
-  if (ended === null) return null;
-  return (
-    <Banner
-      tone="warn"
-      role="alert"
-      title={t(sessionEndTexts[ended])}
-      actions={ended === 'inactive' && <RefreshButton />}
-      onClose={() => useSession.setState({ ended: null })}
-    >
-      {ended === 'impersonation' && t('impersonation.endedText')}
-      {hasUnsavedWork && t('session.draftSaved')}
-    </Banner>
-  );
 }
 
 function HelperTextBanner() {
@@ -88,15 +76,6 @@ function HelperTextBanner() {
     <Banner tone="warn" role="status" title={t(text)} actions={<RefreshButton />} onClose={hideHelperText}>
       {t('session.refreshHelp')}
     </Banner>
-  );
-}
-
-function RefreshButton() {
-  const t = useT();
-  return (
-    <Button icon={RefreshCw} onPress={() => window.location.reload()}>
-      {t('common.actions.refresh')}
-    </Button>
   );
 }
 

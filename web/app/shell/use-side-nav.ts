@@ -1,6 +1,6 @@
 import { useLocation } from 'react-router';
-import { getSideLinks } from '#web/app/navigation.ts';
-import { hasPage, hasSideNav } from '#web/app/routes.tsx';
+import { hasSideNav } from '#web/app/routes.tsx';
+import { staffRoles } from '#web/app/staff-roles.ts';
 import { useRole } from '#web/lib/session/role.ts';
 import { useSession } from '#web/lib/session.ts';
 
@@ -14,5 +14,5 @@ export function useSideNav(): boolean {
   });
   if (!isStaff || !hasSideNav(pathname, state)) return false;
   // Reserves the column while the role is unknown, to avoid layout shift.
-  return role === null || getSideLinks(role, { hasPage, adminsDecide: false }).length > 0;
+  return role === null || staffRoles.includes(role);
 }

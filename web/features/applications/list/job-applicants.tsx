@@ -1,5 +1,5 @@
 import { useInfiniteQuery, useQuery } from '@tanstack/react-query';
-import { Users } from 'lucide-react';
+import { ClockAlert, Users } from 'lucide-react';
 import { applicationSorts } from '#domain/features/applications/contract.ts';
 import { type ApplicationStatus, applicationLifecycle } from '#domain/features/applications/lifecycle.ts';
 import { capCount } from '#domain/lib/capped-count.ts';
@@ -97,7 +97,13 @@ function DuePill({ jobId, isOn, onChange }: DuePillProps) {
   if (count === 0 && !isOn) return null;
   return (
     <div className={css.duePill}>
-      <FilterPill state={isOn ? 'on' : 'off'} count={count} tone="warn" onPress={() => onChange(!isOn)}>
+      <FilterPill
+        state={isOn ? 'on' : 'off'}
+        count={count}
+        tone="warn"
+        icon={ClockAlert}
+        onPress={() => onChange(!isOn)}
+      >
         {t('applications.review.dueWeek')}
       </FilterPill>
     </div>

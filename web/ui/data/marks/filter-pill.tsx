@@ -1,4 +1,4 @@
-import { Check, ClockAlert, X } from 'lucide-react';
+import { Check, type LucideIcon, X } from 'lucide-react';
 import type { ReactNode } from 'react';
 import { formatNumber } from '#web/lib/texts/format.ts';
 import { PlainLink } from '#web/ui/action/plain-link.tsx';
@@ -12,14 +12,16 @@ interface FilterPillProps extends Omit<PressProps, 'aria-pressed'> {
   readonly state?: 'off' | 'on' | 'chosen';
   /** Pressing it removes the filter: shows an X. The label says so, for example "Remove filter: Remote". */
   readonly isRemovable?: boolean;
-  /** `warn` for what is due: amber, with a clock. */
+  /** `warn` for what is due: amber, with an icon. */
   readonly tone?: 'normal' | 'warn';
+  readonly icon?: LucideIcon;
   /** How many results it leaves; a text if the count is capped. */
   readonly count?: number | string | undefined;
 }
 
 /** A round pill is a filter that can be pressed; a square `Chip` is a state. */
-export function FilterPill({ children, state = 'off', isRemovable, tone = 'normal', count, ...rest }: FilterPillProps) {
+export function FilterPill(props: FilterPillProps) {
+  const { children, state = 'off', isRemovable, tone = 'normal', icon: Icon, count, ...rest } = props;
   const isOn = state !== 'off';
   return (
     <button
@@ -28,7 +30,7 @@ export function FilterPill({ children, state = 'off', isRemovable, tone = 'norma
       // A pill that removes itself has no second state.
       {...(isRemovable ? {} : { 'aria-pressed': isOn })}
     >
-      {tone === 'warn' && <ClockAlert size={16} aria-hidden />}
+      {Icon && <Icon size={16} aria-hidden />}
       {isOn && !isRemovable && <Check size={14} strokeWidth={3} aria-hidden />}
       {children}
       <Count value={count} />
