@@ -7,4 +7,6 @@ export async function openJobPage(page: Page, row: Locator): Promise<void> {
   await expect(preview.getByRole('heading', { level: 2 })).toBeFocused();
   await preview.getByRole('link', { name: 'Open full page' }).click();
   await expect(page).toHaveURL(/\/jobs\/\d+$/);
+  // The address changes before the page does.
+  await expect(preview).toHaveCount(0);
 }
