@@ -162,16 +162,15 @@ describe('a report for skilling partners', () => {
     .map(([ago, days]) => ({ from: moveDay(today, -ago - days), to: moveDay(today, -ago) }));
 
   it.each(['applicationSource', 'historicPipeline', 'hiringVelocity', 'timeToHire'] as const)(
-    '%s over pairs of periods -> counts differ by no one or by at least ten',
+    '%s over a period and a longer one around it -> counts differ by no one or by at least ten',
     async (name) => {
       await fc.assert(
         fc.asyncProperty(
           period,
-          fc.integer({ min: -3, max: 3 }),
-          fc.integer({ min: -3, max: 3 }),
+          fc.integer({ min: 0, max: 3 }),
+          fc.integer({ min: 0, max: 3 }),
           async (one, start, end) => {
-            const other = { from: moveDay(one.from, start), to: moveDay(one.to, end) };
-            if (other.from > other.to) return;
+            const other = { from: moveDay(one.from, -start), to: moveDay(one.to, end) };
             const [first, second] = [await readNumbers(skilling, name, one), await readNumbers(skilling, name, other)];
             for (const point of first.rows) {
               const twin = second.rows.find(({ key }) => key === point.key);
