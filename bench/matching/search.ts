@@ -85,7 +85,14 @@ async function importPostings(services: Services, folder: string, postings: read
   const file = join(folder, 'postings.jsonl');
   writeFileSync(file, postings.map((posting) => JSON.stringify(posting)).join('\n'));
   const tenant = await tenantForImport(services.database.forTenant('none'), undefined);
-  const ctx = { ...services, db: services.database.forTenant(tenant.id), tenant, actor: visitor, requestId: 'bench' };
+  const ctx = {
+    ...services,
+    db: services.database.forTenant(tenant.id),
+    tenant,
+    actor: visitor,
+    requestId: 'bench',
+    origin: null,
+  };
   await importJobs(ctx, file, { isTrial: false, opensPast: true, onProblem: () => {}, onProgress: () => {} });
 }
 

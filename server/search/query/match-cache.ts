@@ -2,7 +2,7 @@ import type { JobColumns } from '#server/search/jobs/job-columns.ts';
 import type { UnderstoodQuery } from './understand.ts';
 
 /** Cached matches of all queries of one snapshot together; each takes 10 bytes. */
-const maxCachedMatches = 1_000_000;
+const maxCachedMatches = 2_000_000;
 
 interface MatchCache {
   get(key: string): UnderstoodQuery | undefined;
@@ -16,13 +16,23 @@ interface Entries {
 
 const caches = new WeakMap<JobColumns, Entries>();
 
-/** The understood queries of one snapshot of the columns. The oldest are removed above the limit. */
+/** The understood queries of one snapshot of the columns. Above the limit, those not used for the longest time are removed. */
 export function cacheMatches(columns: JobColumns): MatchCache {
   const entries = caches.get(columns) ?? { byKey: new Map<string, UnderstoodQuery>(), matchCount: 0 };
   caches.set(columns, entries);
   return {
-    get: (key) => entries.byKey.get(key),
+    get(key) {
+      const understood = entries.byKey.get(key);
+      if (understood === undefined) return undefined;
+      // A map keeps the order of insertion.
+      entries.byKey.delete(key);
+      entries.byKey.set(key, understood);
+      return understood;
+    },
     set(key, understood) {
+      const replaced = entries.byKey.get(key);
+      if (replaced) entries.matchCount -= getSize(replaced);
+      entries.byKey.delete(key);
       entries.byKey.set(key, understood);
       entries.matchCount += getSize(understood);
       for (const [oldest, each] of entries.byKey) {

@@ -36,12 +36,19 @@ export async function understandWords(
 ): Promise<UnderstoodQuery | null> {
   const { words, plain = [], radius = radiusLimits.default, currency = 'USD' } = filter;
   if (!words) return null;
-  const key = JSON.stringify([words, plain, radius, currency]);
-  const cached = cacheMatches(catalog.columns()).get(key);
+  const own = JSON.stringify([words, plain]);
+  const withOptions = JSON.stringify([words, plain, radius, currency]);
+  const cache = cacheMatches(catalog.columns());
+  const cached = cache.get(own) ?? cache.get(withOptions);
   if (cached) return cached;
   const understood = await findOrCorrect(ctx, catalog, words, plain, { radiusKm: radius, currency });
-  cacheMatches(understood.matches.columns).set(key, understood);
+  cacheMatches(understood.matches.columns).set(dependsOnOptions(understood) ? withOptions : own, understood);
   return understood;
+}
+
+/** Only a place has a radius, and only pay a currency. */
+function dependsOnOptions({ chips }: UnderstoodQuery): boolean {
+  return chips.some(({ kind }) => kind === 'place' || kind === 'pay');
 }
 
 interface Options {

@@ -13,10 +13,13 @@ import {
   measureRow,
   titleFractions,
 } from './match-query.ts';
-import { hasNumber, pickFraction, seniorityLevels } from './part-points.ts';
+import { hasNumber, pickFraction, seniorityLevels, toLevelPoints } from './part-points.ts';
 import { getStatedBits, type ProfileTable } from './profile-table.ts';
 import type { WeightColumns } from './weight-columns.ts';
 import type { JobWords } from './word-lists.ts';
+
+// Read once: a lookup by name for each part of each row would take most of the time.
+const { Skills, Certifications, Education, JobTitles, Industries, ManagementLevel } = dampedParts;
 
 /** Matches one job seeker with every job; each job has its own needs and weights. */
 export function matchJobs(
@@ -31,28 +34,30 @@ export function matchJobs(
   const own = getStatedBits('seeker', offers);
   const skillSizes = lists.skills.sizes();
   const certificationSizes = lists.certifications.sizes();
-  const education = (offers.education ?? 0) * 8;
-  const managementLevel = (offers.managementLevel ?? 0) * 8;
+  const ownEducation = (offers.education ?? 0) * 8;
+  const ownLevel = (offers.managementLevel ?? 0) * 8;
   const levelGaps = seniorityLevels.map((asked) => measureLevelGap(offers.seniority ?? 0, asked));
+  const levelPoints = toLevelPoints(levelGaps);
   const orders = new Uint16Array(length);
   for (let slot = 0; slot < length; slot += 1) {
     const asked = stated[slot] ?? 0;
     const noneBits = none[slot] ?? 0;
     const compared = asked & own;
     if (!hasNumber(compared, noneBits, asked, weights.counted[slot] ?? 0)) continue;
-    const pick = (part: keyof typeof dampedParts, value: number) =>
-      pickFraction(dampedParts[part], compared, noneBits, value);
+    const skills = dampSkills(sums.skills[slot] ?? 0, skillSizes[slot] ?? 0);
+    const certifications = dampCertifications(sums.certifications[slot] ?? 0, certificationSizes[slot] ?? 0);
+    const education = educationFractions[ownEducation + (ranks.education[slot] ?? 0)] ?? 0;
+    const title = titleFractions[sums.titles[slot] ?? 0] ?? 0;
+    const industry = industryFractions[sums.industries[slot] ?? 0] ?? 0;
+    const management = managementFractions[ownLevel + (ranks.managementLevel[slot] ?? 0)] ?? 0;
     const sum =
-      (weights.skills[slot] ?? 0) * pick('Skills', dampSkills(sums.skills[slot] ?? 0, skillSizes[slot] ?? 0)) +
-      (weights.certification[slot] ?? 0) *
-        pick('Certifications', dampCertifications(sums.certifications[slot] ?? 0, certificationSizes[slot] ?? 0)) +
-      (weights.education[slot] ?? 0) *
-        pick('Education', educationFractions[education + (ranks.education[slot] ?? 0)] ?? 0) +
-      (weights.job_title[slot] ?? 0) * pick('JobTitles', titleFractions[sums.titles[slot] ?? 0] ?? 0) +
-      (weights.industry[slot] ?? 0) * pick('Industries', industryFractions[sums.industries[slot] ?? 0] ?? 0) +
-      (weights.management_level[slot] ?? 0) *
-        pick('ManagementLevel', managementFractions[managementLevel + (ranks.managementLevel[slot] ?? 0)] ?? 0);
-    orders[slot] = toOrder(sum, 0, levelGaps[seniority[slot] ?? 0]);
+      (weights.skills[slot] ?? 0) * pickFraction(Skills, compared, noneBits, skills) +
+      (weights.certification[slot] ?? 0) * pickFraction(Certifications, compared, noneBits, certifications) +
+      (weights.education[slot] ?? 0) * pickFraction(Education, compared, noneBits, education) +
+      (weights.job_title[slot] ?? 0) * pickFraction(JobTitles, compared, noneBits, title) +
+      (weights.industry[slot] ?? 0) * pickFraction(Industries, compared, noneBits, industry) +
+      (weights.management_level[slot] ?? 0) * pickFraction(ManagementLevel, compared, noneBits, management);
+    orders[slot] = toOrder(sum) - (levelPoints[seniority[slot] ?? 0] ?? 0);
   }
   const getCloseness = table.words.compare(offers.words ?? []);
   const query = { own, sums, offers, skillSizes, certificationSizes };

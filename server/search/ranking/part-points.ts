@@ -1,6 +1,6 @@
 import { hasEnoughInformation } from '#domain/features/matching/explanation/evidence.ts';
 import { SENIORITY } from '#domain/features/matching/levels/seniority.ts';
-import { ASSUMPTIONS, dampFraction } from '#domain/features/matching/score/damped-order.ts';
+import { ASSUMPTIONS, dampFraction, toOrder } from '#domain/features/matching/score/damped-order.ts';
 import { type MatchPart, mapParts, type PartState } from '#domain/features/matching/score/parts.ts';
 import { getLevelPercent } from '#domain/features/matching/score/score.ts';
 import { getPartBit } from './profile-table.ts';
@@ -34,6 +34,11 @@ export function dampLevels(part: 'Education' | 'ManagementLevel'): Float64Array 
 
 /** Every level up to the highest of `SENIORITY`, with half steps. */
 export const seniorityLevels = Array.from({ length: SENIORITY.lead + 1 }, (_empty, level) => level);
+
+/** What each level gap takes from the order. */
+export function toLevelPoints(gaps: readonly number[]): Uint16Array {
+  return Uint16Array.from(gaps, (gap) => toOrder(0) - toOrder(0, 0, gap));
+}
 
 /** As `dampFraction`, for lists of which every term is compared. */
 export function createListDamping(part: 'Skills' | 'Certifications'): (sum: number, size: number) => number {

@@ -36,7 +36,7 @@ export async function requestPublishing(ctx: SignedInContext, id: number, versio
     refusePastClosing(ctx, row.closes_on);
     const publishing = await findPublishing(ctx, change, row);
     if (publishing !== 'ask') refuse(publishing === 'asked' ? 'conflict' : 'illegal_move');
-    await requestJobApproval(ctx, change, { ...row, organisationId: row.organisation_id });
+    await requestJobApproval(ctx, change, { ...row, organisationId: row.organisation_id }, ctx.actor);
   });
 }
 

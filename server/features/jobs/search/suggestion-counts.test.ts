@@ -22,7 +22,14 @@ async function importPostings(): Promise<Caller> {
   const { id, host, visitor: caller } = await makeTenant(app());
   const { services } = app();
   const tenant = await tenantForImport(services.database.forTenant('none'), host.replace('.test', ''));
-  const ctx = { ...services, db: services.database.forTenant(id), tenant, actor: visitor, requestId: 'test' };
+  const ctx = {
+    ...services,
+    db: services.database.forTenant(id),
+    tenant,
+    actor: visitor,
+    requestId: 'test',
+    origin: null,
+  };
   await importJobs(ctx, postings, { isTrial: false, opensPast: true, onProblem: () => {}, onProgress: () => {} });
   return caller;
 }
