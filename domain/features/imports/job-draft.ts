@@ -43,6 +43,7 @@ export interface JobDraft {
 /** Why a row is rejected. */
 export const refusalReasons = [
   'broken_json',
+  'broken_xml',
   'not_a_posting',
   'wrong_number_of_columns',
   'missing_title',

@@ -1,7 +1,15 @@
 import { readCityList } from './formats/city-list.ts';
 import { readFederalList } from './formats/federal-list.ts';
-import { flatten, matchColumns } from './formats/flat-columns.ts';
+import { type FlatColumns, flatten, matchColumns } from './formats/flat-columns.ts';
 import { readFlatPosting } from './formats/flat-posting.ts';
+import {
+  isGreenhouseJob,
+  isLeverPosting,
+  isUsajobsItem,
+  readGreenhouseJob,
+  readLeverPosting,
+  readUsajobsItem,
+} from './formats/job-boards.ts';
 import { readJobPosting } from './formats/job-posting.ts';
 import { type Fields, type PlainText, readText } from './formats/lenient.ts';
 import { unflatten } from './formats/unflatten.ts';
@@ -21,9 +29,10 @@ export interface PostingReader {
 
 /**
  * Reads rows of any known format, detected by their fields. Flat columns are matched by a sample of the file's first rows, and
- * again when a row brings new ones, since records leave out what they do not have.
+ * again when a row brings new ones, since records leave out what they do not have. With `given` columns nothing is detected.
  */
-export function createPostingReader(sample: readonly Fields[], plain: PlainText): PostingReader {
+export function createPostingReader(sample: readonly Fields[], plain: PlainText, given?: FlatColumns): PostingReader {
+  if (given) return createFlatReader(given, plain);
   const flatSample = sample.filter((fields) => findKnownFormat(fields) === undefined).map(flatten);
   const known = new Set(flatSample.flatMap(Object.keys));
   let columns = matchColumns(flatSample);
@@ -50,6 +59,18 @@ export function createPostingReader(sample: readonly Fields[], plain: PlainText)
 
 const maxColumns = 1000;
 
+function createFlatReader(columns: FlatColumns, plain: PlainText): PostingReader {
+  const used = new Set(columns.values());
+  return {
+    hasTitles: columns.has('title'),
+    read(fields) {
+      const values = flatten(fields);
+      const unused = Object.keys(values).filter((name) => hasValue(values[name]) && !used.has(name));
+      return { posting: readFlatPosting(values, columns, plain), unused };
+    },
+  };
+}
+
 interface KnownFormat {
   readonly fields: Fields;
   readonly read: (fields: Fields, plain: PlainText) => Posting;
@@ -59,6 +80,9 @@ interface KnownFormat {
 function findKnownFormat(fields: Fields): KnownFormat | undefined {
   const nested = unflatten(fields);
   if (isJobPosting(nested)) return { fields: nested, read: readJobPosting };
+  if (isGreenhouseJob(fields)) return { fields, read: readGreenhouseJob };
+  if (isLeverPosting(fields)) return { fields, read: readLeverPosting };
+  if (isUsajobsItem(fields)) return { fields, read: readUsajobsItem };
   if ('Business Title' in fields && 'Agency' in fields) return { fields, read: readCityList };
   return 'control_number' in fields && 'position_title' in fields ? { fields, read: readFederalList } : undefined;
 }

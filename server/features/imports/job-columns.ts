@@ -38,7 +38,7 @@ export function resolveDraft(
   { draft, notes, unused }: ReadDraft,
   opensPast: boolean,
 ): ResolvedDraft {
-  const sourceId = draft.id || hashContent(draft);
+  const sourceId = getSourceId(draft);
   const location = locate(locations, draft);
   const isUnknownLocation = location.latitude === null && location.city !== '' && draft.workMode !== 'remote';
   const isPast = isOver(draft, clock());
@@ -68,7 +68,11 @@ export function resolveDraft(
   };
 }
 
-/** Identifies a posting without an id by its content. */
+/** Identifies a posting: by its id in the file, or by its content. */
+export function getSourceId(draft: JobDraft): string {
+  return draft.id || hashContent(draft);
+}
+
 function hashContent({ title, company, city, region, description }: JobDraft): string {
   const content = [title, company, city, region, description].join('\0');
   return `content-${createHash('sha256').update(content).digest('hex').slice(0, 32)}`;

@@ -31,7 +31,38 @@ function flatten(value: unknown): unknown[] {
   if (Array.isArray(value)) return value.flatMap(flatten);
   if (!isRecord(value)) return [value];
   if (Array.isArray(value['@graph'])) return value['@graph'].filter(isRecord).filter(isPostingInGraph);
-  return [value];
+  return findList(value)?.flatMap(flatten) ?? [value];
+}
+
+/** The list of an API's answer, such as Greenhouse's `jobs`; undefined for a posting. */
+function findList(value: Fields): readonly unknown[] | undefined {
+  if (isRecord(value.SearchResult)) return findList(value.SearchResult);
+  // Teamtailor puts a JobPosting into each item of its JSON feed.
+  if (isRecord(value._jobposting)) return [{ ...value._jobposting, url: value._jobposting.url ?? value.url }];
+  if ('title' in value || 'name' in value || 'text' in value) {
+    // The answer of Workable has the employer's name; postings have no such list.
+    return 'jobs' in value && isListOfRecords(value.jobs) ? value.jobs : undefined;
+  }
+  return listNames.map((name) => value[name]).find(isListOfRecords);
+}
+
+const listNames = [
+  'jobs',
+  'postings',
+  'jobPostings',
+  'SearchResultItems',
+  'requisitionList',
+  'items',
+  'offers',
+  'positions',
+  'result',
+  'results',
+  'content',
+  'data',
+];
+
+function isListOfRecords(value: unknown): value is readonly unknown[] {
+  return Array.isArray(value) && value.length > 0 && value.every(isRecord);
 }
 
 /** A graph can also contain organizations and pages, which are skipped without an error. */

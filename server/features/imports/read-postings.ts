@@ -1,3 +1,4 @@
+import type { FlatColumns } from '#domain/features/imports/formats/flat-columns.ts';
 import type { DraftNote, RefusalReason } from '#domain/features/imports/job-draft.ts';
 import { createPostingReader, type PostingReader, type ReadRow } from '#domain/features/imports/read-posting.ts';
 import { ImportRefusal } from './import-refusal.ts';
@@ -14,29 +15,37 @@ export type PostingRow =
  * Reads the postings of a file. The first rows decide which column is which.
  * @throws ImportRefusal if the file cannot be read or has no job titles
  */
-export async function* readPostings(file: string): AsyncGenerator<PostingRow> {
+export function readPostings(file: string): AsyncGenerator<PostingRow> {
+  return readPostingRows(readRows(file));
+}
+
+/**
+ * The same for rows from elsewhere. `columns` says which column is which; without it the first rows decide.
+ * @throws ImportRefusal if the rows have no job titles
+ */
+export async function* readPostingRows(rows: AsyncIterable<RawRow>, columns?: FlatColumns): AsyncGenerator<PostingRow> {
   const first: RawRow[] = [];
   let reader: PostingReader | undefined;
-  for await (const row of readRows(file)) {
+  for await (const row of rows) {
     if (reader) {
       yield readRow(reader, row);
       continue;
     }
     first.push(row);
     if (first.length < sampleSize) continue;
-    reader = openReader(first);
+    reader = openReader(first, columns);
     for (const each of first) yield readRow(reader, each);
   }
   if (reader) return;
-  reader = openReader(first);
+  reader = openReader(first, columns);
   for (const each of first) yield readRow(reader, each);
 }
 
 const sampleSize = 200;
 
-function openReader(rows: readonly RawRow[]): PostingReader {
+function openReader(rows: readonly RawRow[], columns: FlatColumns | undefined): PostingReader {
   const sample = rows.flatMap((row) => ('fields' in row ? [row.fields] : []));
-  const reader = createPostingReader(sample, toPlainText);
+  const reader = createPostingReader(sample, toPlainText, columns);
   if (sample.length > 0 && !reader.hasTitles) {
     const names = [...new Set(sample.flatMap((fields) => Object.keys(fields)))].slice(0, 20);
     const shown = names.map((name) => `"${name.slice(0, 40)}"`).join(', ');

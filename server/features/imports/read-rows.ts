@@ -5,20 +5,35 @@ import { parseHtmlRows } from './html-rows.ts';
 import { ImportRefusal } from './import-refusal.ts';
 import { parseJsonLines, parseJsonRows } from './json-rows.ts';
 import type { RawRow } from './raw-row.ts';
+import { parseXmlRows } from './xml-rows.ts';
 
 /**
- * Reads the rows of a JSON Lines, JSON, CSV or HTML file. Detects the format by the content, not by the name. Streams all
- * formats except HTML.
+ * Reads the rows of a JSON Lines, JSON, XML, CSV or HTML file. Detects the format by the content, not by the name. Streams
+ * all formats except HTML.
  * @throws ImportRefusal if the file is missing, empty, or in another format
  */
 export async function* readRows(path: string): AsyncGenerator<RawRow> {
   await checkFile(path);
   const encoding = await detectEncoding(path);
   const head = await readStart(path, encoding);
-  const text = (): AsyncGenerator<string> => readText(path, encoding);
+  yield* parseRows(path, head, () => readText(path, encoding));
+}
+
+/**
+ * The same for a decoded text; `name` is for the message.
+ * @throws ImportRefusal if the text is empty or in another format
+ */
+export async function* parseRows(
+  name: string,
+  head: string,
+  text: () => AsyncIterable<string>,
+): AsyncGenerator<RawRow> {
   switch (detectKind(head)) {
     case 'html':
-      yield* parseHtmlRows(await readAll(path, text()));
+      yield* parseHtmlRows(await readAll(name, text()));
+      break;
+    case 'xml':
+      yield* parseXmlRows(text());
       break;
     case 'lines':
       yield* parseJsonLines(text());
@@ -30,21 +45,27 @@ export async function* readRows(path: string): AsyncGenerator<RawRow> {
       yield* parseCsvRows(text(), head);
       break;
     default:
-      throw new ImportRefusal(`${path} is empty.`);
+      throw new ImportRefusal(`${name} is empty.`);
   }
 }
 
-type Kind = 'html' | 'lines' | 'json' | 'table' | 'empty';
+type RowsKind = 'html' | 'xml' | 'lines' | 'json' | 'table' | 'empty';
 
-function detectKind(head: string): Kind {
+export function detectKind(head: string): RowsKind {
   const start = head.trimStart();
   if (start === '') return 'empty';
-  if (start.startsWith('<')) return 'html';
+  if (start.startsWith('<')) return isXml(start) ? 'xml' : 'html';
   if (start.startsWith('[')) return 'json';
   if (!start.startsWith('{')) return 'table';
   const [first = '', second = ''] = start.split('\n');
   // A record that ends with its line, or a first line longer than the checked start.
   return first.trimEnd().endsWith('}') || (second === '' && !start.includes('\n')) ? 'lines' : 'json';
+}
+
+/** A web page in XHTML also starts with an XML declaration. */
+function isXml(start: string): boolean {
+  if (/^<!doctype html|<html\b/i.test(start.slice(0, 2000))) return false;
+  return start.startsWith('<?xml') || /^<(?:source|rss|jobs|feed)\b/i.test(start);
 }
 
 async function checkFile(path: string): Promise<void> {

@@ -1,13 +1,18 @@
 import { basename } from 'node:path';
-import { buildJobDraft } from '#domain/features/imports/job-draft.ts';
+import { CsvError } from 'csv-parse';
+import type { FlatColumns } from '#domain/features/imports/formats/flat-columns.ts';
+import { buildJobDraft, type JobDraft } from '#domain/features/imports/job-draft.ts';
 import type { Tenant } from '#server/context.ts';
 import { write } from '#server/db/write.ts';
+import { parseCsvRows as parseRows } from './csv-rows.ts';
 import type { ImportContext } from './import-context.ts';
 import { ImportRefusal } from './import-refusal.ts';
-import { type ResolvedDraft, resolveDraft } from './job-columns.ts';
+import { getSourceId, type ResolvedDraft, resolveDraft } from './job-columns.ts';
 import { addNotes, createOutcome, type ImportOutcome, type RowProblem } from './outcome.ts';
 import { findTenant } from './queries.ts';
-import { type PostingRow, readPostings } from './read-postings.ts';
+import type { RawRow } from './raw-row.ts';
+import { type PostingRow, readPostingRows, readPostings } from './read-postings.ts';
+import { detectKind, parseRows as parseTextRows } from './read-rows.ts';
 import { type BatchOutcome, writeBatch } from './write-batch.ts';
 
 interface Options {
@@ -128,4 +133,55 @@ function recordImport(ctx: ImportContext, file: string, outcome: ImportOutcome):
   const { notes, unusedColumns: _columns, emptyFields: _fields, ...counts } = outcome;
   const detail = { ...counts, notes: Object.fromEntries(notes) };
   return write(ctx, (change) => change.audit({ action: 'job.import', subject: ['import', basename(file)], detail }));
+}
+
+/** The rows of a CSV text, for imports through the page. `head` is its start, from which the delimiter is detected. */
+export function parseCsvRows(chunks: AsyncIterable<string>, head: string): AsyncGenerator<RawRow> {
+  return parseRows(chunks, head);
+}
+
+/** Whether reading failed because of the file: it has no columns, or its quotes never end. */
+export function isUnreadableFile(error: unknown): boolean {
+  return error instanceof ImportRefusal || error instanceof CsvError;
+}
+
+export interface TextRows {
+  /** Whether the text is a table, whose columns can be matched. */
+  readonly isTable: boolean;
+  /** @throws ImportRefusal if the text is empty or in another format */
+  readonly rows: AsyncGenerator<RawRow>;
+}
+
+/** The rows of an uploaded text in any format of `npm run import`. */
+export function parseText(name: string, text: string): TextRows {
+  const head = text.slice(0, chunkLength);
+  return { isTable: detectKind(head) === 'table', rows: parseTextRows(name, head, () => toChunks(text)) };
+}
+
+/**
+ * The postings of rows. Without `columns` the first rows decide which column is which.
+ * @throws ImportRefusal if the rows have no job titles
+ */
+export function readPostingsOf(rows: AsyncIterable<RawRow>, columns?: FlatColumns): AsyncGenerator<PostingRow> {
+  return readPostingRows(rows, columns);
+}
+
+/** Looks up the terms and location of a draft. */
+export function resolveJobDraft(ctx: Parameters<typeof resolveDraft>[0], draft: JobDraft): ResolvedDraft {
+  return resolveDraft(ctx, { draft, notes: [], unused: [] }, true);
+}
+
+/** Identifies a posting within its employer. */
+export function getPostingId(draft: JobDraft): string {
+  return getSourceId(draft);
+}
+
+const chunkLength = 65_536;
+
+/** In parts, so that a large file does not block requests. */
+async function* toChunks(text: string): AsyncGenerator<string> {
+  for (let start = 0; start < text.length; start += chunkLength) {
+    yield text.slice(start, start + chunkLength);
+    await new Promise(setImmediate);
+  }
 }

@@ -12,7 +12,10 @@ function parseFullDay(text: string): string | undefined {
   if (iso) return toValidDay(iso[1], iso[2], iso[3]);
   const slashed = /^(\d{1,2})\/(\d{1,2})\/(\d{4})(?: .*)?$/.exec(text);
   if (slashed) return toValidDay(slashed[3], slashed[1], slashed[2]);
-  const dayFirst = /^(\d{1,2})[- ]([A-Za-z]{3})[a-z]*\.?[- ,]+(\d{4})$/.exec(text);
+  // Also with the weekday and time of feeds: "Mon, 18 Jan 2016 00:00:00 GMT".
+  const dayFirst = /^(?:[A-Za-z]{3}, )?(\d{1,2})[- ]([A-Za-z]{3})[a-z]*\.?[- ,]+(\d{4})(?: \d{1,2}:\d\d.*)?$/.exec(
+    text,
+  );
   if (dayFirst) return toValidDay(dayFirst[3], getMonthNumber(dayFirst[2]), dayFirst[1]);
   const monthFirst = /^([A-Za-z]{3})[a-z]*\.? (\d{1,2})(?:st|nd|rd|th)?,? (\d{4})$/.exec(text);
   if (monthFirst) return toValidDay(monthFirst[3], getMonthNumber(monthFirst[1]), monthFirst[2]);

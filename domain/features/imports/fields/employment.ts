@@ -18,6 +18,6 @@ const types: readonly (readonly [RegExp, JobType])[] = [
   [/^volunteer(ing)?$/, 'volunteer'],
   [/^(temp|temporary|seasonal|per diem)$/, 'temporary'],
   [/^(contract|contractor|freelance)$/, 'contract'],
-  [/^part time$/, 'part_time'],
-  [/^(full time|permanent)$/, 'full_time'],
+  [/^part ?time$/, 'part_time'],
+  [/^(full ?time|permanent|regular)$/, 'full_time'],
 ];

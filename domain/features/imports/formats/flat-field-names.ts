@@ -1,14 +1,17 @@
 /** Column names of flat files, by field, the most specific first. Names are in lower case, words separated by spaces. */
 export const columnNames = {
   id: list(
-    'id; job id; source id; posting id; requisition id; req id; reference; reference number; job number; ' + 'job ref',
+    'id; job id; source id; posting id; requisition id; req id; reference; reference number; job number; ' +
+      'job ref; referencenumber; requisitionid; shortcode; guid; job ad id; uuid',
   ),
-  title: list('title; job title; position title; posting title; job name; designation; position; role; vacancy; name'),
+  title: list(
+    'title; job title; position title; posting title; job name; designation; position; role; vacancy; name; job opening name',
+  ),
   company: list(
     'company; company name; employer; employer name; organization; organization name; organisation; ' +
       'hiring organization; hiring company; company title; agency',
   ),
-  responsibilities: list('responsibilities; duties; key responsibilities'),
+  responsibilities: list('responsibilities; duties; key responsibilities; examplesofduties'),
   requirements: list(
     'requirements; qualifications; minimum qualifications; required qualifications; qualification; ' +
       'skills desc; skills description',
@@ -26,7 +29,7 @@ export const columnNames = {
       'work arrangement; location type; remote type',
   ),
   employmentType: list(
-    'employment type; job type; contract type; work type; position type; schedule type; job schedule; ' +
+    'employment type; job type; jobtype; employment type code; type of employment label; contract type; work type; position type; schedule type; job schedule; ' +
       'commitment; employment status; type; full time part time indicator',
   ),
   payMin: list(
@@ -47,14 +50,14 @@ export const columnNames = {
       'pay type; wage period; wage unit; compensation interval',
   ),
   posted: list(
-    'date posted; posted at; published at; posting date; posted date; posted on; post date; date published; ' +
+    'date posted; posted at; published at; published on; pub date; date published; released date; posting date; posted date; posted on; post date; date published; ' +
       'published date; publication date; open date; original listed time; listed time; posted time; posted; ' +
       'created at; date',
   ),
   postedYear: list('posted year; posting year; year posted; year'),
   validThrough: list(
     'valid through; closes on; closing date; close date; application deadline; deadline; expiration date; ' +
-      'expiry date; expires at; expires on; expiry; post until; end date',
+      'expiry date; expires at; expires on; expiry; post until; end date; expirationdate; advertise to date time utc',
   ),
   openings: list(
     'openings; number of openings; number of positions; of positions; positions; vacancies; ' + 'number of vacancies',

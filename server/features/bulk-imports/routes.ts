@@ -1,0 +1,15 @@
+import { jobImportsApi } from '#domain/features/bulk-imports/jobs/contract.ts';
+import { resumeImportsApi } from '#domain/features/bulk-imports/resumes/contract.ts';
+import { importedPeopleApi } from '#domain/features/bulk-imports/resumes/people-contract.ts';
+import { route } from '#server/http/serve.ts';
+import { jobImportHandlers } from './jobs/handlers.ts';
+import { importedPeopleHandlers, resumeImportHandlers } from './resumes/handlers.ts';
+import { requireOpenUpload } from './resumes/imports.ts';
+
+export const bulkImportRoutes = [
+  route(resumeImportsApi, resumeImportHandlers, {
+    addFile: (ctx, { params }) => requireOpenUpload(ctx, params.token),
+  }),
+  route(importedPeopleApi, importedPeopleHandlers),
+  route(jobImportsApi, jobImportHandlers),
+];
