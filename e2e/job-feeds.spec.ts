@@ -1,0 +1,42 @@
+import { createServer } from 'node:http';
+import type { AddressInfo } from 'node:net';
+import { expect } from '@playwright/test';
+import { signIn } from './support/accounts.ts';
+import { expectAccessible } from './support/axe.ts';
+import { test } from './support/test.ts';
+
+/** A plain page of an employer, on an origin of its own. */
+async function openEmployersSite(html: string) {
+  const server = createServer((_request, response) => response.setHeader('content-type', 'text/html').end(html));
+  await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
+  const { port } = server.address() as AddressInfo;
+  return { url: `http://127.0.0.1:${port}/`, close: () => server.close() };
+}
+
+test('an employer copies the line of the job board, and a visitor of the own site opens a job', async ({ page }) => {
+  await signIn(page, 'manager@wavelength.test');
+  await page.goto('/settingsV2/job-feeds');
+  const main = page.getByRole('main');
+  await expect(main.getByRole('heading', { name: 'Indeed XML' })).toBeVisible();
+  const line = await main.getByText('<script src=').innerText();
+  await expectAccessible(page);
+  const feed = await main.getByText('/feeds/jobs.json').innerText();
+  const { name, jobs } = await (await page.request.get(feed)).json();
+  expect(jobs.length).toBeGreaterThan(2);
+
+  const site = await openEmployersSite(
+    `<!doctype html><html lang="fr"><title>${name}</title><style>body { font: 20px serif }</style><h1>${name}</h1>${line.replace(' async', ' data-count="2" async')}`,
+  );
+  try {
+    await page.goto(site.url);
+    const board = page.getByRole('region', { name: 'Offres ouvertes' });
+    await expect(board.getByRole('link')).toHaveCount(2);
+    await expect(board.getByRole('link').first()).toHaveCSS('font-family', 'serif');
+    await board.getByRole('button', { name: 'Afficher plus d’offres' }).press('Enter');
+    await expect(board.getByRole('link').nth(2)).toBeFocused();
+    await page.keyboard.press('Enter');
+    await expect(page).toHaveURL(new RegExp(`/jobs/${jobs[2].id}$`));
+  } finally {
+    site.close();
+  }
+});
