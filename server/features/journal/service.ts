@@ -1,0 +1,124 @@
+import type {
+  CaseloadPerson,
+  caseloadSorts,
+  Journal,
+  JournalDraft,
+  OwnPartner,
+  SupportFacts,
+} from '#domain/features/journal/contract.ts';
+import type { SignedInContext } from '#server/context.ts';
+import type { Db } from '#server/db/db.ts';
+import { write } from '#server/db/write.ts';
+import { refuse } from '#server/http/errors/refusal.ts';
+import {
+  completeStep,
+  findCaseload,
+  findEntries,
+  findFacts,
+  findPartner,
+  findPersonOfEntry,
+  findTags,
+  insertEntry,
+  isSupported,
+  lockSupport,
+  removePartner,
+  replaceTags,
+  type SupportedPair,
+} from './queries.ts';
+
+const maxCaseload = 200;
+
+/** The journal of a person whom the caller's organization supports; anyone else is not found. */
+export async function readJournal(ctx: SignedInContext, userId: number): Promise<Journal> {
+  const pair = getPair(ctx, userId);
+  if (!(await isSupported(ctx.db, pair))) return refuse('not_found');
+  return findJournal(ctx.db, pair);
+}
+
+export function addEntry(ctx: SignedInContext, userId: number, draft: JournalDraft): Promise<Journal> {
+  const pair = getPair(ctx, userId);
+  return write(ctx, async (change) => {
+    if (!(await lockSupport(change.db, pair))) return refuse('not_found');
+    const entry = { authorId: ctx.actor.userId, draft, now: ctx.clock() };
+    const id = await insertEntry(change.db, pair, entry);
+    const detail = { entry: id, kind: draft.kind, is_shared: draft.is_shared };
+    await change.audit({ action: 'journal.add', subject: ['user', userId], detail });
+    return findJournal(change.db, pair);
+  });
+}
+
+export function saveTags(ctx: SignedInContext, userId: number, tags: readonly string[]): Promise<Journal> {
+  const pair = getPair(ctx, userId);
+  return write(ctx, async (change) => {
+    if (!(await lockSupport(change.db, pair))) return refuse('not_found');
+    await replaceTags(change.db, pair, [...new Set(tags)]);
+    await change.audit({ action: 'journal.tags', subject: ['user', userId] });
+    return findJournal(change.db, pair);
+  });
+}
+
+/** Marks the next step of an entry as done (idempotent). */
+export function completeNextStep(ctx: SignedInContext, id: number): Promise<Journal> {
+  return write(ctx, async (change) => {
+    const userId = (await findPersonOfEntry(change.db, getPair(ctx, 0), id)) ?? refuse('not_found');
+    const pair = getPair(ctx, userId);
+    if (!(await lockSupport(change.db, pair))) return refuse('not_found');
+    if (await completeStep(change.db, ctx.tenant.id, id, ctx.clock())) {
+      await change.audit({ action: 'journal.done', subject: ['user', userId], detail: { entry: id } });
+    }
+    return findJournal(change.db, pair);
+  });
+}
+
+export async function listCaseload(
+  ctx: SignedInContext,
+  sort: (typeof caseloadSorts)[number],
+): Promise<{ people: CaseloadPerson[]; total: number }> {
+  const rows = await findCaseload(ctx.db, getPair(ctx, 0), { sort, limit: maxCaseload });
+  return { people: rows, total: rows[0]?.total ?? 0 };
+}
+
+/** What the caller's organization recorded about those of these people whom it supports. */
+export async function findSupportFacts(
+  ctx: SignedInContext,
+  userIds: readonly number[],
+): Promise<ReadonlyMap<number, SupportFacts>> {
+  const { organisationId } = ctx.actor;
+  if (organisationId === null || userIds.length === 0) return new Map();
+  const rows = await findFacts(ctx.db, { tenantId: ctx.tenant.id, organisationId }, userIds);
+  return new Map(rows.map(({ id, ...facts }) => [id, facts]));
+}
+
+export function readOwnPartner(ctx: SignedInContext): Promise<OwnPartner> {
+  return findOwnPartner(ctx, ctx.db);
+}
+
+/** Ends the support by the caller's partner. Its journal stays with it, and is not shown while the support has ended. */
+export function endSupport(ctx: SignedInContext): Promise<OwnPartner> {
+  const { userId } = ctx.actor;
+  return write(ctx, async (change) => {
+    if (await removePartner(change.db, ctx.tenant.id, userId)) {
+      await change.audit({ action: 'consent.partner', subject: ['user', userId], detail: { is_given: false } });
+      change.emit({ kind: 'seeker_changed', tenantId: ctx.tenant.id, id: userId });
+    }
+    return findOwnPartner(ctx, change.db);
+  });
+}
+
+async function findOwnPartner(ctx: SignedInContext, db: Db): Promise<OwnPartner> {
+  const { userId } = ctx.actor;
+  const partner = await findPartner(db, ctx.tenant.id, userId);
+  if (!partner) return { partner: null, entries: [] };
+  const pair = { tenantId: ctx.tenant.id, organisationId: partner.id, userId };
+  return { partner: partner.name, entries: await findEntries(db, pair, { isSharedOnly: true }) };
+}
+
+async function findJournal(db: Db, pair: SupportedPair): Promise<Journal> {
+  const entries = await findEntries(db, pair);
+  return { entries, tags: await findTags(db, pair) };
+}
+
+function getPair(ctx: SignedInContext, userId: number): SupportedPair {
+  const organisationId = ctx.actor.organisationId ?? refuse('forbidden');
+  return { tenantId: ctx.tenant.id, organisationId, userId };
+}
