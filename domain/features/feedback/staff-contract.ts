@@ -17,6 +17,8 @@ const ReceivedFeedback = z.object({
   page: z.string(),
   at: Moment,
   person: z.object({ name: z.string(), role: z.nullable(z.enum(roles)) }),
+  /** The address that a sender of the contact form left; null for the feedback form. */
+  contact_email: z.nullable(z.string()),
   answer: z.nullable(z.object({ text: z.string(), at: Moment, name: z.string() })),
 });
 export type ReceivedFeedback = z.infer<typeof ReceivedFeedback>;
@@ -40,7 +42,7 @@ export const feedbackStaffApi = {
       counts: z.record(z.enum(feedbackFilters), z.int()),
     }),
   }),
-  /** Answers once; the person gets a notification with the answer. */
+  /** Answers once; the person gets it as a notification, a visitor by email. */
   answer: endpoint({
     method: 'POST',
     path: '/api/v1/feedback/:id/answer',

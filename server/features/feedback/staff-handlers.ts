@@ -1,7 +1,8 @@
 import { getRole } from '#domain/access/roles.ts';
 import type { FeedbackType } from '#domain/features/feedback/contract.ts';
 import type { feedbackStaffApi, ReceivedFeedback } from '#domain/features/feedback/staff-contract.ts';
-import { write } from '#server/db/write.ts';
+import { type Write, write } from '#server/db/write.ts';
+import { queueContactMail } from '#server/features/mail/service.ts';
 import { notify } from '#server/features/notifications/service.ts';
 import { refuse } from '#server/http/errors/refusal.ts';
 import type { Handlers } from '#server/http/serve.ts';
@@ -26,27 +27,49 @@ export const feedbackStaffHandlers = {
       const row = (await findFeedback(change.db, tenantId, id)) ?? refuse('not_found');
       if (!isStored) refuse('conflict');
       await change.audit({ action: 'feedback.answer', subject: ['feedback', id] });
-      await notify(change, {
-        tenantId,
-        userId: row.user_id,
-        kind: 'feedback_answered',
-        values: { answer: text },
-        subject: 'feedback',
-      });
+      await sendAnswer(change, row, text);
       return presentFeedback(row);
     });
   },
 } satisfies Handlers<typeof feedbackStaffApi>;
 
+/** As a notification to an account, by email to a visitor. */
+async function sendAnswer(change: Write, row: FeedbackRow, text: string): Promise<void> {
+  const { tenant_id: tenantId, user_id: userId, contact_email: email } = row;
+  if (userId !== null) {
+    await notify(change, {
+      tenantId,
+      userId,
+      kind: 'feedback_answered',
+      values: { answer: text },
+      subject: 'feedback',
+    });
+  } else if (email !== null) {
+    const values = { recipient: row.contact_name ?? '', language: row.contact_language, quote: text };
+    await queueContactMail(change, {
+      tenantId,
+      kind: 'contact_answer',
+      toAddress: email,
+      values,
+      path: '/contact-us',
+    });
+  }
+}
+
 function presentFeedback(row: FeedbackRow): ReceivedFeedback {
   const { id, feedback_type, description, page, at, answer, answered_at, answerer_name } = row;
+  const { contact_name, contact_email, account_kind } = row;
   return {
     id,
     feedback_type: feedback_type as FeedbackType,
     description,
     page,
     at: at.toISOString(),
-    person: { name: row.full_name, role: getRole(row.account_kind, row.role_id) },
+    person: {
+      name: contact_name ?? row.full_name ?? '',
+      role: account_kind === null ? null : getRole(account_kind, row.role_id),
+    },
+    contact_email,
     answer:
       answer !== null && answered_at
         ? { text: answer, at: answered_at.toISOString(), name: answerer_name ?? '' }

@@ -54,13 +54,14 @@ export async function storeAnswer(db: DbTransaction, { tenantId, id, text, now, 
 function selectFeedback(db: Db, tenantId: number) {
   return db
     .selectFrom('feedback')
-    .innerJoin('users', (join) =>
+    .leftJoin('users', (join) =>
       join.onRef('users.id', '=', 'feedback.user_id').onRef('users.tenant_id', '=', 'feedback.tenant_id'),
     )
     .leftJoin('users as answerer', (join) =>
       join.onRef('answerer.id', '=', 'feedback.answered_by').onRef('answerer.tenant_id', '=', 'feedback.tenant_id'),
     )
     .select([
+      'feedback.tenant_id',
       'feedback.id',
       'feedback.user_id',
       'feedback.feedback_type',
@@ -69,6 +70,9 @@ function selectFeedback(db: Db, tenantId: number) {
       'feedback.at',
       'feedback.answer',
       'feedback.answered_at',
+      'feedback.contact_name',
+      'feedback.contact_email',
+      'feedback.contact_language',
       'users.full_name',
       'users.account_kind',
       'users.role_id',

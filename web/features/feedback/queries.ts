@@ -1,7 +1,8 @@
 import { infiniteQueryOptions, useMutation, useQueryClient } from '@tanstack/react-query';
+import type { ContactMessage } from '#domain/features/feedback/contact-contract.ts';
 import type { RatingFeedback, TypedFeedback } from '#domain/features/feedback/contract.ts';
 import type { FeedbackFilter } from '#domain/features/feedback/staff-contract.ts';
-import { feedbackApi, feedbackStaffApi } from '#web/lib/api/help/feedback.ts';
+import { contactApi, feedbackApi, feedbackStaffApi } from '#web/lib/api/help/feedback.ts';
 import { call } from '#web/lib/call.ts';
 
 export async function sendFeedback(feedback: TypedFeedback): Promise<void> {
@@ -10,6 +11,10 @@ export async function sendFeedback(feedback: TypedFeedback): Promise<void> {
 
 export async function sendRating(feedback: RatingFeedback): Promise<void> {
   await call(feedbackApi.rate, { body: feedback });
+}
+
+export async function sendContactMessage(message: ContactMessage): Promise<void> {
+  await call(contactApi.send, { body: message });
 }
 
 const received = 'received-feedback';

@@ -1,4 +1,6 @@
+import { pictureSize } from '#domain/features/help/articles.ts';
 import { splitAtMatches } from '#domain/features/help/find-matches.ts';
+import type { ArticlePicture } from './article-pictures.ts';
 import css from './help.module.css';
 import type { Article } from './use-articles.ts';
 
@@ -8,20 +10,35 @@ interface ArticleTextProps {
 }
 
 /** The answer and the steps of an article, with the search text marked. */
-export function ArticleText({ article: { answer, steps }, wanted }: ArticleTextProps) {
+export function ArticleText({ article: { answer, steps, pictures }, wanted }: ArticleTextProps) {
   return (
     <>
       <p>
         <Highlighted text={answer} wanted={wanted} />
       </p>
       <ol className={css.steps}>
-        {steps.map((step) => (
+        {steps.map((step, index) => (
           <li key={step}>
             <Highlighted text={step} wanted={wanted} />
+            <StepPicture picture={pictures[index] ?? null} />
           </li>
         ))}
       </ol>
     </>
+  );
+}
+
+function StepPicture({ picture }: { readonly picture: ArticlePicture | null }) {
+  if (picture === null) return null;
+  return (
+    <img
+      src={picture.src}
+      alt={picture.alt}
+      width={pictureSize.width}
+      height={pictureSize.height}
+      loading="lazy"
+      className={css.picture}
+    />
   );
 }
 

@@ -1,5 +1,5 @@
 import { Contact, type TenantSettings } from '#domain/features/tenants/admin-contract.ts';
-import { tenantAdminApi } from '#web/lib/api/system/tenants.ts';
+import { tenantAdminApi } from '#web/lib/api/system/tenant-admin.ts';
 import { call } from '#web/lib/call.ts';
 import { useT } from '#web/lib/texts/i18n.ts';
 import { EmailField } from '#web/ui/field/text/email-field.tsx';

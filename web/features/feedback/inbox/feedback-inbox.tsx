@@ -10,6 +10,7 @@ import { receivedFeedback } from '#web/features/feedback/queries.ts';
 import { loadNextPage } from '#web/lib/navigation/next-page.ts';
 import { useT } from '#web/lib/texts/i18n.ts';
 import { Button } from '#web/ui/action/button.tsx';
+import { Link } from '#web/ui/action/link.tsx';
 import { FilterPill } from '#web/ui/data/marks/filter-pill.tsx';
 import { Time } from '#web/ui/data/time.tsx';
 import { EmptyState } from '#web/ui/feedback/empty-state.tsx';
@@ -62,13 +63,15 @@ export function FeedbackInbox() {
 
 function FeedbackItem({ feedback }: { readonly feedback: ReceivedFeedback }) {
   const t = useT();
-  const { feedback_type, description, page, at, person, answer } = feedback;
+  const { feedback_type, description, page, at, person, contact_email: email, answer } = feedback;
+  const type = email === null ? t(`feedback.types.${feedback_type}`) : t('feedback.inbox.contact');
   const role = person.role && t(`shell.roles.${person.role}`);
   return (
-    <article aria-label={`${t(`feedback.types.${feedback_type}`)}, ${person.name}`}>
+    <article aria-label={`${type}, ${person.name}`}>
       <p className={css.facts}>
-        <strong>{t(`feedback.types.${feedback_type}`)}</strong>
+        <strong>{type}</strong>
         <span>{role ? t('feedback.inbox.from', { name: person.name, role }) : person.name}</span>
+        {email !== null && <Link href={`mailto:${email}`}>{email}</Link>}
         <span>{page}</span>
         <Time when={at} variant="relative" />
       </p>
