@@ -2,12 +2,13 @@ import { DatabaseError } from '#server/db/connection/database-error.ts';
 import type { TenantVerification } from '#server/features/audit/service.ts';
 import type { ChainHead, Problem } from '#server/features/audit/verify.ts';
 
-const usage = 'Usage: npm run audit:verify [-- TENANT:POSITION:HASH …]';
+const usage = 'Usage: npm run audit -- --verify [TENANT:POSITION:HASH …]';
 
-/** Parses heads that an earlier run printed. */
-export function parseHeads(args: readonly string[]): Map<number, ChainHead> {
+/** Parses `--verify` and the heads that an earlier run printed. */
+export function parseHeads([command, ...heads]: readonly string[]): Map<number, ChainHead> {
+  if (command !== '--verify') throw new DatabaseError(usage);
   return new Map(
-    args.map((arg) => {
+    heads.map((arg) => {
       const [, tenant, position, hash = ''] = /^(\d{1,15}):(\d{1,15}):([0-9a-f]{8,64})$/.exec(arg) ?? [];
       if (hash === '') throw new DatabaseError(usage);
       return [Number(tenant), { position: Number(position), hash }];

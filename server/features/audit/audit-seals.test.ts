@@ -4,7 +4,7 @@ import { newClient } from '#server/db/connection/pools.ts';
 import { testApp, testSecret } from '#server/testing/app.ts';
 import { makeAccount, makeTenant, type TestAccount, type TestTenant } from '#server/testing/factories.ts';
 import { send } from '#server/testing/send.ts';
-import { createAuditHasher } from './audit-hasher.ts';
+import { chainStart, createAuditHasher } from './audit-hasher.ts';
 import { sealAuditEntries } from './sealing.ts';
 import { verifyAuditTrails } from './service.ts';
 import type { ChainHead } from './verify.ts';
@@ -103,10 +103,32 @@ describe('verifyAuditTrails', () => {
     ['actor', 'actor_user_id = null'],
     ['time', "at = at - interval '1 microsecond'"],
     ['detail', `detail = detail || '{"a": 1}'`],
+    ['network', "network = '10.0.0.0/24'"],
+    ['network, removed', 'network = null'],
+    ['device', "device = 'Firefox, Linux'"],
   ])('finds one entry with another %s', async (_what, change) => {
     const [, id] = await makeEntries(3);
     await tamper(`update audit_events set ${change} where id = $1`, [id]);
     expect((await verify()).problems).toEqual([{ finding: 'changed', id }]);
+  });
+
+  it('accepts an entry from before origins were recorded, and finds an origin that was added to it', async () => {
+    const [row] = await query(
+      `insert into audit_events (tenant_id, action, subject_kind, subject_id) values ($1, 'x', 'user', '1') returning id`,
+      [tenant.id],
+    );
+    const [entry] = await query(
+      `select jsonb_build_array(tenant_id, id, (extract(epoch from at) * 1000000)::bigint, actor_user_id,
+         impersonator_user_id, action, subject_kind, subject_id, detail, request_id)::text as id
+       from audit_events where id = $1`,
+      [row?.id],
+    );
+    await sealAuditEntries(app().services);
+    const [seal] = await query('select hash as id from audit_seals where audit_event_id = $1', [row?.id]);
+    expect(createAuditHasher(testSecret)(chainStart, String(entry?.id))).toEqual(seal?.id);
+    expect((await verify()).problems).toEqual([]);
+    await tamper("update audit_events set network = '10.0.0.0/24' where id = $1", [row?.id]);
+    expect((await verify()).problems).toEqual([{ finding: 'changed', id: row?.id }]);
   });
 
   it('finds a removed entry, also if its seal is removed too', async () => {

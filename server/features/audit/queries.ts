@@ -4,9 +4,13 @@ import type { Db, DbTransaction } from '#server/db/db.ts';
 /** Longer than any transaction: after this time, no entry with a lower number is committed. */
 export const maxCommitMinutes = 10;
 
-/** Everything an entry (`e`) says, as text that is the same on every server. */
-const entryText = sql<string>`jsonb_build_array(e.tenant_id, e.id, (extract(epoch from e.at) * 1000000)::bigint,
-  e.actor_user_id, e.impersonator_user_id, e.action, e.subject_kind, e.subject_id, e.detail, e.request_id)::text`;
+/**
+ * Everything an entry (`e`) says, as text that is the same on every server. Entries without an origin have the text that
+ * they had before origins were recorded, so that old seals stay valid and an origin can be neither added nor removed later.
+ */
+const entryText = sql<string>`(jsonb_build_array(e.tenant_id, e.id, (extract(epoch from e.at) * 1000000)::bigint,
+  e.actor_user_id, e.impersonator_user_id, e.action, e.subject_kind, e.subject_id, e.detail, e.request_id)
+  || case when e.network is null and e.device is null then '[]' else jsonb_build_array(e.network, e.device) end)::text`;
 
 /** Entries up to this number were sealed if they were written in time. */
 function sealedUpTo(tenantId: RawBuilder<unknown>): RawBuilder<number> {

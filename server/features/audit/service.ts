@@ -1,7 +1,7 @@
 import type { OpenDatabase } from '#server/db/connection/open.ts';
 import type { AuditHasher } from './audit-hasher.ts';
 import { listTenants } from './queries.ts';
-import { type ChainHead, type Verification, verifyAuditTrail } from './verify.ts';
+import { type ChainHead, type Verification, type VerifyOptions, verifyAuditTrail } from './verify.ts';
 
 export interface TenantVerification extends Verification {
   readonly tenantId: number;
@@ -16,13 +16,17 @@ export async function verifyAuditTrails(
 ): Promise<TenantVerification[]> {
   const verified: TenantVerification[] = [];
   for (const { id: tenantId, title } of await listTenants(database.forTenant('none'))) {
-    // One snapshot, because the running product keeps adding entries and seals.
-    const result = await database
-      .forTenant(tenantId)
-      .transaction()
-      .setIsolationLevel('repeatable read')
-      .execute((db) => verifyAuditTrail(db, { tenantId, hasher, expected: expected.get(tenantId) }));
+    const result = await verifyTenant(database, { tenantId, hasher, expected: expected.get(tenantId) });
     verified.push({ ...result, tenantId, title });
   }
   return verified;
+}
+
+/** In one snapshot, because the running product keeps adding entries and seals. */
+export function verifyTenant(database: OpenDatabase, options: VerifyOptions): Promise<Verification> {
+  return database
+    .forTenant(options.tenantId)
+    .transaction()
+    .setIsolationLevel('repeatable read')
+    .execute((db) => verifyAuditTrail(db, options));
 }

@@ -27,7 +27,7 @@ export interface Verification {
   readonly hasExpected: boolean;
 }
 
-interface VerifyOptions {
+export interface VerifyOptions {
   readonly tenantId: number;
   readonly hasher: AuditHasher;
   /** A head that was written down earlier; its hash may be shortened. */

@@ -1,4 +1,4 @@
-// npm run audit:verify [-- TENANT:POSITION:HASH …]: checks that no entry of the audit trail was changed, removed or added later.
+// npm run audit -- --verify [TENANT:POSITION:HASH …]: checks that no entry of the audit trail was changed, removed or added later.
 // The product may keep running.
 import { openExistingDatabase } from '#server/db/command-database.ts';
 import { DatabaseError } from '#server/db/connection/database-error.ts';

@@ -1,0 +1,131 @@
+import type { OnboardingStep } from '#domain/features/onboarding/steps.ts';
+import type { SupporterAction } from '#domain/features/supporters/contract.ts';
+import type { PictureKind } from '#domain/features/tenants/admin-contract.ts';
+
+/**
+ * Every action of the audit trail, by subject. An entry cannot be written with another one: a new action needs a row here
+ * and its name in the phrases, `audit.actions`.
+ */
+export const auditVerbs = {
+  account: [
+    'register',
+    'change_password',
+    'reset_password',
+    'link_provider',
+    'unlink_provider',
+    'begin_second_step',
+    'confirm_second_step',
+    'end_second_step',
+    'renew_recovery_codes',
+    'use_recovery_code',
+    'delete',
+  ],
+  session: ['start', 'end', 'end_others', 'refuse', 'prove', 'refresh_reuse'],
+  password: ['forget'],
+  email: ['ask_proof', 'verify'],
+  impersonation: ['start', 'request', 'end'],
+  application: ['source', 'apply', 'move', 'note', 'reveal'],
+  job: ['create', 'edit', 'move', 'import', 'masked_review'],
+  interview: ['create', 'edit', 'propose', 'refuse_slots', 'move', 'remind', 'score'],
+  calendar_feed: ['create', 'remove'],
+  offer: ['create', 'edit', 'move', 'approved', 'rejected', 'view', 'remind', 'download'],
+  approval: ['ask', 'approved', 'rejected', 'withdraw'],
+  organisation: ['edit', 'rename'],
+  team: ['invite', 'invite_again', 'cancel_invitation', 'join', 'end_membership'],
+  seeker: ['read'],
+  profile: ['save', 'preferences', 'download'],
+  resume: ['upload'],
+  resume_import: ['start', 'reading', 'decide', 'importing', 'canceled', 'finish', 'undo', 'download'],
+  job_import: ['start', 'reading', 'importing', 'canceled', 'finish', 'undo', 'download'],
+  imported_person: ['read', 'save', 'remove'],
+  file: ['download'],
+  journal: ['add', 'tags', 'done'],
+  consent: ['discoverable', 'partner'],
+  message: ['send'],
+  chat: ['message', 'closed', 'reopened', 'note', 'assign'],
+  canned_reply: ['create', 'update', 'delete'],
+  helpdesk: ['presence'],
+  feedback: ['send', 'rate', 'answer', 'contact'],
+  survey: ['create', 'edit', 'remove', 'move', 'invite', 'start', 'answer', 'download', 'act'],
+  notification: ['settings'],
+  mail: ['subscribe', 'retry'],
+  search: ['save', 'mail'],
+  people_search: ['save', 'change', 'remove'],
+  supporter: [
+    'invite',
+    'change',
+    'end',
+    'accepted',
+    'saw_applications',
+    'saw_profile',
+    'edited_profile',
+    'saw_needs',
+    'stopped',
+  ],
+  onboarding: ['consent', 'comfort', 'resume', 'preferences', 'needs', 'organisation', 'first_job'],
+  needs: ['save', 'open'],
+  disclosure: ['grant', 'revoke'],
+  adjustment: ['ask', 'open', 'reply', 'answer'],
+  tenant: [
+    'brand',
+    'contact',
+    'languages',
+    'switches',
+    'weights',
+    'sign_in',
+    'logo',
+    'logo_removed',
+    'favicon',
+    'favicon_removed',
+  ],
+  text: ['save', 'reset'],
+  webhook: ['create', 'edit', 'replace_secret', 'remove', 'test', 'retry', 'pause'],
+  api_token: ['create', 'revoke'],
+  report: ['download'],
+  erd: ['download'],
+  data: ['export', 'download'],
+  export: ['start', 'download'],
+  audit: ['read', 'download', 'check'],
+} as const satisfies Record<string, readonly string[]> & {
+  readonly supporter: readonly (SupporterAction | 'invite' | 'change' | 'end')[];
+  readonly onboarding: readonly OnboardingStep[];
+  readonly tenant: readonly (PictureKind | `${PictureKind}_removed` | (string & {}))[];
+};
+
+export type AuditTopic = keyof typeof auditVerbs;
+
+type ActionOf<Topic extends AuditTopic> = Topic extends AuditTopic
+  ? `${Topic}.${(typeof auditVerbs)[Topic][number]}`
+  : never;
+export type AuditAction = ActionOf<AuditTopic>;
+
+const auditTopics = Object.keys(auditVerbs) as AuditTopic[];
+
+export const auditActions: readonly AuditAction[] = auditTopics.flatMap((topic) =>
+  auditVerbs[topic].map((verb) => `${topic}.${verb}` as AuditAction),
+);
+
+/** Topics whose entries are part of the chain, but never listed. */
+const privateTopics = ['needs', 'disclosure', 'adjustment'] as const;
+type PrivateTopic = (typeof privateTopics)[number];
+
+export type ListedTopic = Exclude<AuditTopic, PrivateTopic>;
+
+export const listedAuditTopics = auditTopics.filter(
+  (topic): topic is ListedTopic => !privateTopics.some((each) => each === topic),
+);
+
+/**
+ * Actions about working needs, disclosures and accommodations: that a person asked for an accommodation already says
+ * something about their health.
+ */
+export const privateAuditActions: readonly AuditAction[] = [
+  ...auditActions.filter((action) => privateTopics.some((topic) => action.startsWith(`${topic}.`))),
+  'onboarding.needs',
+  'supporter.saw_needs',
+];
+
+const isPrivate = new Set<AuditAction>(privateAuditActions);
+
+/** The actions that the audit page can list. */
+export const listedAuditActions = auditActions.filter((action) => !isPrivate.has(action));
