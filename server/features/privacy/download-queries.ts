@@ -1,39 +1,57 @@
 import { sql } from 'kysely';
+import type { ExportFormat } from '#domain/features/exports/contract.ts';
 import type { Db } from '#server/db/db.ts';
 import type { Owner } from './export-queries.ts';
 
-const columns = ['id', 'status', 'done', 'total', 'byte_size', 'created_at', 'expires_at'] as const;
+const columns = [
+  ...(['id', 'status', 'done', 'total', 'byte_size', 'created_at', 'expires_at', 'format', 'purpose'] as const),
+] as const;
+
+/** Of one's own data, or of what the role may see in the tenant. */
+export type ExportKind = 'own' | 'tenant';
+
+export interface WantedExport {
+  readonly kind: ExportKind;
+  readonly format?: ExportFormat;
+  readonly purpose?: string;
+}
 
 /** The exports of an account, the latest first. */
-export function findExports(db: Db, { tenantId, userId }: Owner) {
+export function findExports(db: Db, { tenantId, userId }: Owner, kind: ExportKind) {
   return db
     .selectFrom('data_exports')
     .select(columns)
     .where('tenant_id', '=', tenantId)
     .where('user_id', '=', userId)
+    .where('kind', '=', kind)
     .orderBy('id', 'desc')
     .limit(20)
     .execute();
 }
 
 /** Queues an export. Returns false if one is queued already. */
-export async function insertExport(db: Db, { tenantId, userId }: Owner): Promise<boolean> {
+export async function insertExport(db: Db, { tenantId, userId }: Owner, wanted: WantedExport): Promise<boolean> {
   const result = await db
     .insertInto('data_exports')
-    .values({ tenant_id: tenantId, user_id: userId })
+    .values({ tenant_id: tenantId, user_id: userId, ...wanted })
     .onConflict((conflict) => conflict.doNothing())
     .executeTakeFirst();
   return (result.numInsertedOrUpdatedRows ?? 0n) > 0n;
 }
 
 /** A finished export of the account that has not expired. */
-export function findReadyExport(db: Db, { tenantId, userId }: Owner, id: number, now: Date) {
+export function findReadyExport(
+  db: Db,
+  { tenantId, userId }: Owner,
+  { id, kind, now }: { readonly id: number; readonly kind: ExportKind; readonly now: Date },
+) {
   return db
     .selectFrom('data_exports')
     .select(['id', 'storage_key', 'created_at'])
     .where('tenant_id', '=', tenantId)
     .where('user_id', '=', userId)
     .where('id', '=', id)
+    .where('kind', '=', kind)
     .where('status', '=', 'ready')
     .where('expires_at', '>', now)
     .executeTakeFirst();
@@ -48,7 +66,7 @@ export function claimExports(db: Db, now: Date, until: Date) {
       sql<boolean>`(tenant_id, id) in (select tenant_id, id from data_exports
         where status = 'waiting' and next_try_at <= ${now} order by next_try_at limit 1 for update skip locked)`,
     )
-    .returning(['tenant_id', 'id', 'user_id', 'tries'])
+    .returning(['tenant_id', 'id', 'user_id', 'tries', 'kind', 'format', 'purpose'])
     .execute();
 }
 

@@ -153,14 +153,17 @@ function buildTeamSteps(t: number, u: number, email: string): RawBuilder<unknown
 }
 
 function buildFileSteps(t: number, u: number): RawBuilder<unknown>[] {
-  const own = sql`(select id from files where tenant_id = ${t} and owner_user_id = ${u})`;
+  // Résumés that the account imported for its organization are records of the organization.
+  const isOwn = sql`tenant_id = ${t} and owner_user_id = ${u} and not exists (select from imported_person_files p
+    where p.tenant_id = files.tenant_id and p.file_id = files.id)`;
+  const own = sql`(select id from files where ${isOwn})`;
   return [
     sql`delete from onboarding_steps where tenant_id = ${t} and user_id = ${u}`,
     sql`delete from resumes where tenant_id = ${t} and user_id = ${u}`,
     sql`delete from message_files where tenant_id = ${t} and file_id in ${own}`,
     sql`insert into discarded_files (tenant_id, storage_key) select tenant_id, storage_key from files
-      where tenant_id = ${t} and owner_user_id = ${u} on conflict do nothing`,
-    sql`delete from files where tenant_id = ${t} and owner_user_id = ${u}`,
+      where ${isOwn} on conflict do nothing`,
+    sql`delete from files where ${isOwn}`,
     sql`insert into discarded_files (tenant_id, storage_key) select tenant_id, storage_key from data_exports
       where tenant_id = ${t} and user_id = ${u} and storage_key is not null on conflict do nothing`,
     sql`delete from data_exports where tenant_id = ${t} and user_id = ${u}`,
@@ -183,11 +186,22 @@ function buildAccountSteps(t: number, u: number, email: string, now: Date): RawB
     sql`delete from application_drafts where tenant_id = ${t} and user_id = ${u}`,
     sql`delete from saved_jobs where tenant_id = ${t} and user_id = ${u}`,
     sql`delete from saved_searches where tenant_id = ${t} and user_id = ${u}`,
+    sql`delete from calendar_feeds where tenant_id = ${t} and user_id = ${u}`,
     sql`delete from api_tokens where tenant_id = ${t} and user_id = ${u}`,
     sql`delete from people_searches where tenant_id = ${t} and user_id = ${u}`,
+    sql`delete from journal_entries where tenant_id = ${t} and user_id = ${u}`,
+    sql`delete from person_tags where tenant_id = ${t} and user_id = ${u}`,
     sql`delete from notification_settings where tenant_id = ${t} and user_id = ${u}`,
     sql`delete from conversation_marks where tenant_id = ${t} and user_id = ${u}`,
     sql`delete from comfort_settings where tenant_id = ${t} and user_id = ${u}`,
+    sql`update survey_answers a set text = '' from survey_responses r
+      join survey_invitations i on i.tenant_id = r.tenant_id and i.id = r.invitation_id
+      where a.tenant_id = ${t} and i.user_id = ${u} and r.tenant_id = a.tenant_id and r.survey_id = a.survey_id
+        and r.number = a.number`,
+    sql`update survey_responses set invitation_id = null where tenant_id = ${t} and invitation_id in
+      (select id from survey_invitations where tenant_id = ${t} and user_id = ${u})`,
+    sql`update survey_invitations set user_id = null, draft = null, draft_at = null
+      where tenant_id = ${t} and user_id = ${u}`,
     sql`delete from rating_feedback where tenant_id = ${t} and (user_id = ${u} or user_email = ${email})`,
     sql`delete from chat_messages where tenant_id = ${t} and chat_id in
       (select id from chat_rooms where tenant_id = ${t} and user_id = ${u})`,
@@ -195,7 +209,8 @@ function buildAccountSteps(t: number, u: number, email: string, now: Date): RawB
     sql`update chat_rooms set assigned_user_id = null where tenant_id = ${t} and assigned_user_id = ${u}`,
     sql`delete from helpdesk_connections where tenant_id = ${t} and user_id = ${u}`,
     sql`delete from helpdesk_agents where tenant_id = ${t} and user_id = ${u}`,
-    sql`delete from feedback where tenant_id = ${t} and user_id = ${u}`,
+    sql`delete from feedback where tenant_id = ${t} and (user_id = ${u} or contact_email = ${email})`,
+    sql`delete from mails where tenant_id = ${t} and kind = 'contact_message' and phrase_values->>'sender' = ${email}`,
     sql`delete from job_team where tenant_id = ${t} and user_id = ${u}`,
     sql`delete from refresh_tokens where tenant_id = ${t} and session_id in
       (select id from sessions where tenant_id = ${t} and user_id = ${u})`,

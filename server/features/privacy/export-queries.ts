@@ -87,8 +87,12 @@ export const exportSections: Readonly<Record<string, Section>> = {
     from saved_jobs s join jobs j on j.tenant_id = s.tenant_id and j.id = s.job_id
     where s.tenant_id = ${tenantId} and s.user_id = ${userId} order by s.saved_at`,
   saved_searches: ownRows('saved_searches'),
+  calendar_feeds: ownRows('calendar_feeds', ['hash']),
   api_tokens: ownRows('api_tokens', ['hash']),
   people_searches: ownRows('people_searches', ['known_user_ids']),
+  journal: ({ tenantId, userId }) => sql`
+    select to_jsonb(e) - array['tenant_id', 'organisation_id', 'user_id', 'author_user_id'] as row
+    from journal_entries e where e.tenant_id = ${tenantId} and e.user_id = ${userId} and e.is_shared order by e.id`,
   notifications: ownRows('notifications', ['token']),
   notification_settings: ownRows('notification_settings'),
   mails: ownRows('mails', ['link_token_id']),
@@ -96,6 +100,12 @@ export const exportSections: Readonly<Record<string, Section>> = {
   first_steps: ownRows('onboarding_steps'),
   feedback: ownRows('feedback'),
   ratings: ownRows('rating_feedback'),
+  survey_invitations: ownRows('survey_invitations', ['token_hash']),
+  survey_answers: ({ tenantId, userId }) => sql`
+    select to_jsonb(a) - array['tenant_id', 'number'] as row from survey_answers a
+    join survey_responses r on r.tenant_id = a.tenant_id and r.survey_id = a.survey_id and r.number = a.number
+    join survey_invitations i on i.tenant_id = r.tenant_id and i.id = r.invitation_id
+    where i.tenant_id = ${tenantId} and i.user_id = ${userId} order by a.survey_id, a.question_id`,
   chats: ownRows('chat_rooms', ['guest_hash', 'assigned_user_id', 'desk_read_seq', 'desk_unread_count']),
   chat_messages: ({ tenantId, userId }) => sql`
     select to_jsonb(m) - array['tenant_id', 'client_id', 'sender_user_id'] as row from chat_messages m
@@ -112,11 +122,16 @@ export async function readSection(db: Db, owner: Owner, section: Section): Promi
 
 /** The files that an account has uploaded. */
 export function findOwnFiles(db: Db, { tenantId, userId }: Owner) {
-  return db
-    .selectFrom('files')
-    .select(['id', 'storage_key', 'file_name', 'byte_size'])
-    .where('tenant_id', '=', tenantId)
-    .where('owner_user_id', '=', userId)
-    .orderBy('id')
-    .execute();
+  return (
+    db
+      .selectFrom('files')
+      .select(['id', 'storage_key', 'file_name', 'byte_size'])
+      .where('tenant_id', '=', tenantId)
+      .where('owner_user_id', '=', userId)
+      // Résumés that the account imported belong to the organization.
+      .where(sql<boolean>`not exists (select from imported_person_files p
+        where p.tenant_id = files.tenant_id and p.file_id = files.id)`)
+      .orderBy('id')
+      .execute()
+  );
 }

@@ -1,7 +1,9 @@
+import { type ExportFormat, tenantExportDays } from '#domain/features/exports/contract.ts';
 import { exportRetentionDays } from '#domain/features/privacy/contract.ts';
 import { addDays } from '#domain/lib/day.ts';
 import type { Context, Services } from '#server/context.ts';
 import { write } from '#server/db/write.ts';
+import { listExportFiles } from '#server/features/exports/service.ts';
 import { findProfileForExport } from '#server/features/seekers/service.ts';
 import { systemContext } from '#server/lib/contexts.ts';
 import { type BackgroundTask, runPeriodically } from '#server/lib/periodic.ts';
@@ -42,7 +44,7 @@ export async function runDueExports(services: Services, signal?: AbortSignal): P
     if (!row) return;
     const ctx = systemContext(services, row.tenant_id, 'export');
     try {
-      await buildExport(ctx, { id: row.id, userId: row.user_id });
+      await buildExport(ctx, row);
     } catch (error) {
       services.log.warn({ err: error, export: row.id, tries: row.tries }, 'data export failed');
       const key = { tenantId: row.tenant_id, id: row.id };
@@ -62,25 +64,43 @@ export async function cleanUpExports(services: Services): Promise<void> {
 }
 
 /** Stores the bytes before the row: a crash in between leaves an unused file, never a row without a file. */
-async function buildExport(
-  ctx: Context,
-  { id, userId }: { readonly id: number; readonly userId: number },
-): Promise<void> {
-  const key = { tenantId: ctx.tenant.id, id };
+async function buildExport(ctx: Context, row: ClaimedExport): Promise<void> {
+  const key = { tenantId: ctx.tenant.id, id: row.id };
   const now = ctx.clock();
-  const entries = await collectEntries(ctx, { tenantId: ctx.tenant.id, userId }, (done, total) =>
-    write(ctx, ({ db }) => setProgress(db, key, done, total)),
-  );
+  const report: ReportProgress = (done, total) => write(ctx, ({ db }) => setProgress(db, key, done, total));
+  const entries =
+    row.kind === 'own'
+      ? await collectEntries(ctx, { tenantId: ctx.tenant.id, userId: row.user_id }, report)
+      : await collectTenantEntries(ctx, row, report);
   const bytes = await buildZip(entries, now);
   const storageKey = await ctx.files.put(bytes);
-  const expiresAt = addDays(now, exportRetentionDays);
+  const expiresAt = addDays(now, row.kind === 'own' ? exportRetentionDays : tenantExportDays);
   const isWanted = await write(ctx, ({ db }) =>
     finishExport(db, key, { storageKey, byteSize: bytes.byteLength, now, expiresAt }),
   );
   if (!isWanted) await ctx.files.remove(storageKey);
 }
 
+type ClaimedExport = Awaited<ReturnType<typeof claimExports>>[number];
+
 type ReportProgress = (done: number, total: number) => Promise<void>;
+
+/** The files of what the role may see, and what the archive is. A file counts as done when its last line is read. */
+async function collectTenantEntries(ctx: Context, row: ClaimedExport, report: ReportProgress): Promise<ZipEntry[]> {
+  const { user_id: userId, purpose } = row;
+  const files = await listExportFiles(ctx, { userId, format: row.format as ExportFormat });
+  const total = files.length;
+  await report(0, total);
+  const count = async function* (lines: AsyncIterable<string>, done: number) {
+    yield* lines;
+    await report(done, total);
+  };
+  const about = { made_at: ctx.clock().toISOString(), made_by: userId, purpose, files: files.map(({ name }) => name) };
+  return [
+    { name: 'about.json', bytes: Buffer.from(JSON.stringify(about, null, 2)) },
+    ...files.map(({ name, lines }, index) => ({ name, bytes: count(lines, index + 1) })),
+  ];
+}
 
 /** Builds the archive's entries: `data.json` with every subject, and the files. */
 async function collectEntries(ctx: Context, owner: Owner, report: ReportProgress): Promise<ZipEntry[]> {
