@@ -1,0 +1,35 @@
+import { createHash } from 'node:crypto';
+import { addDays } from '#domain/lib/day.ts';
+import type { Demo } from '#server/db/demo/demo.ts';
+import { randomFor } from '#server/db/demo/random.ts';
+
+/** Longer than the product makes up for missed events, so that a new demo sends no survey at its start. */
+const invitedDays = 9;
+const reminderDays = 5;
+const answeredShare = 0.55;
+
+/** The people who applied in the last days were invited, and many have answered. */
+export function inviteApplicants(demo: Demo, tenantId: number, surveyId: number): void {
+  const random = randomFor('survey invitations');
+  const start = addDays(demo.now, -invitedDays);
+  const invited = new Set<number>();
+  for (const { tenant_id: tenant, user_id: userId, applied_at: at } of demo.rows.applications) {
+    const appliedAt = at instanceof Date ? at : null;
+    if (tenant !== tenantId || appliedAt === null || appliedAt < start || invited.has(userId)) continue;
+    invited.add(userId);
+    const hash = createHash('sha256').update(`demo invitation ${userId}`).digest();
+    const isAnswered = random.chance(answeredShare);
+    const reminder = addDays(appliedAt, reminderDays);
+    demo.rows.survey_invitations.push({
+      tenant_id: tenantId,
+      id: hash.toString('hex').replace(/^(.{8})(.{4})(.{4})(.{4})(.{12}).*$/, '$1-$2-$3-$4-$5'),
+      survey_id: surveyId,
+      user_id: userId,
+      came_by: 'event',
+      token_hash: hash,
+      created_at: appliedAt,
+      reminded_at: !isAnswered && reminder <= demo.now ? reminder : null,
+      answered_on: isAnswered ? demo.now.toISOString().slice(0, 10) : null,
+    });
+  }
+}

@@ -1,0 +1,65 @@
+import { useState } from 'react';
+import { useNavigate } from 'react-router';
+import type { OpenedSurvey } from '#domain/features/surveys/contract.ts';
+import type { Answer } from '#domain/features/surveys/questions.ts';
+import { paths } from '#web/app/paths.ts';
+import { saveAnswers, sendAnswers } from '#web/features/surveys/queries.ts';
+import { deleteLocally, loadAnswers, saveLocally } from './saved-answers.ts';
+
+/** The answers of one person, and what becomes of them. A preview has the same shape, and saves nothing. */
+export interface SurveyAnswers {
+  readonly answers: readonly Answer[];
+  readonly change: (answer: Answer) => void;
+  /** Saves on the server; the question is the one to continue with. Resolves to whether it succeeded. */
+  readonly save: (question: number | null) => Promise<boolean>;
+  readonly send: () => Promise<void>;
+  readonly isPreview: boolean;
+}
+
+/** Each change is saved in this browser at once, and on the server with the next step. */
+export function useSurveyAnswers(token: string, progress: OpenedSurvey['progress']): SurveyAnswers {
+  const navigate = useNavigate();
+  const [answers, setAnswers] = useState(() => loadAnswers(token, progress));
+  return {
+    answers,
+    isPreview: false,
+    change: (answer) => {
+      const next = replaceAnswer(answers, answer);
+      setAnswers(next);
+      saveLocally(token, { answers: next, syncedAt: null });
+    },
+    save: async (question) => {
+      try {
+        const syncedAt = await saveAnswers(token, answers, question);
+        saveLocally(token, { answers, syncedAt });
+        return true;
+      } catch {
+        return false;
+      }
+    },
+    send: async () => {
+      await sendAnswers(token, answers);
+      deleteLocally(token);
+      void navigate(paths.thankYouFeedback, { replace: true, state: { hasAnsweredSurvey: true } });
+    },
+  };
+}
+
+/** Answers that only the page knows. */
+export function usePreviewAnswers(onEnd: () => void): SurveyAnswers {
+  const [answers, setAnswers] = useState<Answer[]>([]);
+  return {
+    answers,
+    isPreview: true,
+    change: (answer) => setAnswers(replaceAnswer(answers, answer)),
+    save: () => Promise.resolve(true),
+    send: () => {
+      onEnd();
+      return Promise.resolve();
+    },
+  };
+}
+
+function replaceAnswer(answers: readonly Answer[], answer: Answer): Answer[] {
+  return [...answers.filter(({ question }) => question !== answer.question), answer];
+}
