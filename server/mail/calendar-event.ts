@@ -14,6 +14,11 @@ export interface CalendarEvent {
   readonly isCancelled: boolean;
 }
 
+/** The UID of an interview, the same in every calendar file. */
+export function buildInterviewUid(publicUrl: string, tenantId: number, id: number): string {
+  return `interview-${tenantId}-${id}@${new URL(publicUrl).hostname}`;
+}
+
 interface People {
   readonly organizer: { readonly name: string; readonly address: string };
   readonly attendee: { readonly name: string; readonly address: string };
@@ -28,6 +33,16 @@ export function buildInvitation(event: CalendarEvent, { organizer, attendee }: P
   entry.createAttendee({ name: attendee.name, email: attendee.address, rsvp: false });
   return { method: event.isCancelled ? 'CANCEL' : 'REQUEST', content: calendar.toString() };
 }
+
+/** A calendar to subscribe to (RFC 5545): every event, without a method, because it invites no one. */
+export function buildCalendar(name: string, events: readonly CalendarEvent[]): string {
+  const calendar = ical({ name, prodId: '-//Wavelength//Interviews//EN', ttl: refreshSeconds });
+  for (const event of events) addEvent(calendar, event);
+  return calendar.toString();
+}
+
+/** How often calendar programs should ask again. */
+const refreshSeconds = 3600;
 
 /** A calendar part of an email. */
 export interface CalendarPart {

@@ -2,7 +2,7 @@ import { interpolate } from '#domain/lib/interpolate.ts';
 import type { Phrases } from '#domain/phrases/phrase-types.ts';
 import type { Services } from '#server/context.ts';
 import { nameUnknownEmployer } from '#server/lib/unknown-employer.ts';
-import { buildInvitation, type CalendarPart } from '#server/mail/calendar-event.ts';
+import { buildInterviewUid, buildInvitation, type CalendarPart } from '#server/mail/calendar-event.ts';
 import { findInvitedInterview } from './interview-queries.ts';
 import type { MailRow } from './queries.ts';
 
@@ -45,7 +45,7 @@ export async function buildInterviewInvitation(
   const values = nameUnknownEmployer({ job: found.job, company: found.company, name: found.seeker_name }, texts);
   return buildInvitation(
     {
-      uid: `interview-${row.tenant_id}-${found.id}@${new URL(services.publicUrl).hostname}`,
+      uid: buildInterviewUid(services.publicUrl, row.tenant_id, found.id),
       sequence: found.sequence,
       startsAt: found.starts_at,
       lengthMinutes: found.length_minutes,

@@ -1,6 +1,5 @@
 import { useQuery } from '@tanstack/react-query';
-import { CalendarDays, Plus } from 'lucide-react';
-import { paths } from '#web/app/paths.ts';
+import { CalendarDays } from 'lucide-react';
 import { useScope } from '#web/lib/session/role.ts';
 import { useT } from '#web/lib/texts/i18n.ts';
 import { LinkButton } from '#web/ui/action/link-button.tsx';
@@ -10,12 +9,18 @@ import { InterviewChip } from './interview-chip.tsx';
 import css from './interviews.module.css';
 import { interviewsOfApplication } from './queries.ts';
 
-/** The interviews of an application; nothing while there is none and none can be planned. */
-export function InterviewSummary({ applicationId }: { readonly applicationId: number }) {
+interface InterviewSummaryProps {
+  readonly applicationId: number;
+  /** The interviews in full. */
+  readonly href: string;
+}
+
+/** The interviews of an application at a glance; nothing while there is none. */
+export function InterviewSummary({ applicationId, href }: InterviewSummaryProps) {
   const t = useT();
   const canRead = useScope('interview.read') !== null;
   const { data } = useQuery({ ...interviewsOfApplication(applicationId), enabled: canRead });
-  if (!data || (data.interviews.length === 0 && !data.can_create)) return null;
+  if (!data || data.interviews.length === 0) return null;
   return (
     <CardSection title={t('interviews.title')}>
       <ul className={css.rows}>
@@ -29,16 +34,9 @@ export function InterviewSummary({ applicationId }: { readonly applicationId: nu
           </li>
         ))}
       </ul>
-      {data.interviews.length > 0 && (
-        <LinkButton icon={CalendarDays} href={paths.interviewsOf(applicationId)} isWide>
-          {t('interviews.open')}
-        </LinkButton>
-      )}
-      {data.can_create && (
-        <LinkButton icon={Plus} href={paths.newInterview(applicationId)} isWide>
-          {t('interviews.create')}
-        </LinkButton>
-      )}
+      <LinkButton icon={CalendarDays} href={href} isWide>
+        {t('interviews.open')}
+      </LinkButton>
     </CardSection>
   );
 }

@@ -8,6 +8,7 @@ import type {
 } from '#domain/features/interviews/interview.ts';
 import type { InterviewFilter } from '#domain/features/interviews/lifecycle.ts';
 import type { ScorecardDraft } from '#domain/features/interviews/scorecard.ts';
+import { calendarApi } from '#web/lib/api/hiring/calendar.ts';
 import { interviewsApi } from '#web/lib/api/hiring/interviews.ts';
 import { call } from '#web/lib/call.ts';
 
@@ -68,6 +69,14 @@ export const slotChecks = (interview: Interview, slots: readonly string[]) =>
     enabled: slots.length > 0,
     placeholderData: (before) => before,
   });
+
+export const ownCalendarFeed = queryOptions({
+  queryKey: ['interviews', 'calendar'],
+  queryFn: ({ signal }) => call(calendarApi.read, {}, { signal }),
+});
+
+export const createCalendarFeed = () => call(calendarApi.create, {});
+export const removeCalendarFeed = () => call(calendarApi.remove, {});
 
 const params = ({ id }: { readonly id: number }) => ({ id: String(id) });
 

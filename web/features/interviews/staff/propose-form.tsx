@@ -16,7 +16,7 @@ import { TextField } from '#web/ui/field/text/text-field.tsx';
 import { CardSection } from '#web/ui/layout/card-section.tsx';
 
 /** Times to pick from, in the zone of the interview, with the conflicts of the panel while typing. */
-export function ProposeForm({ interview }: { readonly interview: Interview }) {
+export function ProposeForm({ interview, onClose }: { readonly interview: Interview; readonly onClose: () => void }) {
   const t = useT();
   const action = useInterviewAction();
   const [times, setTimes] = useState<readonly string[]>(['', '', '']);
@@ -24,10 +24,12 @@ export function ProposeForm({ interview }: { readonly interview: Interview }) {
   const filled = times.filter((time) => time !== '');
   const { data: checks = [] } = useQuery(slotChecks(interview, filled));
   const hasProblem = checks.some(({ problem, busy }) => problem !== null || busy.length > 0);
-  const reason = findReason(t, interview, filled.length, hasProblem);
+  const reason = findReason(t, filled.length, hasProblem);
   const send = async () => {
+    if (reason) return;
     await action.mutateAsync(() => interviewActions.propose(interview, filled, message));
     showToast({ action: `interview-${interview.id}`, tone: 'ok', text: t('interviews.done.proposed') });
+    onClose();
   };
   return (
     <CardSection title={t('interviews.propose.title')} gap="wide">
@@ -76,13 +78,13 @@ export function ProposeForm({ interview }: { readonly interview: Interview }) {
         >
           {t('interviews.propose.send')}
         </Button>
+        <Button onPress={onClose}>{t('common.actions.cancel')}</Button>
       </div>
     </CardSection>
   );
 }
 
-function findReason(t: Translate, interview: Interview, count: number, hasProblem: boolean): string | undefined {
-  if (!interview.is_pack_complete) return t('interviews.propose.packFirst');
+function findReason(t: Translate, count: number, hasProblem: boolean): string | undefined {
   if (count === 0) return t('interviews.propose.timeFirst');
   return hasProblem ? t('interviews.propose.conflictFirst') : undefined;
 }

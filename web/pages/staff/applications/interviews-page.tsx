@@ -1,5 +1,6 @@
 import { useQuery } from '@tanstack/react-query';
 import { Plus } from 'lucide-react';
+import { CalendarFeed } from '#web/features/interviews/calendar-feed.tsx';
 import { ChooseApplicant } from '#web/features/interviews/form/choose-applicant.tsx';
 import { EditInterview, NewInterview } from '#web/features/interviews/form/new-interview.tsx';
 import { OwnInterviews } from '#web/features/interviews/own-interviews.tsx';
@@ -37,6 +38,7 @@ function SeekerPage() {
         />
       ))}
       {(applicationId === null || (!found.isPending && interviews.length === 0)) && <OwnInterviews />}
+      <CalendarFeed />
     </>
   );
 }
@@ -80,6 +82,7 @@ function StaffPage() {
     <>
       <PageHeader title={t('interviews.title')} actions={canWrite ? create : undefined} />
       {shown === null ? <StaffInterviews selection={selection} /> : <StaffInterview id={shown} selection={selection} />}
+      {shown === null && <CalendarFeed />}
       {isChoosing && <ChooseApplicant onChoose={selection.openNew} onClose={selection.openList} />}
     </>
   );
