@@ -1,6 +1,7 @@
 import * as z from 'zod/mini';
+import { StagePlan } from '#domain/features/jobs/job.ts';
 import { endpoint } from '#domain/lib/endpoint.ts';
-import { Id, line, nameLine, paragraph, Website } from '#domain/lib/fields.ts';
+import { Id, IdFromText, line, nameLine, paragraph, Website } from '#domain/lib/fields.ts';
 import { OrganisationKind, OrganisationStatus } from './lifecycle.ts';
 
 export const OrganisationChoice = z.object({ id: Id, name: z.string() });
@@ -41,6 +42,26 @@ export const Sponsor = z.object({
 });
 export type Sponsor = z.infer<typeof Sponsor>;
 
+/** The public view of an employer. */
+export const EmployerProfile = z.object({
+  id: Id,
+  name: z.string(),
+  website: z.string(),
+  description: z.string(),
+  city: z.string(),
+  region: z.string(),
+  country: z.string(),
+  open_jobs: z.int(),
+  /** The hiring steps of the newest open job. */
+  steps: z.array(StagePlan),
+  /** How many first replies of the last year came within the time that the job named. Null below ten. */
+  replies: z.nullable(z.object({ promised: z.int(), kept: z.int() })),
+});
+export type EmployerProfile = z.infer<typeof EmployerProfile>;
+
+/** With fewer replies than this, an employer has no figure. */
+export const minPublicReplies = 10;
+
 export const organisationsApi = {
   /** Approved corporate partners, sorted by name. */
   sponsors: endpoint({
@@ -62,6 +83,14 @@ export const organisationsApi = {
     path: '/api/v1/partners',
     access: { permission: 'organisation.list' },
     response: z.object({ organisations: z.array(OrganisationChoice) }),
+  }),
+  /** An approved employer. */
+  employer: endpoint({
+    method: 'GET',
+    path: '/api/v1/employers/:id',
+    access: 'public',
+    params: z.object({ id: IdFromText }),
+    response: EmployerProfile,
   }),
   /** The organisation the caller leads. */
   own: endpoint({

@@ -1,6 +1,7 @@
 import type { organisationsApi } from '#domain/features/organisations/contract.ts';
 import { teamOrganisations } from '#domain/features/teams/policy.ts';
 import type { Handlers } from '#server/http/serve.ts';
+import { readEmployer } from './employer.ts';
 import { readOwnOrganisation, saveOwnOrganisation } from './own-organisation.ts';
 import { listApprovedOrganisations, listSponsors } from './queries.ts';
 
@@ -12,6 +13,7 @@ export const organisationHandlers = {
   partners: async (ctx) => ({
     organisations: await listApprovedOrganisations(ctx.db, ctx.tenant.id, teamOrganisations.partner),
   }),
+  employer: (ctx, { params }) => readEmployer(ctx, Number(params.id)),
   own: (ctx) => readOwnOrganisation(ctx),
   saveOwn: (ctx, { body }) => saveOwnOrganisation(ctx, body),
 } satisfies Handlers<typeof organisationsApi>;

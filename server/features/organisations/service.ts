@@ -6,10 +6,11 @@ import {
 } from '#domain/features/organisations/lifecycle.ts';
 import { canTransition } from '#domain/lib/lifecycle.ts';
 import { slugify } from '#domain/lib/slug.ts';
-import type { Context } from '#server/context.ts';
+import type { Context, Services } from '#server/context.ts';
 import type { Write } from '#server/db/write.ts';
 import { getTenantTheme } from '#server/features/tenants/service.ts';
 import { refuse, refuseField } from '#server/http/errors/refusal.ts';
+import { findEmployer } from './employer-queries.ts';
 import {
   findLeads,
   findOrganisation,
@@ -102,4 +103,9 @@ export async function renameOrganisation(
 /** The leads of an organization. */
 export function findOrganisationLeads(ctx: Context, change: Write, id: number) {
   return findLeads(change.db, ctx.tenant.id, id);
+}
+
+/** Whether the tenant has the approved employer, for its public page. */
+export async function hasEmployer(services: Services, tenant: { readonly id: number }, id: number): Promise<boolean> {
+  return (await findEmployer(services.database.forTenant(tenant.id), tenant.id, id)) !== undefined;
 }

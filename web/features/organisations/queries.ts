@@ -1,5 +1,6 @@
 import { queryOptions } from '@tanstack/react-query';
 import type {
+  EmployerProfile,
   Organisation,
   OrganisationChoice,
   OrganisationFields,
@@ -48,3 +49,11 @@ export const ownOrganisation = () =>
 export function saveOwnOrganisation(fields: OrganisationFields): Promise<Organisation> {
   return call(organisationsApi.saveOwn, { body: fields });
 }
+
+/** The public page of an employer. */
+export const employerQuery = (id: number) =>
+  queryOptions({
+    queryKey: ['employers', id],
+    queryFn: ({ signal }): Promise<EmployerProfile> =>
+      call(organisationsApi.employer, { params: { id: String(id) } }, { signal }),
+  });
