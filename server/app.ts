@@ -6,14 +6,20 @@ import { accountRoutes } from './features/accounts/routes.ts';
 import { apiTokenRoutes } from './features/api-tokens/routes.ts';
 import { applicationRoutes } from './features/applications/routes.ts';
 import { approvalRoutes } from './features/approvals/routes.ts';
+import { auditRoutes } from './features/audit/routes.ts';
+import { bulkImportRoutes } from './features/bulk-imports/routes.ts';
+import { calendarRoutes } from './features/calendar/routes.ts';
 import { chatRoutes } from './features/chat/routes.ts';
 import { comfortRoutes } from './features/comfort/routes.ts';
 import { erdRoutes } from './features/erd/routes.ts';
+import { exportRoutes } from './features/exports/routes.ts';
 import { feedbackRoutes } from './features/feedback/routes.ts';
 import { fileRoutes } from './features/files/routes.ts';
 import { impersonationRoutes } from './features/impersonation/routes.ts';
 import { interviewRoutes } from './features/interviews/routes.ts';
+import { serveJobFeeds } from './features/job-feeds/serve-feeds.ts';
 import { jobRoutes } from './features/jobs/routes.ts';
+import { journalRoutes } from './features/journal/routes.ts';
 import { liveRoutes } from './features/live/routes.ts';
 import { serveSockets } from './features/live/serve-sockets.ts';
 import { serveOneClickUnsubscribe } from './features/mail/one-click-unsubscribe.ts';
@@ -33,6 +39,7 @@ import { seekerRoutes } from './features/seekers/routes.ts';
 import { signInRoutes } from './features/sign-in/routes.ts';
 import { statusRoutes } from './features/status/routes.ts';
 import { supporterRoutes } from './features/supporters/routes.ts';
+import { surveyRoutes } from './features/surveys/routes.ts';
 import { teamRoutes } from './features/teams/routes.ts';
 import { tenantRoutes } from './features/tenants/routes.ts';
 import { textRoutes } from './features/texts/routes.ts';
@@ -83,8 +90,11 @@ const features = [
   apiTokenRoutes,
   matchingRoutes,
   seekerRoutes,
+  journalRoutes,
+  bulkImportRoutes,
   applicationRoutes,
   offerRoutes,
+  calendarRoutes,
   interviewRoutes,
   messageRoutes,
   needRoutes,
@@ -92,8 +102,11 @@ const features = [
   organisationRoutes,
   overviewRoutes,
   reportRoutes,
+  surveyRoutes,
   teamRoutes,
   erdRoutes,
+  auditRoutes,
+  exportRoutes,
 ];
 
 /** A safety net: queries and connections time out much earlier. */
@@ -146,6 +159,7 @@ async function serveLimited(limited: App, services: Services, options: AppOption
   serveMetrics(limited, services.metrics, metricsToken);
   await serveCspReports(limited, services.metrics);
   serveThemeStylesheet(limited, services);
+  serveJobFeeds(limited, services);
   limited.all('/api/*', { schema: { hide: true } }, (_request, reply) => reply.callNotFound());
   await limited.register(async (api: App) => {
     // After the rate limit, so that rejected requests need no database query; before the body is read.

@@ -10,6 +10,7 @@ import type { LinkSigner } from '#server/features/links/link-signer.ts';
 import type { FileStore } from '#server/files/store.ts';
 import type { Metrics } from '#server/lib/metrics.ts';
 import type { OutboundClient } from '#server/lib/outbound.ts';
+import type { RequestOrigin } from '#server/lib/request-origin.ts';
 import type { SecretBox } from '#server/lib/secret-box.ts';
 import type { MailTransport } from '#server/mail/transport.ts';
 import type { EventBus } from '#server/realtime/events.ts';
@@ -68,6 +69,8 @@ export interface Context extends Services {
   readonly actor: Actor;
   readonly tenant: Tenant;
   readonly requestId: string;
+  /** From where the request comes; null for background tasks and commands. */
+  readonly origin: RequestOrigin | null;
   /** The IANA time zone of the person's browser, or the default. */
   readonly timeZone: string;
 }

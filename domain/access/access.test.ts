@@ -36,7 +36,7 @@ describe('permissions', () => {
     for (const name of names) expect(getScope(visitor, name)).toBeNull();
   });
 
-  it('limits a skilling partner to its own account, organization, feedback, chats, API tokens, and reports', () => {
+  it('limits a skilling partner to its own account, organization, feedback, chats, API tokens, reports, and their export', () => {
     const granted = names.filter((name) => getRoleScope(name, 'skilling_partner') !== null);
     expect(granted.sort()).toEqual([
       'account.own',
@@ -45,6 +45,7 @@ describe('permissions', () => {
       'api_token.own',
       'chat.own',
       'data.own',
+      'export.tenant',
       'feedback.send',
       'notification.choose',
       'notification.own',
@@ -52,6 +53,8 @@ describe('permissions', () => {
       'report.hiring',
       'report.hiring_download',
       'supporter.help',
+      'survey.download',
+      'survey.read',
     ]);
   });
 
@@ -62,7 +65,14 @@ describe('permissions', () => {
   });
 
   it('gives tenant scope only to admins, concierges and program managers, besides the aggregates of reports', () => {
-    const personal = names.filter((name) => name !== 'report.hiring' && name !== 'report.hiring_download');
+    const aggregates: Permission[] = [
+      'report.hiring',
+      'report.hiring_download',
+      'export.tenant',
+      'survey.read',
+      'survey.download',
+    ];
+    const personal = names.filter((name) => !aggregates.includes(name));
     const wide = roles.filter((role) => personal.some((name) => getRoleScope(name, role) === 'tenant'));
     expect(wide.sort()).toEqual(['admin', 'concierge_member', 'program_manager']);
   });

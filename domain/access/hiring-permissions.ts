@@ -40,4 +40,13 @@ export const hiringPermissions = {
   },
   /** Picking a time. */
   'interview.answer': { job_seeker: 'own' },
+  /** The private address of the calendar with the own interviews. */
+  'calendar.own': {
+    job_seeker: 'own',
+    admin: 'own',
+    hiring_manager: 'own',
+    hiring_member: 'own',
+    concierge_member: 'own',
+    program_manager: 'own',
+  },
 } as const satisfies Record<string, Grants>;

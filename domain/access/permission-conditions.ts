@@ -45,6 +45,7 @@ export const whileImpersonating: ReadonlySet<Permission> = new Set([
   'report.hiring',
   'report.hiring_rows',
   'report.partner',
+  'survey.read',
 ]);
 
 /** Permissions of an account that must set up two-factor first. */

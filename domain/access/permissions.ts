@@ -37,6 +37,10 @@ export const permissions = {
   /** Whether partners may find the profile. */
   'profile.discoverable': { job_seeker: 'own' },
   'resume.upload': { job_seeker: 'own' },
+  /** Importing many résumés at once, and the people recorded by it. */
+  'resume.import': { admin: 'tenant', recruiter: 'organisation', recruiter_member: 'organisation' },
+  /** Importing many jobs at once. */
+  'job.import': { admin: 'tenant', hiring_manager: 'organisation' },
   /** Working needs and the audiences they are shared with. */
   'needs.own': { job_seeker: 'own' },
   /** Opening needs that were shared with the caller; without a grant nothing opens. */
@@ -145,6 +149,10 @@ export const permissions = {
     concierge_member: 'tenant',
     program_manager: 'tenant',
   },
+  /** The journal, tags and next steps of the people whom the caller's organization supports. */
+  'journal.write': { recruiter: 'sponsored', recruiter_member: 'sponsored' },
+  /** The supporting partner and the entries it shared; ending the support. */
+  'journal.own': { job_seeker: 'own' },
   'team.hiring': { admin: 'tenant', hiring_manager: 'organisation', concierge_member: 'tenant' },
   'team.partner': { admin: 'tenant', recruiter: 'organisation' },
   'team.concierge': { admin: 'tenant' },
@@ -174,8 +182,17 @@ export const permissions = {
   /** Reports on the job seekers that the caller's organization supports. */
   'report.partner': partnerReportReaders,
   'report.partner_download': partnerReportReaders,
+  /** Writing and sending surveys. */
+  'survey.manage': { admin: 'tenant' },
+  /** Reports on surveys: whole groups of ten answers, for every reader. */
+  'survey.read': { admin: 'tenant', skilling_partner: 'tenant' },
+  'survey.download': { admin: 'tenant', skilling_partner: 'tenant' },
   /** Employment results as CSV rows (ERD). */
   'erd.read': { program_manager: 'tenant' },
+  /** Exports of what the role may see: rows for administrators, aggregates for skilling partners. */
+  'export.tenant': { admin: 'tenant', skilling_partner: 'tenant' },
+  /** The audit trail: listing, export, and checking its chain. */
+  'audit.read': { admin: 'tenant', program_manager: 'tenant' },
   /** Impersonation; of the administrators, only the first one has it. */
   'user.impersonate': { admin: 'tenant' },
   /** API tokens of staff. */

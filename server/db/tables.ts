@@ -170,13 +170,26 @@ export interface Approvals {
   tenant_id: number;
 }
 
+export interface AuditChecks {
+  checked_at: Timestamp | null;
+  claimed_until: Timestamp | null;
+  problem_count: Generated<number>;
+  problems: Generated<Json>;
+  requested_at: Timestamp | null;
+  sealed_count: Generated<number>;
+  tenant_id: number;
+  unsealed_count: Generated<number>;
+}
+
 export interface AuditEvents {
   action: string;
   actor_user_id: number | null;
   at: Generated<Timestamp>;
   detail: Generated<Json>;
+  device: string | null;
   id: Generated<number>;
   impersonator_user_id: number | null;
+  network: string | null;
   request_id: string | null;
   subject_id: string;
   subject_kind: string;
@@ -189,6 +202,53 @@ export interface AuditSeals {
   position: number;
   sealed_at: Generated<Timestamp>;
   tenant_id: number;
+}
+
+export interface BulkImportItems {
+  byte_size: number | null;
+  created: Generated<Json>;
+  decision: string | null;
+  duplicates: Generated<Json>;
+  fields: Generated<Json>;
+  id: Generated<number>;
+  import_id: number;
+  kept_reason: string | null;
+  media_type: Generated<string>;
+  name: string;
+  outcome: string | null;
+  position: number;
+  reason: string | null;
+  row_number: number | null;
+  sha256: string | null;
+  state: Generated<string>;
+  storage_key: string | null;
+  tenant_id: number;
+}
+
+export interface BulkImports {
+  changed_at: Timestamp;
+  claimed_until: Timestamp | null;
+  created_at: Timestamp;
+  file_name: Generated<string>;
+  finished_at: Timestamp | null;
+  id: Generated<number>;
+  kind: string;
+  organisation_id: number | null;
+  settings: Generated<Json>;
+  state: Generated<string>;
+  storage_key: string | null;
+  tenant_id: number;
+  token: string;
+  undo_counts: Json | null;
+  undo_until: Timestamp | null;
+  user_id: number;
+}
+
+export interface CalendarFeeds {
+  created_at: Timestamp;
+  hash: Buffer;
+  tenant_id: number;
+  user_id: number;
 }
 
 export interface CannedReplies {
@@ -286,8 +346,11 @@ export interface DataExports {
   created_at: Generated<Timestamp>;
   done: Generated<number>;
   expires_at: Timestamp | null;
+  format: Generated<string>;
   id: Generated<number>;
+  kind: Generated<string>;
   next_try_at: Generated<Timestamp>;
+  purpose: Generated<string>;
   ready_at: Timestamp | null;
   status: Generated<DataExportStatus>;
   storage_key: string | null;
@@ -344,12 +407,15 @@ export interface Feedback {
   answered_at: Timestamp | null;
   answered_by: number | null;
   at: Generated<Timestamp>;
+  contact_email: string | null;
+  contact_language: Generated<string>;
+  contact_name: string | null;
   description: string;
   feedback_type: string;
   id: Generated<number>;
   page: string;
   tenant_id: number;
-  user_id: number;
+  user_id: number | null;
 }
 
 export interface Files {
@@ -377,6 +443,32 @@ export interface HelpdeskConnections {
   tenant_id: number;
   user_id: number;
   viewing_chat_id: number | null;
+}
+
+export interface ImportedPeople {
+  changed_at: Timestamp;
+  city: Generated<string>;
+  country: Generated<string>;
+  created_at: Timestamp;
+  created_by: number;
+  details: Generated<Json>;
+  email: Generated<string>;
+  full_name: string;
+  headline: Generated<string>;
+  id: Generated<number>;
+  organisation_id: number | null;
+  phone: Generated<string>;
+  region: Generated<string>;
+  skills: Generated<string[]>;
+  tenant_id: number;
+  version: Generated<number>;
+}
+
+export interface ImportedPersonFiles {
+  file_id: number;
+  person_id: number;
+  sha256: string;
+  tenant_id: number;
 }
 
 export interface InterviewAccommodations {
@@ -449,6 +541,14 @@ export interface JobEvents {
   note: Generated<string>;
   tenant_id: number;
   to_status: JobStatus;
+}
+
+export interface JobImportMappings {
+  changed_at: Timestamp;
+  header_hash: string;
+  mapping: Json;
+  organisation_id: number;
+  tenant_id: number;
 }
 
 export interface Jobs {
@@ -540,6 +640,22 @@ export interface JobViews {
   job_id: number;
   tenant_id: number;
   views: number;
+}
+
+export interface JournalEntries {
+  author_user_id: number;
+  created_at: Timestamp;
+  day: string;
+  id: Generated<number>;
+  is_shared: boolean;
+  kind: string;
+  next_step: Generated<string>;
+  next_step_done_at: Timestamp | null;
+  next_step_on: string | null;
+  organisation_id: number;
+  tenant_id: number;
+  text: string;
+  user_id: number;
 }
 
 export interface LinkTokens {
@@ -730,6 +846,13 @@ export interface PeopleSearches {
   known_user_ids: Generated<ArrayType<number>>;
   name: string;
   next_check_at: Timestamp | null;
+  tenant_id: number;
+  user_id: number;
+}
+
+export interface PersonTags {
+  organisation_id: number;
+  tag: string;
   tenant_id: number;
   user_id: number;
 }
@@ -949,6 +1072,61 @@ export interface Supporters {
   user_id: number;
 }
 
+export interface SurveyActions {
+  at: Timestamp;
+  id: Generated<number>;
+  survey_id: number;
+  tenant_id: number;
+  text: string;
+  user_id: number;
+}
+
+export interface SurveyAnswers {
+  choices: number[];
+  number: number;
+  question_id: number;
+  survey_id: number;
+  tenant_id: number;
+  text: string;
+}
+
+export interface SurveyInvitations {
+  answered_on: string | null;
+  came_by: string;
+  created_at: Timestamp;
+  draft: Json | null;
+  draft_at: Timestamp | null;
+  id: string;
+  reminded_at: Timestamp | null;
+  survey_id: number;
+  tenant_id: number;
+  token_hash: Buffer;
+  user_id: number | null;
+}
+
+export interface SurveyResponses {
+  day: string;
+  invitation_id: string | null;
+  language: string;
+  number: number;
+  survey_id: number;
+  tenant_id: number;
+}
+
+export interface Surveys {
+  closed_at: Timestamp | null;
+  content: Json;
+  created_at: Timestamp;
+  created_by: number;
+  id: Generated<number>;
+  key: string | null;
+  opened_at: Timestamp | null;
+  response_count: Generated<number>;
+  status: Generated<string>;
+  tenant_id: number;
+  version: Generated<number>;
+}
+
 export interface TeamInvitations {
   email: string;
   id: Generated<number>;
@@ -1072,8 +1250,12 @@ export interface Database {
   application_reveals: ApplicationReveals;
   applications: Applications;
   approvals: Approvals;
+  audit_checks: AuditChecks;
   audit_events: AuditEvents;
   audit_seals: AuditSeals;
+  bulk_import_items: BulkImportItems;
+  bulk_imports: BulkImports;
+  calendar_feeds: CalendarFeeds;
   canned_replies: CannedReplies;
   chat_guests: ChatGuests;
   chat_messages: ChatMessages;
@@ -1092,6 +1274,8 @@ export interface Database {
   files: Files;
   helpdesk_agents: HelpdeskAgents;
   helpdesk_connections: HelpdeskConnections;
+  imported_people: ImportedPeople;
+  imported_person_files: ImportedPersonFiles;
   interview_accommodations: InterviewAccommodations;
   interview_events: InterviewEvents;
   interview_panel: InterviewPanel;
@@ -1099,9 +1283,11 @@ export interface Database {
   interview_slots: InterviewSlots;
   interviews: Interviews;
   job_events: JobEvents;
+  job_import_mappings: JobImportMappings;
   job_team: JobTeam;
   job_views: JobViews;
   jobs: Jobs;
+  journal_entries: JournalEntries;
   link_tokens: LinkTokens;
   mails: Mails;
   message_files: MessageFiles;
@@ -1117,6 +1303,7 @@ export interface Database {
   organisation_events: OrganisationEvents;
   organisations: Organisations;
   people_searches: PeopleSearches;
+  person_tags: PersonTags;
   private_drafts: PrivateDrafts;
   rating_feedback: RatingFeedback;
   recovery_codes: RecoveryCodes;
@@ -1134,6 +1321,11 @@ export interface Database {
   socket_tickets: SocketTickets;
   supporter_acts: SupporterActs;
   supporters: Supporters;
+  survey_actions: SurveyActions;
+  survey_answers: SurveyAnswers;
+  survey_invitations: SurveyInvitations;
+  survey_responses: SurveyResponses;
+  surveys: Surveys;
   team_invitations: TeamInvitations;
   tenant_pictures: TenantPictures;
   tenant_terms: TenantTerms;

@@ -1,13 +1,14 @@
 import { getActorId } from '#domain/access/actor.ts';
+import type { AuditAction } from '#domain/features/audit/actions.ts';
 import type { Context } from '#server/context.ts';
+import { formatOrigin } from '#server/lib/request-origin.ts';
 import type { DomainEvent } from '#server/realtime/events.ts';
 import { getTimeBudget } from './connection/time-budget.ts';
 import type { DbTransaction } from './db.ts';
 
 /** An entry of the audit trail. */
 export interface AuditEntry {
-  /** Subject and verb, such as `application.move`. */
-  readonly action: string;
+  readonly action: AuditAction;
   readonly subject: readonly [kind: string, id: string | number];
   /** Overrides the actor of the context, such as for a sign-in, which has none yet. */
   readonly actorId?: number | null;
@@ -23,7 +24,7 @@ export interface Write {
 }
 
 /** The part of a context that `write` needs. */
-export type Writer = Pick<Context, 'db' | 'tenant' | 'actor' | 'requestId' | 'events' | 'metrics'>;
+export type Writer = Pick<Context, 'db' | 'tenant' | 'actor' | 'requestId' | 'origin' | 'events' | 'metrics'>;
 
 /** Attempts after serialization failures. */
 const maxAttempts = 4;
@@ -70,6 +71,7 @@ function createWrite(ctx: Writer, db: DbTransaction, { pendingEvents, auditedAct
           subject_id: String(entry.subject[1]),
           detail: JSON.stringify(entry.detail ?? {}),
           request_id: ctx.requestId,
+          ...formatOrigin(ctx.origin),
         })
         .execute();
     },

@@ -1,7 +1,9 @@
+import { Readable } from 'node:stream';
 import type { FastifyReply } from 'fastify';
 
 export interface FileResponse {
-  readonly bytes: Uint8Array;
+  /** Lines are sent as fast as the client reads them. */
+  readonly bytes: Uint8Array | AsyncIterable<string>;
   readonly file_name: string;
   readonly media_type: string;
   /** Whether browsers and proxies may cache the file forever: it is public and its URL never has other content. */
@@ -20,5 +22,7 @@ export function sendFile(reply: FastifyReply, file: FileResponse): FastifyReply 
     .header('content-security-policy', "sandbox; default-src 'none'")
     .header('x-content-type-options', 'nosniff')
     .type(file.media_type)
-    .send(Buffer.from(file.bytes));
+    .send(
+      file.bytes instanceof Uint8Array ? Buffer.from(file.bytes) : Readable.from(file.bytes, { objectMode: false }),
+    );
 }

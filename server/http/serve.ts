@@ -9,6 +9,14 @@ import { type FileResponse, sendFile } from './send-file.ts';
 
 type ContextFor<A extends Access> = A extends 'public' ? Context : SignedInContext;
 
+/** The answer to a conditional request for something that has not changed: 304 without a body. */
+export const notModified = Symbol('not modified');
+
+/** Whether `If-None-Match` names the tag. A proxy that compresses may have weakened it. */
+export function hasTag(header: string | undefined, tag: string): boolean {
+  return (header ?? '').split(',').some((given) => given.trim().replace(/^W\//, '') === tag);
+}
+
 /** The parsed request, uploaded files, the raw request (headers, user agent), and the reply, for cookies. */
 export type Incoming<E extends Endpoint> = RequestData<E> & {
   files: readonly UploadedFile[];
@@ -16,7 +24,10 @@ export type Incoming<E extends Endpoint> = RequestData<E> & {
   reply: FastifyReply;
 };
 
-type Handler<E extends Endpoint> = (ctx: ContextFor<E['access']>, incoming: Incoming<E>) => Promise<HandlerResult<E>>;
+type Handler<E extends Endpoint> = (
+  ctx: ContextFor<E['access']>,
+  incoming: Incoming<E>,
+) => Promise<HandlerResult<E> | typeof notModified>;
 
 /** One handler per endpoint of an API. */
 export type Handlers<A extends Api> = { readonly [K in keyof A]: Handler<A[K]> };
@@ -80,6 +91,7 @@ function mount(app: App, contract: Endpoint, handler: Handler<Endpoint>, check?:
       await check?.(request.context as SignedInContext, request as Pick<Incoming<Endpoint>, 'params'>);
       const incoming = await parseRequest(contract, request, reply);
       const result = await handler(request.context as SignedInContext, incoming);
+      if (result === notModified) return reply.code(304).send();
       return contract.binary ? sendFile(reply, result as FileResponse) : reply.code(status).send(result);
     },
   });

@@ -16,7 +16,12 @@ export async function openContext(services: Services, request: FastifyRequest): 
   const tenant = await findTenant(services, getHostName(request.headers));
   const asVisitor = visitorContext({ ...services, log: request.log }, tenant, request.id);
   const actor = await findRequestActor(asVisitor, request);
-  const ctx = { ...asVisitor, actor, timeZone: findTimeZone(request) ?? asVisitor.timeZone };
+  const ctx = {
+    ...asVisitor,
+    actor,
+    origin: { ip: request.ip, userAgent: request.headers['user-agent'] ?? '' },
+    timeZone: findTimeZone(request) ?? asVisitor.timeZone,
+  };
   if (isImpersonated(ctx))
     await recordImpersonatedRequest(ctx, { method: request.method, route: getRoutePath(request) });
   return ctx;

@@ -14,6 +14,7 @@ export function visitorContext(services: Services, tenant: Tenant, requestId: st
     tenant,
     actor: visitor,
     requestId,
+    origin: null,
     timeZone: defaultTimeZone,
   };
 }

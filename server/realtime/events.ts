@@ -10,6 +10,8 @@ export type DomainEvent =
   /** A bulk change; subscribers reload everything. */
   | { readonly kind: 'many_changed'; readonly tenantId: number }
   | { readonly kind: 'tenant_changed'; readonly tenantId: number }
+  /** The notifications of this account. */
+  | { readonly kind: 'notifications_changed'; readonly tenantId: number; readonly id: number }
   /** Every session of this account has ended. */
   | { readonly kind: 'sessions_ended'; readonly tenantId: number; readonly id: number }
   /** A stored message of the chat with this id. */

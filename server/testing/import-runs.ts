@@ -82,6 +82,7 @@ async function createHelpers(database: OpenDatabase, slug: string, folder: strin
     tenant,
     actor: visitor,
     requestId: 'test',
+    origin: null,
     taxonomy: sharedTaxonomy,
     locations: openLocations(),
     events: {

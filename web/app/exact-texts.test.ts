@@ -154,6 +154,8 @@ describe('local storage', () => {
         'notificationId',
         'compareApplicants',
         'advanceSearchData',
+        'multiresumeToken',
+        'multiJobUploadToken',
       ]),
     );
     expect(Object.keys(state.advanceSearchData)).toEqual(['advanceSearchResults', 'searchName']);

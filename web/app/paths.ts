@@ -30,6 +30,8 @@ export const tenantSettingsPages = [
   'sign-in',
   'weights',
   'feedback',
+  'job-feeds',
+  'surveys',
   'webhooks',
   'api-tokens',
 ] as const;
@@ -76,6 +78,7 @@ export const paths = {
   job: (id: Id) => `/jobs/${id}`,
   /** The page of a job without the app shell, for sharing. */
   sharedJob: (id: Id) => `/jobs_view/${id}`,
+  employer: (id: Id) => `/employers/${id}`,
   apply: (id: Id, part?: string) => (part ? `/jobs/${id}/apply/${part}` : `/jobs/${id}/apply`),
   tracker: '/application',
   profile: '/profile',
@@ -104,10 +107,21 @@ export const paths = {
   seekersTable: '/jobSeekersv2',
   seekersOfRole: '/jobSeeker',
   seeker: (id: Id) => `/jobSeekers/${id}`,
+  importResumes: '/jobSeekers/import',
+  /** A résumé import by its token. */
+  resumeImport: (token: string) => `/jobSeekers/import?token=${token}`,
+  /** People without an account, recorded by the partner. */
+  importedPeople: '/jobSeekers/imported',
+  importedPerson: (id: Id) => `/jobSeekers/imported/${id}`,
   jobs: '/jobs',
   /** Jobs of all employers. */
   allJobs: '/newJobs',
   createJob: '/jobs/create',
+  importJobs: '/jobs/import',
+  /** The result dialog of a job import, over the list of jobs. */
+  jobImportResult: (token: string) => `/jobs?import=${token}`,
+  /** A job import by its token. */
+  jobImport: (token: string) => `/jobs/import?token=${token}`,
   editJob: (id: Id) => `/jobs/edit/${id}`,
   applicantTable: (jobId: Id) => `/jobs/${jobId}/applications`,
   applicantBoard: (jobId: Id) => `/jobs/${jobId}/applicantlist`,
@@ -115,9 +129,13 @@ export const paths = {
   /** Applications to all employers. */
   allApplications: '/newApplications',
   application: (id: Id) => `/applications/${id}`,
+  /** The interviews on an application's page for staff. */
+  applicationInterviews: (id: Id) => `/applications/${id}?tab=interviews`,
   interviews: '/interview',
   /** The interviews of an application. */
   interviewsOf: (applicationId: Id) => `/interview?application=${applicationId}`,
+  interview: (id: Id) => `/interview?id=${id}`,
+  editInterview: (id: Id) => `/interview?id=${id}&edit=1`,
   newInterview: (applicationId: Id) => `/interview?new=${applicationId}`,
   allInterviews: '/newInterview',
   offers: '/offers',
@@ -130,6 +148,8 @@ export const paths = {
   partnerReports: '/nppreport',
   partnerReport: (name: string) => `/nppreport/${name}`,
   auditReports: '/auditReports',
+  /** What the role may see as a file: administrators and skilling partners. */
+  export: '/export',
   hiringTeam: '/hiringTeam',
   /** Hiring teams of all employers. */
   allHiringTeams: '/newHiringTeam',

@@ -8,17 +8,19 @@ import { requestReauthentication } from './session/reauthentication.ts';
 import { checkSession, endSession, getOwnerId, setLacksTwoFactor, signIn, useSession } from './session.ts';
 import { showHelperText } from './texts/helper-text.ts';
 
-interface CallOptions {
+export interface CallOptions {
   readonly signal?: AbortSignal | undefined;
   /** Uses this access token even if the session ends during the call, and does not renew it. */
   readonly bearer?: string | null | undefined;
   /** Completes the request even if the page is closed; for small bodies only. */
   readonly keepalive?: boolean;
+  /** The `ETag` of a known answer: if it is still current, the server sends 304 without a body. */
+  readonly knownTag?: string | undefined;
   /** A 404 is a normal answer, so the fixed text of the HTTP helper is not shown. */
   readonly isNotFoundExpected?: boolean;
 }
 
-type Input<R> = RequestInput<ContractOf<R>> & WithFiles<R>;
+export type Input<R> = RequestInput<ContractOf<R>> & WithFiles<R>;
 type WithFiles<R> = ContractOf<R>['form'] extends object ? { files?: RequestData['files'] } : object;
 
 /**
@@ -89,18 +91,26 @@ async function send<R extends Route>(
   sending: RequestData,
   options?: CallOptions,
 ): Promise<ResponseData<ContractOf<R>>> {
-  const owner = getOwnerId(useSession.getState());
+  const checkOwner = rememberOwner();
   const response = await sendRequest(route, sending, options);
   // The server has checked the response against the same contract: undeclared fields never leave it.
   const body = (await readBody(response)) as ResponseData<ContractOf<R>>;
-  const hasOwnerChanged = options?.bearer === undefined && getOwnerId(useSession.getState()) !== owner;
-  if (hasOwnerChanged) throw new DOMException('The logged-in person changed during the request', 'AbortError');
+  if (options?.bearer === undefined) checkOwner();
   return body;
 }
 
-async function sendRequest(route: Route, sending: RequestData, options: CallOptions = {}): Promise<Response> {
+/** Returns a check that throws if another person has logged in since: an answer is only for the one who asked. */
+export function rememberOwner(): () => void {
+  const owner = getOwnerId(useSession.getState());
+  return () => {
+    if (getOwnerId(useSession.getState()) !== owner)
+      throw new DOMException('The logged-in person changed during the request', 'AbortError');
+  };
+}
+
+export async function sendRequest(route: Route, sending: RequestData, options: CallOptions = {}): Promise<Response> {
   const { body, headers } = buildBody(route, sending);
-  const { signal, keepalive = false, isNotFoundExpected = false } = options;
+  const { signal, keepalive = false, isNotFoundExpected = false, knownTag } = options;
   const { bearer: token = useSession.getState().userToken } = options;
   if (token) {
     headers.authorization = `Bearer ${token}`;
@@ -108,12 +118,12 @@ async function sendRequest(route: Route, sending: RequestData, options: CallOpti
   }
   const response = await fetch(buildUrl(route, sending), {
     method: route.method,
-    headers: { accept: 'application/json', ...headers },
+    headers: { accept: 'application/json', ...(knownTag ? { 'if-none-match': knownTag } : {}), ...headers },
     ...(body === undefined ? {} : { body }),
     ...(signal ? { signal } : {}),
     ...(keepalive ? { keepalive } : {}),
   }).catch(throwOffline);
-  if (response.ok) return response;
+  if (response.ok || (knownTag && response.status === 304)) return response;
   const failure = new ApiError(response.status, Object(await readBody(response).catch(() => null)));
   if (isNotFoundExpected && failure.status === 404) throw failure;
   throw handleFailure(failure, token);
@@ -124,7 +134,7 @@ function throwOffline(error: unknown): never {
   throw new ApiError(0, {});
 }
 
-async function readBody(response: Response): Promise<unknown> {
+export async function readBody(response: Response): Promise<unknown> {
   const text = await response.text();
   return text === '' ? undefined : JSON.parse(text);
 }

@@ -30,6 +30,8 @@ export const useSession = create<Session>()(
       notificationId: rest.notificationId,
       compareApplicants: rest.compareApplicants,
       advanceSearchData: rest.advanceSearchData,
+      multiresumeToken: rest.multiresumeToken,
+      multiJobUploadToken: rest.multiJobUploadToken,
     }),
   }),
 );

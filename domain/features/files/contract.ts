@@ -3,7 +3,8 @@ import { endpoint } from '#domain/lib/endpoint.ts';
 
 /** A file response. */
 export const Download = z.object({
-  bytes: z.custom<Uint8Array>((value) => value instanceof Uint8Array),
+  /** The whole content, or its lines, for files that may be too large for the memory. */
+  bytes: z.custom<Uint8Array | AsyncIterable<string>>((value) => typeof value === 'object' && value !== null),
   file_name: z.string(),
   media_type: z.string(),
 });

@@ -19,6 +19,10 @@ export const mailKinds = [
   'team_invitation',
   'notification',
   'saved_search',
+  'contact_message',
+  'contact_answer',
+  'survey',
+  'survey_reminder',
 ] as const;
 
 export type MailKind = (typeof mailKinds)[number];
@@ -36,6 +40,15 @@ export function isInvitation(kind: string): kind is InvitationKind {
   return (invitations as readonly string[]).includes(kind);
 }
 
+const contactMails = ['contact_message', 'contact_answer'] as const satisfies readonly MailKind[];
+
+/** Email of the contact form, to an address without an account: the tenant's own, or a visitor's. */
+export type ContactMailKind = (typeof contactMails)[number];
+
+export function isContactMail(kind: string): kind is ContactMailKind {
+  return (contactMails as readonly string[]).includes(kind);
+}
+
 const optionalKinds: ReadonlySet<MailKind> = new Set([
   'notification',
   'approval_wanted',
@@ -43,6 +56,8 @@ const optionalKinds: ReadonlySet<MailKind> = new Set([
   'name_approval_wanted',
   'offer_approval_wanted',
   'saved_search',
+  'survey',
+  'survey_reminder',
 ]);
 
 /** Email that people can unsubscribe from; it goes to verified addresses only. All other email concerns the account. */

@@ -24,6 +24,8 @@ export type NotificationKind =
   | 'feedback_answered'
   | 'people_found'
   | 'webhook_paused'
+  | 'resumes_imported'
+  | 'jobs_imported'
   | 'supporter_accepted'
   | 'supporter_stopped'
   | 'team_joined'
@@ -77,6 +79,7 @@ export type NotificationSubject =
   | 'feedback'
   | 'people_search'
   | 'webhook'
+  | 'uploaded_files'
   | 'supporter'
   | 'team'
   | 'team_jobs';
@@ -140,6 +143,8 @@ const kinds: Readonly<Record<NotificationKind, true>> = {
   feedback_answered: true,
   people_found: true,
   webhook_paused: true,
+  resumes_imported: true,
+  jobs_imported: true,
   supporter_accepted: true,
   supporter_stopped: true,
   team_joined: true,

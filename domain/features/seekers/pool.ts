@@ -1,6 +1,7 @@
 import * as z from 'zod/mini';
 import { CappedCount } from '#domain/features/jobs/search/search.ts';
 import { radiusLimits } from '#domain/features/jobs/search/search-choices.ts';
+import { SupportFacts } from '#domain/features/journal/contract.ts';
 import { endpoint } from '#domain/lib/endpoint.ts';
 import { Id, IdFromText, intInQuery, line, listInQuery, Moment } from '#domain/lib/fields.ts';
 import { Education, Experience } from './profile-parts.ts';
@@ -18,6 +19,8 @@ export const SeekerCard = z.object({
   is_own: z.boolean(),
   /** The sponsoring organization. */
   partner: z.nullable(z.string()),
+  /** What the caller's organization recorded; null for people whom it does not support. */
+  support: z.nullable(SupportFacts),
   updated_at: Moment,
 });
 export type SeekerCard = z.infer<typeof SeekerCard>;

@@ -4,13 +4,16 @@ import { createEmptyRows, demoTables, type Rows } from './rows.ts';
 import { seedApplications } from './seeders/applications.ts';
 import { seedChats } from './seeders/chats.ts';
 import { seedConversations } from './seeders/conversations.ts';
+import { seedInterviews } from './seeders/interviews.ts';
 import { seedJobs } from './seeders/jobs.ts';
+import { seedJournals } from './seeders/journals.ts';
 import { seedNeeds } from './seeders/needs.ts';
 import { seedNorthlight } from './seeders/northlight.ts';
 import { seedNotifications } from './seeders/notifications.ts';
 import { seedOffers } from './seeders/offers.ts';
 import { seedSavedItems } from './seeders/saved-items.ts';
 import { seedSeekers } from './seeders/seekers.ts';
+import { seedSurveys } from './seeders/surveys.ts';
 import { seedTeamInvitations } from './seeders/team-invitations.ts';
 import { seedTenant } from './seeders/tenant.ts';
 
@@ -22,11 +25,14 @@ const seeders: readonly Seeder[] = [
   seedSeekers,
   seedApplications,
   seedOffers,
+  seedInterviews,
   seedConversations,
   seedChats,
   seedNotifications,
   seedNeeds,
   seedSavedItems,
+  seedJournals,
+  seedSurveys,
   seedNorthlight,
 ];
 

@@ -18,6 +18,12 @@ export const demoTables = [
   'application_events',
   'offers',
   'offer_events',
+  'interviews',
+  'interview_accommodations',
+  'interview_slots',
+  'interview_panel',
+  'interview_scorecards',
+  'interview_events',
   'conversations',
   'messages',
   'conversation_marks',
@@ -30,11 +36,18 @@ export const demoTables = [
   'saved_jobs',
   'saved_searches',
   'job_views',
+  'journal_entries',
+  'person_tags',
   'chat_guests',
   'chat_rooms',
   'chat_messages',
   'chat_notes',
   'canned_replies',
+  'surveys',
+  'survey_invitations',
+  'survey_responses',
+  'survey_answers',
+  'survey_actions',
   'audit_events',
 ] as const satisfies readonly (keyof Database)[];
 
@@ -60,7 +73,7 @@ export async function insertRows(client: pg.ClientBase, table: DemoTable, rows: 
       [stringifyRows(rows.slice(at, at + batchSize))],
     );
   }
-  if ('id' in first) {
+  if ('id' in first && typeof first.id === 'number') {
     await client.query(`select setval(pg_get_serial_sequence('${table}', 'id'), (select max(id) from ${table}))`);
   }
 }

@@ -49,8 +49,12 @@ interface Draft {
 }
 
 /** Requests approval of a draft from the tenant's deciders, or from the employer's leads if the tenant needs none. */
-export async function requestJobApproval(ctx: SignedInContext, change: Write, job: Draft): Promise<void> {
-  const { userId, fullName } = ctx.actor;
+export async function requestJobApproval(
+  ctx: Context,
+  change: Write,
+  job: Draft,
+  { userId, fullName }: { readonly userId: number; readonly fullName: string },
+): Promise<void> {
   const request = { tenantId: ctx.tenant.id, organisationId: job.organisationId, askedBy: userId, jobId: job.id };
   const approvalId = (await insertApproval(change.db, request)) ?? refuse('conflict');
   const values = { job: job.title, organisation: job.company, asker: fullName };

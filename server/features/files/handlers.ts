@@ -2,6 +2,7 @@ import type { filesApi } from '#domain/features/files/contract.ts';
 import type { SignedInContext } from '#server/context.ts';
 import { write } from '#server/db/write.ts';
 import { canReadFilesOfAny } from '#server/features/applications/service.ts';
+import { canReadImportedFile } from '#server/features/bulk-imports/service.ts';
 import { canReadMessageFile } from '#server/features/messages/service.ts';
 import { refuse } from '#server/http/errors/refusal.ts';
 import type { Handlers } from '#server/http/serve.ts';
@@ -17,9 +18,10 @@ export const fileHandlers = {
   },
 } satisfies Handlers<typeof filesApi>;
 
-/** Own files, files of own conversations, and files of readable applications. */
+/** Own files, files of own conversations, of imported people, and of readable applications. */
 async function canDownload(ctx: SignedInContext, file: { id: number; owner_user_id: number }): Promise<boolean> {
   if (file.owner_user_id === ctx.actor.userId) return true;
   if (await canReadMessageFile(ctx, file.id)) return true;
+  if (await canReadImportedFile(ctx, file.id)) return true;
   return canReadFilesOfAny(ctx, await findApplicationsWithFile(ctx.db, ctx.tenant.id, file.id));
 }

@@ -51,7 +51,14 @@ export async function findApplicationsWithFile(db: Db, tenantId: number, fileId:
 }
 
 /** The actions of the audit trail that are exports; an index has the same list. */
-const exportActions = ['erd.download', 'data.export', 'data.download'] as const;
+const exportActions = [
+  'erd.download',
+  'data.export',
+  'data.download',
+  'audit.download',
+  'export.start',
+  'export.download',
+] as const;
 export type ExportAction = (typeof exportActions)[number];
 
 interface ExportFilter {

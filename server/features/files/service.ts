@@ -29,18 +29,35 @@ export async function saveFile(
   change: Write,
   file: IncomingFile & { readonly storageKey: string; readonly folder: 'resumes' | 'messages' },
 ): Promise<SavedFile> {
-  const fileName = cleanFileName(file.fileName);
-  const path = `${file.folder}/${randomUUID()}/${fileName}`;
-  const id = await insertFile(change.db, {
+  const { bytes, ...named } = file;
+  return saveStoredFile(change, {
+    ...named,
     tenantId: ctx.tenant.id,
     ownerId: ctx.actor.userId,
-    path,
-    storageKey: file.storageKey,
-    fileName,
-    mediaType: file.mediaType,
-    byteSize: file.bytes.byteLength,
-    sha256: computeSha256(file.bytes),
+    byteSize: bytes.byteLength,
+    sha256: computeSha256(bytes),
   });
+}
+
+interface StoredFile {
+  readonly tenantId: number;
+  readonly ownerId: number;
+  readonly folder: 'resumes' | 'messages';
+  readonly fileName: string;
+  readonly mediaType: string;
+  readonly storageKey: string;
+  readonly byteSize: number;
+  readonly sha256: string;
+}
+
+/** The same for a background task, which has no signed-in person. */
+export async function saveStoredFile(
+  change: Write,
+  { folder, fileName: givenName, ...file }: StoredFile,
+): Promise<SavedFile> {
+  const fileName = cleanFileName(givenName);
+  const path = `${folder}/${randomUUID()}/${fileName}`;
+  const id = await insertFile(change.db, { ...file, path, fileName });
   return { id, path };
 }
 

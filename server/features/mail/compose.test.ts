@@ -62,6 +62,9 @@ describe('composeMail', () => {
       'inviter',
       'search',
       'count',
+      'writer',
+      'sender',
+      'survey',
     ]);
     for (const { subject, text } of Object.values(getPhrases('en').mail.kinds)) {
       for (const [, placeholder = ''] of `${subject} ${text}`.matchAll(/\{\{(\w+)\}\}/g))

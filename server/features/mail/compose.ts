@@ -1,5 +1,5 @@
 import { type LinkPurpose, linkLifetimeSeconds } from '#domain/features/accounts/recovery.ts';
-import { isInvitation, isOptionalMail, type MailKind } from '#domain/features/mail/kinds.ts';
+import { isContactMail, isInvitation, isOptionalMail, type MailKind } from '#domain/features/mail/kinds.ts';
 import { interpolate } from '#domain/lib/interpolate.ts';
 import { cleanName } from '#domain/lib/name.ts';
 import type { Phrases } from '#domain/phrases/phrase-types.ts';
@@ -31,10 +31,11 @@ export function composeMail(input: MailInput, texts: Phrases): EmailContent {
   const values = buildValues(input, texts);
   const fill = (phrase: string) => interpolate(phrase, values);
   const reason = values.reason ? [`${mail.reason}\n${values.reason}`] : [];
+  const quote = input.values.quote ? input.values.quote.split(/\n{2,}/) : [];
   return {
     languageTag: languageTags[input.language],
     subject: toSingleLine(fill(subject)),
-    paragraphs: [fill(mail.hello), ...fill(text).split('\n\n'), ...reason],
+    paragraphs: [fill(mail.hello), ...fill(text).split('\n\n'), ...reason, ...quote],
     items: input.items,
     action: { label: action, url: input.actionUrl },
     notes: buildNotes(input, mail),
@@ -50,7 +51,7 @@ export function composeMail(input: MailInput, texts: Phrases): EmailContent {
 }
 
 function buildValues({ values, name, tenant }: MailInput, texts: Phrases): Record<string, string> {
-  const { notification, role, reason, ...names } = values;
+  const { notification, role, reason, quote: _, ...names } = values;
   const rest = Object.fromEntries(Object.entries(names).map(([key, value]) => [key, cleanName(value)]));
   const message = notification === undefined ? {} : { message: formatNotification(notification, rest, texts) };
   return {
@@ -71,6 +72,7 @@ function translateRole(role: string | undefined, { shell }: Phrases): { role?: s
 
 function getReason({ kind }: MailInput, mail: Phrases['mail']): string {
   if (isInvitation(kind)) return mail.whyInvited;
+  if (isContactMail(kind)) return kind === 'contact_message' ? mail.whyContact : mail.whyAnswer;
   return kind === 'saved_search' ? mail.whySearch : mail.why;
 }
 

@@ -1,5 +1,5 @@
 import type { LinkPurpose } from '#domain/features/accounts/recovery.ts';
-import { isInvitation, isMailKind, isOptionalMail, type MailKind } from '#domain/features/mail/kinds.ts';
+import { isContactMail, isInvitation, isMailKind, isOptionalMail, type MailKind } from '#domain/features/mail/kinds.ts';
 import { cleanName } from '#domain/lib/name.ts';
 import type { Context, Services } from '#server/context.ts';
 import { type Write, write } from '#server/db/write.ts';
@@ -16,6 +16,7 @@ import { buildInterviewInvitation } from './interview-invitation.ts';
 import { hasUnreadMessages, type MailRow, resolveRequest } from './queries.ts';
 import { findInviter, findRecipient, findSender, lockRecipientByAddress, type Recipient } from './recipient-queries.ts';
 import { findJobItems, getSearchId, isSearchStopped } from './saved-search-mail.ts';
+import { getSurveyToken, isSurveyOver } from './survey-mail.ts';
 
 type Sender = NonNullable<Awaited<ReturnType<typeof findSender>>>;
 
@@ -33,7 +34,7 @@ export async function prepareMail(services: Services, row: MailRow): Promise<Ema
   const sender = await findSender(services.database.forTenant(row.tenant_id), row.tenant_id);
   if (!sender) return null;
   const ctx = visitorContext(services, sender, 'mail');
-  if (await isSearchStopped(ctx, row)) return null;
+  if ((await isSearchStopped(ctx, row)) || (await isSurveyOver(ctx, row))) return null;
   const resolved = await write(ctx, (change) => resolveMail(ctx, change, row));
   return resolved ? buildMessage(services, sender, resolved) : null;
 }
@@ -71,10 +72,18 @@ async function isAlreadyRead({ db }: Write, row: MailRow): Promise<boolean> {
 /** The account a mail is for; for an invitation, the invited address with the inviter's language. */
 async function findMailRecipient(db: Context['db'] | Write['db'], row: MailRow): Promise<Recipient | undefined> {
   if (row.user_id !== null) return findRecipient(db, row.tenant_id, row.user_id);
+  if (isContactMail(row.kind)) return getContactRecipient(row);
   if (!isInvitation(row.kind) || row.link_token_id === null) return undefined;
   const inviter = await findInviter(db, row.tenant_id, row.link_token_id);
   const { recipient = '' } = row.phrase_values;
   return inviter && { ...inviter, full_name: recipient, email: row.to_address, wants_mail: true };
+}
+
+/** The address of a contact mail has no account, so the mail carries the name and the language. */
+function getContactRecipient({ phrase_values, to_address }: MailRow): Recipient {
+  const { recipient = '', language = 'en' } = phrase_values;
+  const account = { id: 0, password_hash: null, organisation_id: null, wants_mail: true };
+  return { ...account, full_name: recipient, email: to_address, language };
 }
 
 /** Resolves a request for a password link, which ends earlier ones. Whether an account exists is only checked here (see `requestPasswordLink`). */
@@ -118,7 +127,8 @@ const purposes: Partial<Record<MailKind, LinkPurpose>> = {
 async function compose(services: Services, sender: Sender, resolved: ResolvedMail): Promise<EmailContent> {
   const { row, recipient, link } = resolved;
   const base = publicOrigin(services.publicUrl, sender.host);
-  const token = link ? `?token=${services.links.getLinkToken(row.tenant_id, link.id)}` : '';
+  const linkToken = link ? services.links.getLinkToken(row.tenant_id, link.id) : getSurveyToken(services, row);
+  const token = linkToken === null ? '' : `?token=${linkToken}`;
   const language = isLanguage(recipient.language) ? recipient.language : 'en';
   const searchId = getSearchId(row);
   const subscription = { kind: searchId === null ? 'account' : 'search', id: searchId ?? recipient.id } as const;
@@ -146,7 +156,7 @@ async function buildMessage(services: Services, sender: Sender, resolved: Resolv
   return {
     messageId: `<${row.tenant_id}.${row.id}.${row.created_at.getTime()}@${new URL(services.publicUrl).hostname}>`,
     from,
-    replyTo: sender.contact_email || null,
+    replyTo: getReplyAddress(row, sender),
     to,
     subject: content.subject,
     text: renderPlainText(content),
@@ -154,4 +164,9 @@ async function buildMessage(services: Services, sender: Sender, resolved: Resolv
     unsubscribeUrl: content.unsubscribe?.url ?? null,
     calendar: await buildInterviewInvitation(services, row, { from, to, url: content.action.url, texts }),
   };
+}
+
+/** An answer to a message of the contact form goes to the person who wrote it. */
+function getReplyAddress({ kind, phrase_values }: MailRow, sender: Sender): string | null {
+  return (kind === 'contact_message' && phrase_values.sender) || sender.contact_email || null;
 }

@@ -1,6 +1,6 @@
 import { sql } from 'kysely';
 import type { MailStatus } from '#domain/features/mail/contract.ts';
-import type { InvitationKind, MailKind } from '#domain/features/mail/kinds.ts';
+import type { ContactMailKind, InvitationKind, MailKind } from '#domain/features/mail/kinds.ts';
 import type { Db } from '#server/db/db.ts';
 
 export interface NewMail {
@@ -70,13 +70,37 @@ export async function insertInvitation(
     .execute();
 }
 
-export async function countPasswordRequests(db: Db, tenantId: number, address: string, since: Date): Promise<number> {
+/** Queues a mail of the contact form. */
+export async function insertContactMail(
+  db: Db,
+  mail: Pick<NewMail, 'tenantId' | 'values' | 'path'> & { readonly kind: ContactMailKind; readonly toAddress: string },
+): Promise<void> {
+  await db
+    .insertInto('mails')
+    .values({
+      tenant_id: mail.tenantId,
+      kind: mail.kind,
+      to_address: mail.toAddress,
+      phrase_values: JSON.stringify(mail.values),
+      path: mail.path,
+    })
+    .execute();
+}
+
+interface CountedMails {
+  readonly tenantId: number;
+  readonly address: string;
+  readonly kinds: readonly string[];
+  readonly since: Date;
+}
+
+export async function countMails(db: Db, { tenantId, address, kinds, since }: CountedMails): Promise<number> {
   const row = await db
     .selectFrom('mails')
     .select((select) => select.fn.countAll<number>().as('count'))
     .where('tenant_id', '=', tenantId)
     .where('to_address', '=', address)
-    .where('kind', 'in', ['password_link', 'reset_password', 'set_password'])
+    .where('kind', 'in', kinds)
     .where('created_at', '>', since)
     .executeTakeFirstOrThrow();
   return row.count;

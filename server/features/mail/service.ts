@@ -1,7 +1,12 @@
-import { type InvitationKind, isOptionalMail, type MailKind } from '#domain/features/mail/kinds.ts';
+import {
+  type ContactMailKind,
+  type InvitationKind,
+  isOptionalMail,
+  type MailKind,
+} from '#domain/features/mail/kinds.ts';
 import type { Context } from '#server/context.ts';
 import { type Write, write } from '#server/db/write.ts';
-import { countPasswordRequests, insertInvitation, insertMail, insertPasswordRequest } from './queries.ts';
+import { countMails, insertContactMail, insertInvitation, insertMail, insertPasswordRequest } from './queries.ts';
 import { setWantsMail } from './recipient-queries.ts';
 
 interface Mail {
@@ -43,6 +48,28 @@ export function queueInvitation(change: Write, invitation: Invitation): Promise<
   return insertInvitation(change.db, invitation);
 }
 
+interface ContactMail {
+  readonly kind: ContactMailKind;
+  readonly tenantId: number;
+  readonly toAddress: string;
+  /** Includes the `recipient`, the `language`, and the text in `quote`. */
+  readonly values: Readonly<Record<string, string>>;
+  readonly path: string;
+}
+
+/** Further messages in an hour are in the inbox, but send no mail, so that the form cannot flood the mailbox. */
+const maxContactMailsPerHour = 30;
+
+/** Queues a mail of the contact form to an address that may have no account. */
+export async function queueContactMail(change: Write, mail: ContactMail): Promise<void> {
+  const { tenantId, toAddress, kind } = mail;
+  const since = new Date(Date.now() - 3_600_000);
+  const count = await countMails(change.db, { tenantId, address: toAddress, kinds: [kind], since });
+  if (count < maxContactMailsPerHour) await insertContactMail(change.db, mail);
+}
+
+const passwordKinds = ['password_link', 'reset_password', 'set_password'];
+
 /** Further requests for an email get the same response, but no mail. */
 const maxRequestsPerHour = 4;
 
@@ -53,7 +80,7 @@ const maxRequestsPerHour = 4;
 export async function requestPasswordLink(ctx: Context, address: string): Promise<void> {
   const since = new Date(ctx.clock().getTime() - 3_600_000);
   await write(ctx, async (change) => {
-    const count = await countPasswordRequests(change.db, ctx.tenant.id, address, since);
+    const count = await countMails(change.db, { tenantId: ctx.tenant.id, address, kinds: passwordKinds, since });
     if (count < maxRequestsPerHour) await insertPasswordRequest(change.db, ctx.tenant.id, address);
     await change.audit({ action: 'password.forget', subject: ['tenant', ctx.tenant.id] });
   });

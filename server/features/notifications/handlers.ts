@@ -5,17 +5,22 @@ import type { SignedInContext } from '#server/context.ts';
 import { write } from '#server/db/write.ts';
 import { getTexts } from '#server/features/texts/service.ts';
 import { refuse } from '#server/http/errors/refusal.ts';
-import type { Handlers } from '#server/http/serve.ts';
+import { type Handlers, hasTag, notModified } from '#server/http/serve.ts';
 import { isLanguage } from '#server/lib/phrases.ts';
 import { countNotifications, findMaskedApplications, findNotifications, markRead } from './queries.ts';
 import { formatNotification, maskValues } from './service.ts';
 import { readOwnSettings, saveSettings } from './settings.ts';
+import { getNotificationsTag } from './versions.ts';
 
 const pageLength = 20;
 
 export const notificationHandlers = {
-  all: async (ctx, { query }) => {
+  all: async (ctx, { query, request, reply }) => {
     const page = query.page ?? 1;
+    // Before the rows are read: a change during the read gives the next poll another tag.
+    const tag = `"${getNotificationsTag(ctx, ctx.tenant.id, ctx.actor.userId)}"`;
+    reply.header('etag', tag);
+    if (hasTag(request.headers['if-none-match'], tag)) return notModified;
     const language: Language = query.lang && isLanguage(query.lang) ? query.lang : 'en';
     const [rows, counts, texts] = await Promise.all([
       findNotifications(ctx.db, ctx.tenant.id, ctx.actor.userId, page, pageLength),
@@ -56,7 +61,10 @@ export const notificationSettingsHandlers = {
 
 async function markAsRead(ctx: SignedInContext, id: number | null): Promise<{ unread_count: number }> {
   const owner = { tenantId: ctx.tenant.id, userId: ctx.actor.userId };
-  const found = await write(ctx, (change) => markRead(change.db, { ...owner, now: ctx.clock() }, id));
+  const found = await write(ctx, async (change) => {
+    change.emit({ kind: 'notifications_changed', tenantId: owner.tenantId, id: owner.userId });
+    return markRead(change.db, { ...owner, now: ctx.clock() }, id);
+  });
   if (id !== null && found === 0) refuse('not_found');
   const { unread } = await countNotifications(ctx.db, owner.tenantId, owner.userId);
   return { unread_count: unread };

@@ -8,6 +8,7 @@ export interface NewNotification {
   readonly phrase: string;
   readonly values: Readonly<Record<string, string>>;
   readonly applicationId: number | null;
+  readonly token?: string | null;
 }
 
 export async function insertNotification(db: Db, notification: NewNotification): Promise<void> {
@@ -20,6 +21,7 @@ export async function insertNotification(db: Db, notification: NewNotification):
       phrase: notification.phrase,
       phrase_values: JSON.stringify(notification.values),
       application_id: notification.applicationId,
+      token: notification.token ?? null,
     })
     .execute();
 }

@@ -1,4 +1,5 @@
 import { getMaskedName } from '#domain/features/applications/masking/masking.ts';
+import type { ImportKind } from '#domain/features/bulk-imports/lifecycle.ts';
 import {
   isNotificationKind,
   type NotificationKind,
@@ -39,7 +40,12 @@ type Subject =
   | { readonly interview: number; readonly application: number }
   /** The query string of an advanced search. */
   | { readonly peopleSearch: string }
-  | Exclude<NotificationSubject, 'application' | 'message' | 'own_job' | 'offer' | 'interview' | 'people_search'>;
+  /** The token of an import of résumés or jobs. */
+  | { readonly upload: string; readonly kind: ImportKind }
+  | Exclude<
+      NotificationSubject,
+      'application' | 'message' | 'own_job' | 'offer' | 'interview' | 'people_search' | 'uploaded_files'
+    >;
 
 /** Notifies a person in the transaction of the change: in the product and by email, by their settings. */
 export async function notify(
@@ -53,12 +59,16 @@ export async function notify(
     applicationId === null ? [] : [applicationId],
   );
   const values = maskValues(given, applicationId, masked);
-  const notification = { tenantId, userId, modelType, phrase: kind, values, applicationId };
+  const token = typeof subject === 'object' && 'upload' in subject ? subject.upload : null;
+  const notification = { tenantId, userId, modelType, phrase: kind, values, applicationId, token };
   // Several messages in a row produce one notification until it is read.
   if (modelType === 'message' && (await hasUnreadNotification(change.db, notification))) return;
   const now = new Date();
   const delivery = await getDelivery(change, { tenantId, userId }, getTopic(kind), now);
-  if (delivery.inProduct) await insertNotification(change.db, notification);
+  if (delivery.inProduct) {
+    await insertNotification(change.db, notification);
+    change.emit({ kind: 'notifications_changed', tenantId, id: userId });
+  }
   if (path === null || !delivery.byMail || hasOwnMail) return;
   // Delayed, because a mail about a message that has been read is not sent.
   const notBefore =
@@ -110,6 +120,10 @@ function resolveSubject(subject: Subject): {
   if ('peopleSearch' in subject) {
     return { modelType: 'people_search', applicationId: null, path: `/advancedSearch?${subject.peopleSearch}` };
   }
+  if ('upload' in subject) {
+    const page = subject.kind === 'jobs' ? '/jobs/import' : '/jobSeekers/import';
+    return { modelType: 'uploaded_files', applicationId: null, path: `${page}?token=${subject.upload}` };
+  }
   const { message } = subject;
   return { modelType: 'message', applicationId: message, path: `/inbox_messages?conversation=${message}` };
 }
@@ -122,6 +136,7 @@ export async function readMessageNotifications(
 ): Promise<void> {
   const owner = { tenantId: ctx.tenant.id, userId: ctx.actor.userId, now: ctx.clock() };
   await markMessageNotificationsRead(change.db, owner, applicationId);
+  change.emit({ kind: 'notifications_changed', tenantId: owner.tenantId, id: owner.userId });
 }
 
 /** The text of a stored notification in the reader's language. */

@@ -42,8 +42,3 @@ export async function findFilterOptions(db: Db, reader: Reader): Promise<FilterO
     partner: pick('partner'),
   };
 }
-
-export async function findTimeZone(db: Db, tenantId: number): Promise<string> {
-  const row = await db.selectFrom('tenants').select('time_zone').where('id', '=', tenantId).executeTakeFirstOrThrow();
-  return row.time_zone;
-}

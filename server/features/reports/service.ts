@@ -8,10 +8,11 @@ import { completePeriod, countDays, getDay, getPeriodBefore, maxPeriodDays } fro
 import type { SignedInContext } from '#server/context.ts';
 import type { Reader } from '#server/db/visibility.ts';
 import { write } from '#server/db/write.ts';
+import { findTenantTimeZone } from '#server/features/tenants/service.ts';
 import { refuse, refuseField } from '#server/http/errors/refusal.ts';
 import type { FileResponse } from '#server/http/send-file.ts';
 import { byteOrderMark, formatCsvLine } from '#server/lib/csv.ts';
-import { findFilterOptions, findTimeZone } from './filter-queries.ts';
+import { findFilterOptions } from './filter-queries.ts';
 import { presentGroups } from './present.ts';
 import { readDrill, readGroups } from './read-queries.ts';
 import type { ReportQuery } from './report-query.ts';
@@ -55,20 +56,24 @@ export async function downloadReport(
   name: ReportName,
   filter: ReportFilter,
 ): Promise<FileResponse> {
+  const { columns, rows, period } = await readReportTable(ctx, name, filter);
+  const detail = { rows: rows.length, ...filter };
+  await write(ctx, (change) => change.audit({ action: 'report.download', subject: ['report', name], detail }));
+  return {
+    bytes: Buffer.from(byteOrderMark + [columns, ...rows].map(formatCsvLine).join('')),
+    file_name: `${name}-${period.from}-${period.to}.csv`,
+    media_type: 'text/csv; charset=utf-8',
+  };
+}
+
+/** The table of a report for files: names of columns, and a line for each row. */
+export async function readReportTable(ctx: SignedInContext, name: ReportName, filter: ReportFilter) {
   const report = await readReport(ctx, name, filter);
   const { columns, rows: dimension } = definitions[name].table;
-  const detail = { rows: report.rows.length, ...filter };
-  await write(ctx, (change) => change.audit({ action: 'report.download', subject: ['report', name], detail }));
-  const lines = [
-    formatCsvLine([dimension, ...columns]),
-    ...report.rows.map(({ key, label, values }) =>
-      formatCsvLine([label ?? key, ...columns.map((id) => values[id] ?? null)]),
-    ),
-  ];
   return {
-    bytes: Buffer.from(byteOrderMark + lines.join('')),
-    file_name: `${name}-${report.period.from}-${report.period.to}.csv`,
-    media_type: 'text/csv; charset=utf-8',
+    period: report.period,
+    columns: [dimension, ...columns],
+    rows: report.rows.map(({ key, label, values }) => [label ?? key, ...columns.map((id) => values[id] ?? null)]),
   };
 }
 
@@ -87,7 +92,7 @@ async function buildQuery(ctx: SignedInContext, name: ReportName, filter: Report
     const isOffered = definitions[name].filters.includes(each) && !isAggregate;
     if (rest[each] !== undefined && !isOffered) refuseField(`query.${each}`, 'invalid_value');
   }
-  const timeZone = await findTimeZone(ctx.readDb, ctx.tenant.id);
+  const timeZone = await findTenantTimeZone(ctx.readDb, ctx.tenant.id);
   const now = ctx.clock();
   const period = completePeriod(
     { ...(from === undefined ? {} : { from }), ...(to === undefined ? {} : { to }) },

@@ -14,6 +14,7 @@ import type { SignedInContext } from '#server/context.ts';
 import { storedList } from '#server/db/rows/stored-list.ts';
 import type { Reader } from '#server/db/visibility.ts';
 import { write } from '#server/db/write.ts';
+import { findSupportFacts } from '#server/features/journal/service.ts';
 import { buildOfferedTerms } from '#server/features/matching/service.ts';
 import { labelAllWrittenTerms } from '#server/features/terms/service.ts';
 import { decodeCursor, encodeCursor } from '#server/http/cursor.ts';
@@ -89,6 +90,10 @@ export async function presentCards(ctx: SignedInContext, rows: readonly PoolRow[
     ctx,
     rows.map((row) => ({ ids: { skills: row.skill_ids.slice(0, maxSkills) }, written: row.written_terms })),
   );
+  const support = await findSupportFacts(
+    ctx,
+    rows.map(({ id }) => id),
+  );
   return rows.map(
     (
       { skill_ids: _ids, written_terms: _words, sponsor_organisation_id: sponsor, hidden_fields: hidden, ...row },
@@ -96,6 +101,7 @@ export async function presentCards(ctx: SignedInContext, rows: readonly PoolRow[
     ) => ({
       ...hidePersonLocation(row, parseHiddenFields(hidden)),
       skills: terms[index]?.skills.map((term) => term.label) ?? [],
+      support: support.get(row.id) ?? null,
       is_own: sponsor !== null && sponsor === ctx.actor.organisationId,
       updated_at: row.updated_at.toISOString(),
     }),

@@ -101,3 +101,8 @@ export async function insertPicture(db: Db, picture: NewPicture): Promise<void> 
     })
     .execute();
 }
+
+export async function findTimeZone(db: Db, tenantId: number): Promise<string> {
+  const row = await db.selectFrom('tenants').select('time_zone').where('id', '=', tenantId).executeTakeFirstOrThrow();
+  return row.time_zone;
+}

@@ -1,10 +1,11 @@
 import type { TenantTheme } from '#domain/features/tenants/contract.ts';
 import type { SwitchName } from '#domain/features/tenants/switches.ts';
 import type { Context, Tenant } from '#server/context.ts';
+import type { Db } from '#server/db/db.ts';
 import { refuse } from '#server/http/errors/refusal.ts';
 import { cachePerTenant } from '#server/lib/cache-per-tenant.ts';
 import { toTheme } from './load-theme.ts';
-import { findSettings, findTenantByHost } from './queries.ts';
+import { findSettings, findTenantByHost, findTimeZone } from './queries.ts';
 
 /** The tenant of a host name; unknown hosts belong to the default tenant. */
 export const findTenant = cachePerTenant<string, Tenant>(async ({ database }, host) => {
@@ -20,4 +21,9 @@ export const getTenantTheme = cachePerTenant<number, TenantTheme>(async ({ datab
 export async function requireSwitch(ctx: Context, name: SwitchName): Promise<void> {
   const { switches } = await getTenantTheme(ctx, ctx.tenant.id);
   if (!switches[name]) refuse('forbidden');
+}
+
+/** The time zone in which reports count days. */
+export function findTenantTimeZone(db: Db, tenantId: number): Promise<string> {
+  return findTimeZone(db, tenantId);
 }

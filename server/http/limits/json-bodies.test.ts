@@ -28,6 +28,7 @@ describe('a JSON body', () => {
       tenant.visitor,
       await makeAccount(app(), tenant, 'job_seeker'),
       await makeAccount(app(), tenant, 'hiring_manager'),
+      await makeAccount(app(), tenant, 'recruiter'),
       await makeAccount(app(), tenant, 'concierge_member'),
       await makeAccount(app(), tenant, 'admin'),
     ];

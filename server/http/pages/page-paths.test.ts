@@ -4,7 +4,7 @@ import { join } from 'node:path';
 import { describe, expect, it } from 'vitest';
 import { testApp } from '#server/testing/app.ts';
 import { submitApplication } from '#server/testing/applications.ts';
-import { makeAccount, makeJob, makeTenant } from '#server/testing/factories.ts';
+import { makeAccount, makeJob, makeOrganisation, makeTenant } from '#server/testing/factories.ts';
 import { request } from '#server/testing/request.ts';
 import { makeFolder } from '#server/testing/test-folders.ts';
 
@@ -20,7 +20,7 @@ const patterns = [
     '/applications',
     '/applications/:id',
   ],
-  ...['/jobs/:id', '/jobs_view/:id', '/jobs/edit/:id', '/jobs/:id/applications', '/jobs/:id/apply'],
+  ...['/employers/:id', '/jobs/:id', '/jobs_view/:id', '/jobs/edit/:id', '/jobs/:id/applications', '/jobs/:id/apply'],
 ];
 const web = makeFolder(tmpdir());
 writeFileSync(join(web.path, 'index.html'), '<!doctype html><title>Wavelength</title><head></head>');
@@ -52,6 +52,17 @@ describe('GET a page', () => {
   ])('%s -> 404 with the page, which search engines leave out', async (path) => {
     const { host } = await makeTenant(app());
     expect(await getPage(host, path)).toEqual({ status: 404, isNoindex: true, isPage: true });
+  });
+
+  it('of an employer -> 200 if it is approved in the tenant, otherwise 404', async () => {
+    const [tenant, other] = [await makeTenant(app()), await makeTenant(app())];
+    const approved = await makeOrganisation(app(), tenant);
+    const pending = await makeOrganisation(app(), tenant, { status: 'pending' });
+    const partner = await makeOrganisation(app(), tenant, { kind: 'non_profit' });
+    expect((await getPage(tenant.host, `/employers/${approved}`)).status).toBe(200);
+    expect((await getPage(other.host, `/employers/${approved}`)).status).toBe(404);
+    expect((await getPage(tenant.host, `/employers/${pending}`)).status).toBe(404);
+    expect((await getPage(tenant.host, `/employers/${partner}`)).status).toBe(404);
   });
 
   it('of a job -> 200 if it exists in the tenant, otherwise 404', async () => {

@@ -6,6 +6,7 @@ import type { FastifyRequest } from 'fastify';
 import type { Services } from '#server/context.ts';
 import { hasApplication } from '#server/features/applications/service.ts';
 import { findPublicJob, hasJob } from '#server/features/jobs/service.ts';
+import { hasEmployer } from '#server/features/organisations/service.ts';
 import { findTenant, getTenantTheme } from '#server/features/tenants/service.ts';
 import { getTexts } from '#server/features/texts/service.ts';
 import type { AppOptions } from '#server/http/app-options.ts';
@@ -44,6 +45,8 @@ export async function serveWeb(app: App, services: Services, options: AppOptions
     cacheControl: false,
     setHeaders: (reply, path) => {
       reply.header('cache-control', path.includes('/assets/') ? immutableCaching : 'no-cache');
+      // Other sites load these.
+      if (path.includes('/embed/')) reply.header('cross-origin-resource-policy', 'cross-origin');
     },
   });
   const getBrandedPage = cachePerTenant<string, string>(async (own, host) => {
@@ -72,11 +75,12 @@ export async function serveWeb(app: App, services: Services, options: AppOptions
   });
 }
 
-/** Whether the address names a page and, for pages of jobs and applications, a record of the tenant. */
+/** Whether the address names a page and, for pages of jobs, employers and applications, a record of the tenant. */
 async function isKnown(services: Services, host: string, target: AddressTarget): Promise<boolean> {
   if (target.kind !== 'record') return target.kind === 'page';
   const { pattern, id } = target;
   if (/^\/jobs(_view)?\//.test(pattern)) return hasJob(services, await findTenant(services, host), id);
+  if (pattern.startsWith('/employers/')) return hasEmployer(services, await findTenant(services, host), id);
   if (pattern.startsWith('/applications/')) return hasApplication(services, await findTenant(services, host), id);
   return true;
 }

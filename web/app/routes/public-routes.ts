@@ -70,6 +70,12 @@ export const publicRoutes: readonly RouteEntry[] = [
     page: async () => (await import('#web/pages/public/job-page.tsx')).JobPage,
   },
   {
+    path: paths.employer(':id'),
+    guard: 'public',
+    title: 'employers.title',
+    page: async () => (await import('#web/pages/public/employer-page.tsx')).EmployerPage,
+  },
+  {
     path: paths.sharedJob(':id'),
     guard: 'public',
     title: 'jobs.detail.page.title',
@@ -194,9 +200,8 @@ export const publicRoutes: readonly RouteEntry[] = [
   {
     path: paths.survey,
     guard: 'public',
-    title: 'placeholders.survey.title',
-    page: async () => (await import('#web/pages/staff/placeholder-pages.tsx')).SurveyPage,
-    isComing: true,
+    title: 'surveys.answer.title',
+    page: async () => (await import('#web/pages/public/survey-page.tsx')).SurveyPage,
   },
   {
     path: paths.thankYouFeedback,

@@ -12,6 +12,8 @@ const hiringRoles: readonly Role[] = [
 const partnerRoles: readonly Role[] = ['recruiter', 'recruiter_member'];
 const staffRoles: readonly Role[] = [...hiringRoles, ...partnerRoles];
 const crossOrganizationRoles: readonly Role[] = ['admin', 'concierge_member', 'program_manager'];
+/** The roles that import résumés. */
+const importRoles: readonly Role[] = ['admin', ...partnerRoles];
 /** The roles that support job seekers. */
 const supportRoles: readonly Role[] = [...crossOrganizationRoles, ...partnerRoles];
 
@@ -30,6 +32,12 @@ export const staffRoutes: readonly RouteEntry[] = [
     guard: hiringRoles,
     title: 'jobs.form.createTitle',
     page: async () => (await import('#web/pages/staff/jobs/create-job-page.tsx')).CreateJobPage,
+  },
+  {
+    path: paths.importJobs,
+    guard: ['admin', 'hiring_manager'],
+    title: 'jobImports.title',
+    page: async () => (await import('#web/pages/staff/imports/job-import-page.tsx')).JobImportPage,
   },
   {
     path: paths.editJob(':id'),
@@ -94,6 +102,24 @@ export const staffRoutes: readonly RouteEntry[] = [
     guard: supportRoles,
     title: 'seekers.pool.title',
     page: async () => (await import('#web/pages/staff/seekers-page.tsx')).SeekersPage,
+  },
+  {
+    path: paths.importResumes,
+    guard: importRoles,
+    title: 'resumeImports.title',
+    page: async () => (await import('#web/pages/staff/imports/resume-import-page.tsx')).ResumeImportPage,
+  },
+  {
+    path: paths.importedPeople,
+    guard: importRoles,
+    title: 'resumeImports.people.title',
+    page: async () => (await import('#web/pages/staff/imports/imported-people-page.tsx')).ImportedPeoplePage,
+  },
+  {
+    path: paths.importedPerson(':id'),
+    guard: importRoles,
+    title: 'resumeImports.person.pageTitle',
+    page: async () => (await import('#web/pages/staff/imports/imported-person-page.tsx')).ImportedPersonPage,
   },
   {
     path: paths.seeker(':id'),
@@ -193,9 +219,8 @@ export const staffRoutes: readonly RouteEntry[] = [
   {
     path: paths.assistant,
     guard: 'session',
-    title: 'placeholders.assistant.title',
-    page: async () => (await import('#web/pages/staff/placeholder-pages.tsx')).AssistantPage,
-    isComing: true,
+    title: 'assistant.title',
+    page: async () => (await import('#web/pages/assistant/assistant-page.tsx')).AssistantPage,
   },
   {
     path: paths.helpdesk,

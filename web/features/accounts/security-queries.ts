@@ -4,7 +4,7 @@ import type {
   PasswordChange,
   PasswordConfirmation,
 } from '#domain/features/accounts/security-contract.ts';
-import { securityApi } from '#web/lib/api/people/accounts.ts';
+import { securityApi } from '#web/lib/api/people/account-security.ts';
 import { call } from '#web/lib/call.ts';
 
 const devicesKey = ['me', 'devices'] as const;

@@ -29,9 +29,11 @@ export function NotificationBell() {
         </AriaButton>
       )}
     >
-      <Suspense fallback={<Loading label={t('notifications.title')} />}>
-        <NotificationList />
-      </Suspense>
+      {(close) => (
+        <Suspense fallback={<Loading label={t('notifications.title')} />}>
+          <NotificationList onOpenDialog={close} />
+        </Suspense>
+      )}
     </Panel>
   );
 }

@@ -2,6 +2,7 @@
 import { fireEvent, screen, waitFor } from '@testing-library/react';
 import { beforeEach, expect, test } from 'vitest';
 import type { Notification } from '#domain/features/notifications/contract.ts';
+import { useImportResult } from '#web/lib/import-result.ts';
 import { mockApi } from '#web/testing/mock-api.ts';
 import { renderWithQueries } from '#web/testing/queries.tsx';
 import { clearToasts, toasts } from '#web/ui/feedback/toast.ts';
@@ -21,7 +22,7 @@ const notification: Notification = {
 };
 
 async function markRead() {
-  await renderWithQueries(<NotificationItem notification={notification} />);
+  await renderWithQueries(<NotificationItem notification={notification} onOpenDialog={() => undefined} />);
   fireEvent.click(screen.getByRole('button', { name: 'Mark as read' }));
 }
 
@@ -37,4 +38,13 @@ test('shows the fixed text when the server does not answer', async () => {
   mockApi({});
   await markRead();
   await waitFor(() => expect(shownToasts()).toEqual([['danger', 'No response from server.']]));
+});
+
+test('opens the result dialog of an import and marks the notification as read', async () => {
+  const calls = mockApi({ 'PUT /api/v1/notification/7': () => [200, { unread_count: 0 }] });
+  const upload = { ...notification, model_type: 'uploaded_files', token: 'abc', feedback: { application_id: null } };
+  await renderWithQueries(<NotificationItem notification={upload} onOpenDialog={() => undefined} />);
+  fireEvent.click(screen.getByRole('button', { name: 'Open' }));
+  expect(useImportResult.getState().token).toBe('abc');
+  await waitFor(() => expect(calls).toHaveLength(1));
 });

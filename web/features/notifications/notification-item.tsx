@@ -3,6 +3,7 @@ import { Button as AriaButton } from 'react-aria-components/Button';
 import type { Role } from '#domain/access/roles.ts';
 import { type Notification, previewLength } from '#domain/features/notifications/contract.ts';
 import { paths } from '#web/app/paths.ts';
+import { openImportResult } from '#web/lib/import-result.ts';
 import { useRole } from '#web/lib/session/role.ts';
 import { truncate } from '#web/lib/texts/format.ts';
 import { useT } from '#web/lib/texts/i18n.ts';
@@ -11,12 +12,22 @@ import { Time } from '#web/ui/data/time.tsx';
 import css from './notification-list.module.css';
 import { useReadOne } from './queries.ts';
 
+interface NotificationItemProps {
+  readonly notification: Notification;
+  /** Called before it opens a dialog. */
+  readonly onOpenDialog: () => void;
+}
+
 /** One notification: what happened, when, and the way to it. Opening it marks it read. */
-export function NotificationItem({ notification }: { readonly notification: Notification }) {
+export function NotificationItem({ notification, onOpenDialog }: NotificationItemProps) {
   const t = useT();
   const readOne = useReadOne();
   const { id, is_read, created_at, message } = notification;
-  const address = getAddress(notification, useRole());
+  const role = useRole();
+  const address = getAddress(notification, role);
+  // Employers see the result of an import of jobs, everyone else that of résumés.
+  const importToken =
+    notification.model_type === 'uploaded_files' && role !== 'hiring_manager' ? notification.token : null;
   const read = () => {
     if (!is_read) readOne.mutate(id);
   };
@@ -26,7 +37,20 @@ export function NotificationItem({ notification }: { readonly notification: Noti
       <Message text={message} />
       <p className={css.foot}>
         <Time when={created_at} variant="relative" />
-        {address && (
+        {importToken !== null && (
+          <AriaButton
+            className={css.inline ?? ''}
+            aria-haspopup="dialog"
+            onPress={() => {
+              read();
+              onOpenDialog();
+              openImportResult(importToken);
+            }}
+          >
+            {t('notifications.openOther')}
+          </AriaButton>
+        )}
+        {importToken === null && address && (
           <Link href={address} onPress={read}>
             {t(getLabel(notification))}
           </Link>
@@ -58,9 +82,12 @@ function Message({ text }: { readonly text: string }) {
 }
 
 /** Where a press leads; null where there is nothing to open. */
-function getAddress({ model_type, feedback }: Notification, role: Role | null): string | null {
+function getAddress({ model_type, feedback, token }: Notification, role: Role | null): string | null {
   if (model_type === 'feedback') return role === 'job_seeker' ? paths.tracker : null;
-  if (model_type === 'uploaded_files') return role === 'hiring_manager' ? paths.jobs : paths.candidates;
+  if (model_type === 'uploaded_files') {
+    if (role !== 'hiring_manager') return paths.candidates;
+    return token === null ? paths.jobs : paths.jobImportResult(token);
+  }
   if (model_type === 'message' && feedback.application_id !== null) return paths.conversation(feedback.application_id);
   if (model_type === 'offer' && feedback.application_id !== null) return paths.offerOf(feedback.application_id);
   if (model_type === 'webhook') return paths.allSettingsPage('webhooks');

@@ -11,7 +11,12 @@ import { useReadAll } from './queries.ts';
 import { useHeldItems } from './use-held-items.ts';
 import { useNotifications } from './use-notifications.ts';
 
-export function NotificationList() {
+interface NotificationListProps {
+  /** Called before a notification opens a dialog. */
+  readonly onOpenDialog: () => void;
+}
+
+export function NotificationList({ onOpenDialog }: NotificationListProps) {
   const t = useT();
   const { query, unread } = useNotifications();
   const readAll = useReadAll();
@@ -33,12 +38,16 @@ export function NotificationList() {
       )}
       {query.isPending && <Loading label={t('notifications.title')} />}
       {query.isError && <ErrorState error={query.error} onRetry={() => void query.refetch()} />}
-      {query.isSuccess && <Items query={query} />}
+      {query.isSuccess && <Items query={query} onOpenDialog={onOpenDialog} />}
     </div>
   );
 }
 
-function Items({ query }: { readonly query: ReturnType<typeof useNotifications>['query'] }) {
+interface ItemsProps extends NotificationListProps {
+  readonly query: ReturnType<typeof useNotifications>['query'];
+}
+
+function Items({ query, onOpenDialog }: ItemsProps) {
   const t = useT();
   const items = query.data?.pages.flatMap((page) => page.data) ?? [];
   const held = useHeldItems(items);
@@ -58,7 +67,7 @@ function Items({ query }: { readonly query: ReturnType<typeof useNotifications>[
       )}
       <ul className={css.list}>
         {held.shown.map((item) => (
-          <NotificationItem key={item.id} notification={item} />
+          <NotificationItem key={item.id} notification={item} onOpenDialog={onOpenDialog} />
         ))}
       </ul>
       {query.hasNextPage && (

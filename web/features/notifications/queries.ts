@@ -4,18 +4,33 @@ import type { Language } from '#domain/phrases/phrases.ts';
 import { notificationsApi } from '#web/lib/api/help/notifications.ts';
 import { ApiError } from '#web/lib/api-error.ts';
 import { call } from '#web/lib/call.ts';
-import { isSignedIn } from '#web/lib/session.ts';
+import { callForChange, type TaggedAnswer } from '#web/lib/call-for-change.ts';
+import { isSignedIn, useSession } from '#web/lib/session.ts';
 import { translate } from '#web/lib/texts/i18n.ts';
 import { showToast } from '#web/ui/feedback/toast.ts';
 
 const root = 'notifications';
 
+/** The last answers by account, language, and page, to ask only for changes. */
+const lastAnswers = new Map<string, TaggedAnswer<NotificationPage>>();
+
+async function loadPage(language: Language, page: number, signal: AbortSignal): Promise<NotificationPage> {
+  const key = `${useSession.getState().user.user_id}:${language}:${page}`;
+  const query = { page: String(page), lang: language };
+  const answer = await callForChange(notificationsApi.all, { query }, lastAnswers.get(key), { signal });
+  // Only the current account and few pages: the map does not grow.
+  if (lastAnswers.size > maxLastAnswers) lastAnswers.clear();
+  lastAnswers.set(key, answer);
+  return answer.body;
+}
+
+const maxLastAnswers = 20;
+
 /** The user's notifications in their language, newest first, paged. */
 export const notificationPages = (language: Language) =>
   infiniteQueryOptions({
     queryKey: [root, language],
-    queryFn: ({ pageParam, signal }): Promise<NotificationPage> =>
-      call(notificationsApi.all, { query: { page: String(pageParam), lang: language } }, { signal }),
+    queryFn: ({ pageParam, signal }): Promise<NotificationPage> => loadPage(language, pageParam, signal),
     initialPageParam: 1,
     getNextPageParam: (last) => (last.page_number < last.total_pages ? last.page_number + 1 : undefined),
     enabled: isSignedIn,

@@ -7,7 +7,7 @@ import { PlainLink } from '#web/ui/action/plain-link.tsx';
 import { ErrorState } from '#web/ui/feedback/error-state.tsx';
 import { Loading } from '#web/ui/feedback/loading.tsx';
 import { Card } from '#web/ui/layout/card.tsx';
-import { findNextStep } from './profile-strength.tsx';
+import { findNextSteps, getStepAddress } from './profile-steps.ts';
 import { ownPreferences, ownProfile } from './queries.ts';
 import css from './strength-panel.module.css';
 import { StrengthRing } from './strength-ring.tsx';
@@ -20,7 +20,7 @@ export function OwnStrength() {
   const { data: preferences } = useQuery(ownPreferences());
   if (error) return <ErrorState error={error} title={t('seekers.profile.failed')} onRetry={() => void refetch()} />;
   if (!profile) return <Loading label={t('seekers.profile.loading')} />;
-  const next = findNextStep({ profile, preferences });
+  const [next] = findNextSteps({ profile, preferences });
   return (
     <Card as="section" labelledBy={id}>
       <div className={css.head}>
@@ -36,10 +36,7 @@ export function OwnStrength() {
         </div>
       </div>
       {next && (
-        <PlainLink
-          href={next === 'preferences' ? paths.profilePage('preferences') : paths.editProfileAt(profileFields[next])}
-          className={css.next}
-        >
+        <PlainLink href={getStepAddress(next)} className={css.next}>
           <Plus size={18} aria-hidden />
           <span className={css.step}>
             <span className={css.note}>{t('overview.dashboard.nextBest')}</span>
@@ -51,14 +48,3 @@ export function OwnStrength() {
     </Card>
   );
 }
-
-/** The field that completes a part of the match. */
-const profileFields = {
-  Skills: 'skills',
-  JobTitles: 'titles',
-  Education: 'education_level',
-  Industries: 'industries',
-  ManagementLevel: 'management_level',
-  Certifications: 'certifications',
-  headline: 'headline',
-} as const;

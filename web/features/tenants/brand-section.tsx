@@ -3,7 +3,7 @@ import { useWatch } from 'react-hook-form';
 import { Brand, type TenantSettings } from '#domain/features/tenants/admin-contract.ts';
 import { defaultColors, themeKeys } from '#domain/features/tenants/theme.ts';
 import { parseColors } from '#domain/features/tenants/theme-colors.ts';
-import { tenantAdminApi } from '#web/lib/api/system/tenants.ts';
+import { tenantAdminApi } from '#web/lib/api/system/tenant-admin.ts';
 import { call } from '#web/lib/call.ts';
 import { useT } from '#web/lib/texts/i18n.ts';
 import { Button } from '#web/ui/action/button.tsx';

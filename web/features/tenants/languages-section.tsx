@@ -1,7 +1,7 @@
 import * as z from 'zod/mini';
 import { OfferedLanguages, type TenantSettings } from '#domain/features/tenants/admin-contract.ts';
 import { type Language, languageNames, languages } from '#domain/phrases/phrases.ts';
-import { tenantAdminApi } from '#web/lib/api/system/tenants.ts';
+import { tenantAdminApi } from '#web/lib/api/system/tenant-admin.ts';
 import { call } from '#web/lib/call.ts';
 import { useT } from '#web/lib/texts/i18n.ts';
 import { CheckboxGroup } from '#web/ui/field/choice/checkbox-group.tsx';

@@ -1,7 +1,7 @@
 import { queryOptions, useQueryClient } from '@tanstack/react-query';
 import { useCallback } from 'react';
 import type { PictureKind, TenantSettings } from '#domain/features/tenants/admin-contract.ts';
-import { tenantAdminApi } from '#web/lib/api/system/tenants.ts';
+import { tenantAdminApi } from '#web/lib/api/system/tenant-admin.ts';
 import { call } from '#web/lib/call.ts';
 
 const settingsKey = ['tenant', 'settings'];

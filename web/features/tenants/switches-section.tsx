@@ -1,7 +1,7 @@
 import type { TenantSettings } from '#domain/features/tenants/admin-contract.ts';
 import { Switches } from '#domain/features/tenants/switch-schema.ts';
 import type { SwitchName, Switches as Values } from '#domain/features/tenants/switches.ts';
-import { tenantAdminApi } from '#web/lib/api/system/tenants.ts';
+import { tenantAdminApi } from '#web/lib/api/system/tenant-admin.ts';
 import { call } from '#web/lib/call.ts';
 import { useT } from '#web/lib/texts/i18n.ts';
 import { Checkbox } from '#web/ui/field/choice/checkbox.tsx';

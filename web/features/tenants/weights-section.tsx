@@ -2,7 +2,7 @@ import { useWatch } from 'react-hook-form';
 import * as z from 'zod/mini';
 import { MatchWeights } from '#domain/features/matching/score/weights.ts';
 import type { TenantSettings } from '#domain/features/tenants/admin-contract.ts';
-import { tenantAdminApi } from '#web/lib/api/system/tenants.ts';
+import { tenantAdminApi } from '#web/lib/api/system/tenant-admin.ts';
 import { call } from '#web/lib/call.ts';
 import { useT } from '#web/lib/texts/i18n.ts';
 import { InlineNote } from '#web/ui/feedback/banner.tsx';

@@ -27,6 +27,9 @@ export interface Session {
   readonly compareApplicants: readonly number[];
   /** The people whom the last advanced search found, by id, and the name it is saved under. */
   readonly advanceSearchData: { readonly advanceSearchResults: readonly number[]; readonly searchName: string };
+  /** The imports of résumés and of jobs that were started or opened last. */
+  readonly multiresumeToken: string | null;
+  readonly multiJobUploadToken: string | null;
   /** An administrator is impersonating `user`. */
   readonly isImpersonating: boolean;
   /** The account must set up two-factor authentication before it can do anything else. */
@@ -62,6 +65,8 @@ export const loggedOutSession: Session = {
   notificationId: null,
   compareApplicants: [],
   advanceSearchData: { advanceSearchResults: [], searchName: '' },
+  multiresumeToken: null,
+  multiJobUploadToken: null,
   isImpersonating: false,
   lacksTwoFactor: false,
   expiredUser: null,

@@ -1,12 +1,14 @@
 import { ArrowRight, CircleQuestionMark, Mail, UserPlus } from 'lucide-react';
 import type { ReactNode } from 'react';
 import { paths } from '#web/app/paths.ts';
+import { ContactForm } from '#web/features/feedback/contact-form.tsx';
 import { useTenant } from '#web/features/tenants/queries.ts';
 import { useT } from '#web/lib/texts/i18n.ts';
 import { Link } from '#web/ui/action/link.tsx';
 import { LinkButton } from '#web/ui/action/link-button.tsx';
 import { SummaryList } from '#web/ui/data/summary-list.tsx';
 import { Breadcrumb } from '#web/ui/layout/breadcrumb.tsx';
+import { CardSection } from '#web/ui/layout/card-section.tsx';
 import { ContentPage } from './content-page.tsx';
 import { newsDays, newsParts } from './news-items.ts';
 
@@ -56,7 +58,7 @@ export function PressReleasePage() {
   );
 }
 
-/** The contact details. */
+/** The contact form and the contact details. */
 export function ContactPage() {
   const t = useT();
   const { phone, email } = useTenant().contact;
@@ -69,6 +71,9 @@ export function ContactPage() {
   ].filter((row) => row.value);
   return (
     <TextPage name="contact">
+      <CardSection title={t('content.contact.form.title')}>
+        <ContactForm />
+      </CardSection>
       {rows.length > 0 ? <SummaryList rows={rows} /> : <p>{t('content.contact.none')}</p>}
       <Way href={paths.faq} icon={CircleQuestionMark} label={t('help.title')} />
     </TextPage>

@@ -1,5 +1,6 @@
 import { useQuery } from '@tanstack/react-query';
 import type { Application } from '#domain/features/applications/contract.ts';
+import { paths } from '#web/app/paths.ts';
 import { OwnAccommodations } from '#web/features/accommodations/own-accommodations.tsx';
 import { ApplicationForSeeker } from '#web/features/applications/detail/application-for-seeker.tsx';
 import { InterviewSummary } from '#web/features/interviews/interview-summary.tsx';
@@ -18,7 +19,7 @@ export function SeekerApplication({ application }: { readonly application: Appli
       offer={
         <>
           {data?.offer && <SeekerOffer offer={data.offer} title={t('offers.seeker.title')} />}
-          <InterviewSummary applicationId={application.id} />
+          <InterviewSummary applicationId={application.id} href={paths.interviewsOf(application.id)} />
         </>
       }
       adjustments={<OwnAccommodations application={application} />}

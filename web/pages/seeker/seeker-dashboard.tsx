@@ -3,6 +3,7 @@ import { useId } from 'react';
 import { paths } from '#web/app/paths.ts';
 import { ComingUp } from '#web/features/applications/dashboard/coming-up.tsx';
 import { OwnApplications } from '#web/features/applications/dashboard/own-applications.tsx';
+import { NextInterview } from '#web/features/interviews/next-interview.tsx';
 import { RecommendedJobs } from '#web/features/jobs/cards/recommended-jobs.tsx';
 import { NewsInSearches } from '#web/features/saved-searches/news-in-searches.tsx';
 import { FirstStep } from '#web/features/seekers/empty-profile-prompt.tsx';
@@ -33,6 +34,7 @@ export function SeekerDashboard() {
           {!isEmpty && <JobsForYou />}
         </div>
         <aside className={css.aside} aria-label={t('overview.dashboard.aside')}>
+          <NextInterview />
           {!isEmpty && <OwnStrength />}
           <ComingUp />
           {canSave && <NewsInSearches />}

@@ -1,6 +1,7 @@
 import { Search } from 'lucide-react';
 import { paths } from '#web/app/paths.ts';
 import { Tracker } from '#web/features/applications/tracker/tracker.tsx';
+import { NextInterview } from '#web/features/interviews/next-interview.tsx';
 import { useT } from '#web/lib/texts/i18n.ts';
 import { LinkButton } from '#web/ui/action/link-button.tsx';
 import { PageHeader } from '#web/ui/layout/page-header.tsx';
@@ -18,6 +19,7 @@ export function TrackerPage() {
         }
       />
       <Tracker />
+      <NextInterview />
     </>
   );
 }

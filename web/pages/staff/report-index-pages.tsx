@@ -1,6 +1,7 @@
 import { useId } from 'react';
 import { hiringReports, partnerReports, type ReportName } from '#domain/features/reports/names.ts';
 import { paths } from '#web/app/paths.ts';
+import { useScope } from '#web/lib/session/role.ts';
 import { useT } from '#web/lib/texts/i18n.ts';
 import { Link } from '#web/ui/action/link.tsx';
 import { Card } from '#web/ui/layout/card.tsx';
@@ -8,7 +9,17 @@ import { PageHeader } from '#web/ui/layout/page-header.tsx';
 import css from './report-index-pages.module.css';
 
 export function HiringReportsPage() {
-  return <ReportIndex kind="hiring" names={hiringReports} hrefOf={paths.report} />;
+  const canReadAudit = useScope('audit.read') !== null;
+  const canExport = useScope('export.tenant') !== null;
+  return (
+    <ReportIndex
+      kind="hiring"
+      names={hiringReports}
+      hrefOf={paths.report}
+      hasAudit={canReadAudit}
+      hasExport={canExport}
+    />
+  );
 }
 
 export function PartnerReportsPage() {
@@ -19,32 +30,46 @@ interface ReportIndexProps {
   readonly kind: 'hiring' | 'partner';
   readonly names: readonly ReportName[];
   readonly hrefOf: (name: string) => string;
+  readonly hasAudit?: boolean;
+  readonly hasExport?: boolean;
 }
 
 /** All reports with their questions. */
-function ReportIndex({ kind, names, hrefOf }: ReportIndexProps) {
+function ReportIndex({ kind, names, hrefOf, hasAudit, hasExport }: ReportIndexProps) {
   const t = useT();
   return (
     <>
       <PageHeader title={t(`reports.${kind}.title`)} purpose={t(`reports.${kind}.purpose`)} />
       <ul className={css.list}>
         {names.map((name) => (
-          <ReportCard key={name} name={name} href={hrefOf(name)} />
+          <ReportCard
+            key={name}
+            title={t(`reports.${name}.title`)}
+            purpose={t(`reports.${name}.purpose`)}
+            href={hrefOf(name)}
+          />
         ))}
+        {hasAudit && <ReportCard title={t('audit.title')} purpose={t('audit.purpose')} href={paths.auditReports} />}
+        {hasExport && <ReportCard title={t('exports.title')} purpose={t('exports.purpose')} href={paths.export} />}
       </ul>
     </>
   );
 }
 
-function ReportCard({ name, href }: { readonly name: ReportName; readonly href: string }) {
-  const t = useT();
+interface ReportCardProps {
+  readonly title: string;
+  readonly purpose: string;
+  readonly href: string;
+}
+
+function ReportCard({ title, purpose, href }: ReportCardProps) {
   const id = useId();
   return (
     <Card as="li" labelledBy={id}>
       <h2 id={id} className={css.title}>
-        <Link href={href}>{t(`reports.${name}.title`)}</Link>
+        <Link href={href}>{title}</Link>
       </h2>
-      <p>{t(`reports.${name}.purpose`)}</p>
+      <p>{purpose}</p>
     </Card>
   );
 }

@@ -1,4 +1,3 @@
-import { ChartColumn } from 'lucide-react';
 import { useLocation } from 'react-router';
 import { hiringReports, partnerReports } from '#domain/features/reports/names.ts';
 import { paths } from '#web/app/paths.ts';
@@ -6,7 +5,6 @@ import { isHiring } from '#web/features/reports/queries.ts';
 import { ReportActions } from '#web/features/reports/report-actions.tsx';
 import { ReportView } from '#web/features/reports/report-view.tsx';
 import { useT } from '#web/lib/texts/i18n.ts';
-import { EmptyPage } from '#web/pages/parts/empty-page.tsx';
 import { Breadcrumb } from '#web/ui/layout/breadcrumb.tsx';
 import { PageHeader } from '#web/ui/layout/page-header.tsx';
 
@@ -30,19 +28,5 @@ export function ReportPage() {
       />
       <ReportView key={name} name={name} />
     </>
-  );
-}
-
-export function AuditReportsPage() {
-  const t = useT();
-  return (
-    <EmptyPage
-      icon={ChartColumn}
-      title={t('reports.audit.title')}
-      purpose={t('reports.audit.purpose')}
-      empty={t('reports.audit.empty')}
-      text={t('reports.audit.text')}
-      action={{ href: paths.dashboard, label: t('reports.audit.dashboard') }}
-    />
   );
 }

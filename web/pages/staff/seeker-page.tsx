@@ -1,6 +1,7 @@
 import { useQuery } from '@tanstack/react-query';
 import { useParams } from 'react-router';
 import { paths } from '#web/app/paths.ts';
+import { PersonJournal } from '#web/features/journal/person-journal.tsx';
 import { seekerQuery } from '#web/features/seekers/pool/pool-queries.ts';
 import { SeekerView } from '#web/features/seekers/pool/seeker-view.tsx';
 import { getErrorCode } from '#web/lib/api-error.ts';
@@ -12,6 +13,7 @@ import { Loading } from '#web/ui/feedback/loading.tsx';
 import { Skeleton } from '#web/ui/feedback/skeleton.tsx';
 import { Breadcrumb } from '#web/ui/layout/breadcrumb.tsx';
 import { PageHeader } from '#web/ui/layout/page-header.tsx';
+import css from './seeker-page.module.css';
 
 /** A job seeker's work profile. */
 export function SeekerPage() {
@@ -26,6 +28,11 @@ export function SeekerPage() {
     <>
       <PageHeader title={title} purpose={seeker?.headline} above={<Breadcrumb trail={trail} />} />
       {seeker && <SeekerView seeker={seeker} />}
+      {seeker?.support && (
+        <div className={css.journal}>
+          <PersonJournal personId={seeker.id} name={seeker.name} />
+        </div>
+      )}
       {!seeker && error && (
         <ErrorState error={error} title={t('seekers.pool.detail.failed')} onRetry={() => void refetch()} />
       )}

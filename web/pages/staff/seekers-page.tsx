@@ -1,4 +1,4 @@
-import { ListFilter, LockKeyhole, LogIn, Search } from 'lucide-react';
+import { Contact, FileUp, ListFilter, LockKeyhole, LogIn, Search } from 'lucide-react';
 import { Navigate, useLocation } from 'react-router';
 import { paths } from '#web/app/paths.ts';
 import { SeekerPool } from '#web/features/seekers/pool/seeker-pool.tsx';
@@ -16,6 +16,7 @@ export function SeekersPage() {
   const t = useT();
   const role = useRole();
   const scope = useScope('seeker.read');
+  const canImport = useScope('resume.import') !== null;
   const isSignedIn = useSession((session) => session.user.authenticated);
   if (!isSignedIn) return <AskToSignIn />;
   if (role === null) return <Loading label={t('shell.loadingPage')} />;
@@ -27,9 +28,21 @@ export function SeekersPage() {
         title={t('seekers.pool.title')}
         purpose={t(purpose)}
         actions={
-          <LinkButton icon={ListFilter} href={paths.advancedSearch}>
-            {t('seekers.advanced.title')}
-          </LinkButton>
+          <>
+            {canImport && (
+              <>
+                <LinkButton icon={Contact} href={paths.importedPeople}>
+                  {t('resumeImports.people.link')}
+                </LinkButton>
+                <LinkButton icon={FileUp} href={paths.importResumes}>
+                  {t('resumeImports.title')}
+                </LinkButton>
+              </>
+            )}
+            <LinkButton icon={ListFilter} href={paths.advancedSearch}>
+              {t('seekers.advanced.title')}
+            </LinkButton>
+          </>
         }
       />
       <SeekerPool isWide={scope === 'tenant'} />

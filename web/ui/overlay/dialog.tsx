@@ -15,8 +15,8 @@ interface DialogProps {
   readonly actions?: ReactNode;
   /** A press outside closes the dialog. Leave it off where typed text could be lost. */
   readonly isDismissable?: boolean;
-  /** `sheet` fills the screen height at the end edge: for filters and menus on a phone. */
-  readonly shape?: 'box' | 'sheet';
+  /** `wide` is for lists; `sheet` fills the screen height at the end edge: for filters and menus on a phone. */
+  readonly shape?: 'box' | 'wide' | 'sheet';
   /** `alertdialog` is for confirming actions that cannot be undone. */
   readonly role?: 'dialog' | 'alertdialog';
 }
@@ -41,7 +41,7 @@ export function Dialog(props: DialogProps) {
       isDismissable={closesOutside}
       className={classNames(css.overlay, shape === 'sheet' && css.sheetOverlay)}
     >
-      <Modal className={classNames(css.modal, shape === 'sheet' && css.sheet)}>
+      <Modal className={classNames(css.modal, shape !== 'box' && css[shape])}>
         <AriaDialog role={role} className={css.dialog ?? ''}>
           <div className={css.header}>
             <Heading slot="title" level={2} className={css.title ?? ''}>

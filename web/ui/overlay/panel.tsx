@@ -5,7 +5,8 @@ interface PanelProps {
   /** Renders the button: `(props) => <Button {...props}>Comfort</Button>`. */
   readonly trigger: (props: PopupTrigger) => ReactNode;
   readonly label: string;
-  readonly children: ReactNode;
+  /** A function gets the action that closes the panel, such as before a dialog opens. */
+  readonly children: ReactNode | ((close: () => void) => ReactNode);
 }
 
 const load = async () => ({ default: (await import('./panel-popover.tsx')).PanelPopover });
@@ -14,6 +15,7 @@ const PanelPopover = lazy(load);
 /** A small non-modal dialog next to its button. Esc or a press outside closes it. */
 export function Panel({ trigger, label, children }: PanelProps) {
   const popup = usePopup('dialog', load);
+  const close = () => popup.setOpen(false);
   return (
     <>
       {trigger(popup.trigger)}
@@ -22,10 +24,10 @@ export function Panel({ trigger, label, children }: PanelProps) {
           <PanelPopover
             triggerRef={popup.triggerRef}
             label={label}
-            onClose={() => popup.setOpen(false)}
+            onClose={close}
             shouldCloseOnInteractOutside={popup.closesOutside}
           >
-            {children}
+            {typeof children === 'function' ? children(close) : children}
           </PanelPopover>
         </Suspense>
       )}

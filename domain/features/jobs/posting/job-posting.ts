@@ -1,6 +1,7 @@
 import type { Job } from '#domain/features/jobs/job.ts';
 import { parseWebLink } from '#domain/lib/link.ts';
 import { getClosingMoment } from './closing-day.ts';
+import { formatHtml } from './posting-html.ts';
 
 const employmentTypes: Record<Job['job_type'], string> = {
   full_time: 'FULL_TIME',
@@ -100,17 +101,4 @@ function buildRequirements({ education_level: education, experience_min: years }
       experienceRequirements: { '@type': 'OccupationalExperienceRequirements', monthsOfExperience: years * 12 },
     }),
   };
-}
-
-/** HTML paragraphs, the format search engines expect. */
-function formatHtml(texts: readonly string[]): string {
-  return texts
-    .flatMap((text) => text.split(/\n{2,}/))
-    .filter((paragraph) => paragraph.trim() !== '')
-    .map((paragraph) => `<p>${escapeHtml(paragraph.trim()).replaceAll('\n', '<br>')}</p>`)
-    .join('');
-}
-
-function escapeHtml(text: string): string {
-  return text.replaceAll('&', '&amp;').replaceAll('<', '&lt;').replaceAll('>', '&gt;');
 }

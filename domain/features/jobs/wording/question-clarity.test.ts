@@ -25,6 +25,26 @@ describe('checkQuestion', () => {
     expect(checkQuestion(text)).toEqual([{ kind: 'double', text, replacement }]);
   });
 
+  it.each([
+    [
+      'Tell me about yourself.',
+      '1. What was your last job or project? 2. Which tasks did you do? 3. Why are you interested in this job?',
+    ],
+    [
+      'What would you bring to the table?',
+      'Which of your skills would you use in this job? Give one example for each.',
+    ],
+    [
+      'Walk us through a report you wrote.',
+      'Describe a report you wrote in order. Start with the first step and end with the result.',
+    ],
+    ['Describe a day when you had to think on your feet.', 'Describe a day when you had to decide quickly.'],
+    ['When did you last juggle two deadlines?', 'When did you last work on two deadlines?'],
+  ])('reports %j as idiomatic, with literal questions', (text, replacement) => {
+    expect(checkQuestion(text)[0]).toEqual({ kind: 'idiomatic', text, replacement });
+    expect(checkQuestion(replacement)).toEqual([]);
+  });
+
   it('reports a double question about an imagined situation as both, and offers to split it', () => {
     const text = 'How would you plan the day and what would you do first?';
     expect(checkQuestion(text)).toEqual([

@@ -1,7 +1,9 @@
+import { replaceIdioms } from './idiomatic-questions.ts';
+
 /** A question that is hard to answer as it is written. */
 export interface QuestionFinding {
-  /** `hypothetical`: about an imagined situation. `double`: several questions in one. */
-  readonly kind: 'hypothetical' | 'double';
+  /** `hypothetical`: about an imagined situation. `double`: several questions in one. `idiomatic`: not meant literally. */
+  readonly kind: 'hypothetical' | 'double' | 'idiomatic';
   /** The whole text of the question. */
   readonly text: string;
   /** A clearer form; null if only the author can know. */
@@ -15,11 +17,13 @@ const questionStart = new RegExp(`^(?:${openWords}|${auxiliary})\\b`, 'i');
 const hypothetical =
   /\b(?:how would you|what would you|imagine (?:that|you)|suppose (?:that|you)|if you (?:were|had to|could)|where do you see yourself)\b/i;
 
-/** Finds questions about imagined situations and several questions in one, in English. */
+/** Finds questions about imagined situations, several questions in one, and idioms, in English. */
 export function checkQuestion(question: string): QuestionFinding[] {
   const text = question.trim();
   const parts = splitQuestion(text);
   const findings: QuestionFinding[] = [];
+  const literal = replaceIdioms(text);
+  if (literal !== null) findings.push({ kind: 'idiomatic', text, replacement: literal });
   if (parts.length > 1) findings.push({ kind: 'double', text, replacement: numberParts(parts) });
   if (hypothetical.test(text)) findings.push({ kind: 'hypothetical', text, replacement: askForExample(text) });
   return findings;

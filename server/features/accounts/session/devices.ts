@@ -3,8 +3,8 @@ import { dayMs } from '#domain/lib/day.ts';
 import type { SignedInContext } from '#server/context.ts';
 import { write } from '#server/db/write.ts';
 import { refuse } from '#server/http/errors/refusal.ts';
+import { parseUserAgent } from '#server/lib/user-agent.ts';
 import { findOwnSession, listSessions, revokeOtherSessions, revokeSession } from './session-queries.ts';
-import { parseUserAgent } from './user-agent.ts';
 
 /** How long an impersonation stays in the list. */
 const impersonationHistoryMs = 30 * dayMs;

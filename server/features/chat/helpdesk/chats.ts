@@ -175,7 +175,7 @@ async function openChat(ctx: SignedInContext, chatId: number): Promise<{ row: He
 function changeChat<T>(
   ctx: SignedInContext,
   { tenantId, chatId }: ChatKey,
-  verb: string,
+  verb: 'note' | 'assign',
   work: (change: Write) => Promise<T>,
 ): Promise<T> {
   return write(ctx, async (change) => {

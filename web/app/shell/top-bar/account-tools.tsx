@@ -2,9 +2,7 @@ import { lazy, Suspense } from 'react';
 import { useRole, useScopes } from '#web/lib/session/role.ts';
 import { canSeeMessages } from './top-links.ts';
 
-const NotificationBell = lazy(async () => ({
-  default: (await import('#web/features/notifications/notification-bell.tsx')).NotificationBell,
-}));
+const Bell = lazy(async () => ({ default: (await import('./bell.tsx')).Bell }));
 const MessagesLink = lazy(async () => ({
   default: (await import('#web/features/messages/inbox/messages-link.tsx')).MessagesLink,
 }));
@@ -23,7 +21,7 @@ export function AccountTools({ messagesClass }: AccountToolsProps) {
     <>
       {getScope('notification.own') !== null && (
         <Suspense>
-          <NotificationBell />
+          <Bell />
         </Suspense>
       )}
       {hasMessages && (

@@ -40,6 +40,12 @@ export function HelpMenu() {
     // Visitors can rate the product; a typed form needs an account.
     onAction: () => (isSignedIn ? setOpen('feedback') : openRating()),
   };
+  const assistant: MenuEntry = {
+    id: 'assistant',
+    label: t('shell.help.assistant'),
+    icon: CircleHelp,
+    href: paths.assistant,
+  };
   const palette: MenuEntry = {
     id: 'palette',
     label: `${t('commandMenu.title')} (${getPaletteShortcut()})`,
@@ -62,7 +68,7 @@ export function HelpMenu() {
     <>
       <Menu
         label={t('shell.regions.help')}
-        entries={[...(hasPage(paths.faq) ? [faq] : []), contact, feedback, palette]}
+        entries={[...(hasPage(paths.faq) ? [faq] : []), ...(isSignedIn ? [assistant] : []), contact, feedback, palette]}
         trigger={(props) => (
           <Button {...props} variant="quiet" icon={CircleHelp}>
             {t('shell.bar.help')}

@@ -38,7 +38,7 @@ function getRoleLinks(role: Role | null, userId: number | null): NavigationLink[
   if (role === 'program_manager') return [{ path: paths.erd, label: 'shell.profile.erd', icon: Database }];
   if (role !== 'skilling_partner') return [];
   return [
-    { path: paths.surveySummary, label: 'shell.profile.export', icon: FileDown },
+    { path: paths.export, label: 'shell.profile.export', icon: FileDown },
     { path: paths.reports, label: 'shell.profile.report', icon: ChartColumn },
     { path: paths.surveyReports, label: 'shell.profile.survey', icon: ClipboardList },
   ];

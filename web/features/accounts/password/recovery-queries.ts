@@ -1,6 +1,6 @@
 import { queryOptions } from '@tanstack/react-query';
 import type { ContractOf, ResponseData } from '#domain/lib/endpoint.ts';
-import { recoveryApi } from '#web/lib/api/people/accounts.ts';
+import { recoveryApi } from '#web/lib/api/people/account-security.ts';
 import { call } from '#web/lib/call.ts';
 
 /** The mail delivery of the installation. */

@@ -1,6 +1,6 @@
 import { queryOptions } from '@tanstack/react-query';
 import type { FirstAdmin } from '#domain/features/accounts/first-admin.ts';
-import { firstAdminApi } from '#web/lib/api/people/accounts.ts';
+import { firstAdminApi } from '#web/lib/api/people/account-security.ts';
 import { call } from '#web/lib/call.ts';
 import { signIn } from '#web/lib/session.ts';
 

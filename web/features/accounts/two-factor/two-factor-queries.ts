@@ -1,6 +1,6 @@
 import { queryOptions, useMutation, useQueryClient } from '@tanstack/react-query';
 import type { TwoFactorStatus } from '#domain/features/accounts/two-factor.ts';
-import { twoFactorApi } from '#web/lib/api/people/accounts.ts';
+import { twoFactorApi } from '#web/lib/api/people/account-security.ts';
 import { call } from '#web/lib/call.ts';
 
 /** The two-factor status of the account. */

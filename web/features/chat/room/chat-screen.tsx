@@ -1,7 +1,7 @@
 import { CircleAlert, MessageSquarePlus } from 'lucide-react';
 import { type RefObject, useEffect, useRef } from 'react';
 import { clearGuestRoom } from '#web/features/chat/guest-room.ts';
-import { goBack, openChat } from '#web/features/chat/widget/chat-store.ts';
+import { clearFirstMessage, goBack, openChat } from '#web/features/chat/widget/chat-store.ts';
 import { createNewChat } from '#web/features/chat/widget/new-chat.ts';
 import { ApiError } from '#web/lib/api-error.ts';
 import { useSession } from '#web/lib/session.ts';
@@ -17,12 +17,13 @@ import { useHelpdeskState } from './use-helpdesk-state.ts';
 import { useNewMessages } from './use-new-messages.ts';
 
 interface ChatScreenProps extends ChatAddress {
+  readonly firstMessage?: string;
   readonly launcher: RefObject<HTMLButtonElement | null>;
   readonly onClose: () => void;
 }
 
 /** One conversation with the helpdesk. */
-export function ChatScreen({ launcher, onClose, ...address }: ChatScreenProps) {
+export function ChatScreen({ launcher, onClose, firstMessage, ...address }: ChatScreenProps) {
   const t = useT();
   const room = useChatRoom(address);
   const { state, isLoading, error } = room;
@@ -32,6 +33,7 @@ export function ChatScreen({ launcher, onClose, ...address }: ChatScreenProps) {
   const isEnded = state.status === 'closed';
   useNewMessages(room, list);
   useChatCookie(state.status, error);
+  useFirstMessage(firstMessage, room.send);
   useEffect(() => {
     useSession.setState(({ user }) => ({ user: { ...user, chat_id: address.room } }));
   }, [address.room]);
@@ -88,6 +90,17 @@ function Ended() {
       </Button>
     </div>
   );
+}
+
+/** Sends the message that the chat was opened with. */
+function useFirstMessage(text: string | undefined, send: (text: string) => void): void {
+  const sent = useRef(false);
+  useEffect(() => {
+    if (text === undefined || sent.current) return;
+    sent.current = true;
+    send(text);
+    clearFirstMessage();
+  }, [text, send]);
 }
 
 /** A guest's room ends with the chat, and when the server no longer knows it. */

@@ -12,6 +12,8 @@ export type ChatScreen =
       readonly session: number | null;
       /** A new chat has no history. */
       readonly isNew: boolean;
+      /** Sent when the chat opens, once. */
+      readonly firstMessage?: string;
     };
 
 interface ChatWindow {
@@ -50,6 +52,17 @@ export function goBack(): void {
 /** Opens the window with a chat. */
 export function openChat(screen: ChatScreen): void {
   useChatWindow.setState({ isOpen: true, screens: [{ name: 'start' }, screen] });
+}
+
+/** After the first message was handed to the chat, so that it isn't sent again. */
+export function clearFirstMessage(): void {
+  useChatWindow.setState(({ screens }) => ({
+    screens: screens.map((screen) => {
+      if (screen.name !== 'chat' || screen.firstMessage === undefined) return screen;
+      const { firstMessage: _, ...rest } = screen;
+      return rest;
+    }),
+  }));
 }
 
 /** Forgets the screens, which may show another person's chats. */

@@ -10,6 +10,11 @@ export function createNewChat(): ChatScreen {
   return room === null ? { name: 'email' } : { name: 'chat', room, session: null, isNew: false };
 }
 
+/** A signed-in person's new chat that starts with a message. */
+export function createChatWithMessage(firstMessage: string): ChatScreen {
+  return { name: 'chat', room: createRoomName(), session: null, isNew: true, firstMessage };
+}
+
 /** Starts a guest's chat after the check of their email, and stores its room for a day. */
 export function createGuestChat(): ChatScreen {
   const room = createRoomName();

@@ -3,6 +3,7 @@ import type { Job } from '#domain/features/jobs/job.ts';
 import { takesApplications } from '#domain/features/jobs/lifecycle.ts';
 import { isPastClosing } from '#domain/features/jobs/posting/closing-day.ts';
 import { parseWebLink } from '#domain/lib/link.ts';
+import { paths } from '#web/app/paths.ts';
 import { formatDate } from '#web/lib/texts/format.ts';
 import { type Translate, useT } from '#web/lib/texts/i18n.ts';
 import { Link } from '#web/ui/action/link.tsx';
@@ -126,13 +127,18 @@ function Employer({ job }: { readonly job: Job }) {
   const { name, description } = job.organisation;
   const website = parseWebLink(job.organisation.website);
   const original = parseWebLink(job.source_url);
-  if (!description && !website && !original) return null;
+  if (!job.company && !original) return null;
   return (
     <JobSection title={t('jobs.detail.page.employer', { name })}>
       {description && (
         <Collapsible name={name}>
           <LongText text={description} />
         </Collapsible>
+      )}
+      {job.company && (
+        <p>
+          <Link href={paths.employer(job.organisation.id)}>{t('employers.see', { name })}</Link>
+        </p>
       )}
       {website && (
         <p>

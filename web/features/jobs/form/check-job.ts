@@ -11,7 +11,13 @@ export type CheckedField = (typeof textFields)[number] | `screening_questions.${
 
 /** A suggestion for the job text. */
 export interface Suggestion {
-  readonly kind: PlainLanguageFinding['kind'] | QuestionFinding['kind'] | 'pay' | 'steps' | 'environment' | 'manyMusts';
+  readonly kind:
+    | PlainLanguageFinding['kind']
+    | Exclude<QuestionFinding['kind'], 'idiomatic'>
+    | 'pay'
+    | 'steps'
+    | 'environment'
+    | 'manyMusts';
   readonly text: string;
   readonly count: number;
   /** The field with the text; null for what the whole job lacks. */
@@ -48,7 +54,11 @@ function findInField([field, text]: [CheckedField, string]): Suggestion[] {
     replacement: finding.kind === 'condition' ? workQuestion : findReplacement(finding.text),
   }));
   if (!field.startsWith('screening')) return phrases;
-  return [...phrases, ...checkQuestion(text).map((finding) => ({ ...finding, field, count: 1 }))];
+  const unclear = checkQuestion(text).flatMap(({ kind, ...finding }) =>
+    // The check of phrases finds idioms, too.
+    kind === 'idiomatic' ? [] : [{ ...finding, kind, field, count: 1 }],
+  );
+  return [...phrases, ...unclear];
 }
 
 function gapsIn({ salary, stage_plan, inclusion, skills }: DeepPartial<JobFormValues>): Suggestion[] {

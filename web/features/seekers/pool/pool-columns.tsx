@@ -1,4 +1,5 @@
 import type { SeekerCard } from '#domain/features/seekers/pool.ts';
+import { formatDate } from '#web/lib/texts/format.ts';
 import type { Translate } from '#web/lib/texts/i18n.ts';
 import { Time } from '#web/ui/data/time.tsx';
 import type { Column } from '#web/ui/table/column.ts';
@@ -29,6 +30,7 @@ export function poolColumns(t: Translate, { isWide }: { readonly isWide: boolean
       header: t('seekers.pool.columns.partner'),
       cell: ({ partner }) => partner ?? <span className={css.muted}>{t('seekers.pool.noPartner')}</span>,
     },
+    ...(isWide ? [] : supportColumns(t)),
     {
       id: 'changed',
       header: t('seekers.pool.columns.changed'),
@@ -36,4 +38,39 @@ export function poolColumns(t: Translate, { isWide }: { readonly isWide: boolean
     },
   ];
   return columns.filter((column) => column !== false);
+}
+
+/** What the partner recorded about the people whom it supports. */
+function supportColumns(t: Translate): Column<SeekerCard>[] {
+  const empty = (text: string) => <span className={css.muted}>{text}</span>;
+  return [
+    {
+      id: 'consent',
+      header: t('seekers.journal.columns.consent'),
+      cell: ({ is_own: isOwn }) => t(`seekers.journal.consent.${isOwn ? 'own' : 'discoverable'}`),
+    },
+    {
+      id: 'tags',
+      header: t('seekers.journal.columns.tags'),
+      cell: ({ support }) => support?.tags.join(', ') || empty('–'),
+    },
+    {
+      id: 'lastContact',
+      header: t('seekers.journal.columns.lastContact'),
+      cell: ({ support }) => {
+        if (!support) return empty('–');
+        const { last_contact_on: day } = support;
+        return day === null ? empty(t('seekers.journal.noContact')) : <Time when={day} />;
+      },
+    },
+    {
+      id: 'nextStep',
+      header: t('seekers.journal.columns.nextStep'),
+      cell: ({ support }) => {
+        if (!support) return empty('–');
+        const { next_step: step } = support;
+        return step ? <TwoLines below={formatDate(step.on)}>{step.text}</TwoLines> : empty(t('seekers.journal.noStep'));
+      },
+    },
+  ];
 }

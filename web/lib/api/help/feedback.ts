@@ -1,3 +1,4 @@
+import type * as contact from '#domain/features/feedback/contact-contract.ts';
 import type * as contract from '#domain/features/feedback/contract.ts';
 import type * as staff from '#domain/features/feedback/staff-contract.ts';
 import type { Routes } from '#domain/lib/endpoint.ts';
@@ -5,6 +6,10 @@ import type { Routes } from '#domain/lib/endpoint.ts';
 export const feedbackApi: Routes<typeof contract.feedbackApi> = {
   send: { method: 'POST', path: '/api/v1/feedback', form: { files: [] } },
   rate: { method: 'POST', path: '/api/v1/nsat_feedback', form: { files: [] } },
+};
+
+export const contactApi: Routes<typeof contact.contactApi> = {
+  send: { method: 'POST', path: '/api/v1/contact' },
 };
 
 export const feedbackStaffApi: Routes<typeof staff.feedbackStaffApi> = {

@@ -1,17 +1,5 @@
-import type * as adminContract from '#domain/features/tenants/admin-contract.ts';
 import type * as contract from '#domain/features/tenants/contract.ts';
 import type { Routes } from '#domain/lib/endpoint.ts';
-
-export const tenantAdminApi: Routes<typeof adminContract.tenantAdminApi> = {
-  read: { method: 'GET', path: '/api/v1/tenant/settings' },
-  saveBrand: { method: 'PUT', path: '/api/v1/tenant/brand' },
-  saveContact: { method: 'PUT', path: '/api/v1/tenant/contact' },
-  saveLanguages: { method: 'PUT', path: '/api/v1/tenant/languages' },
-  saveSwitches: { method: 'PUT', path: '/api/v1/tenant/switches' },
-  saveWeights: { method: 'PUT', path: '/api/v1/tenant/weights' },
-  savePicture: { method: 'POST', path: '/api/v1/tenant/pictures', form: { files: ['picture'] } },
-  removePicture: { method: 'DELETE', path: '/api/v1/tenant/pictures/:kind' },
-};
 
 export const tenantsApi: Routes<typeof contract.tenantsApi> = {
   theme: { method: 'GET', path: '/api/v1/tenant/theme' },

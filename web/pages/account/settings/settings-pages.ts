@@ -1,6 +1,7 @@
 import {
   Bell,
   Building2,
+  ClipboardList,
   Contact,
   Download,
   KeyRound,
@@ -9,6 +10,7 @@ import {
   MessageSquareText,
   MonitorSmartphone,
   Palette,
+  Rss,
   Scale,
   ShieldCheck,
   SlidersHorizontal,
@@ -63,7 +65,13 @@ export const settingsPages: readonly SettingsPage[] = [
     group: 'daily',
   },
   { name: 'language', title: 'settings.pages.language', icon: Languages, sections: ['language'], group: 'daily' },
-  { name: 'supporters', title: 'settings.pages.supporters', icon: Users, sections: ['supporters'], group: 'daily' },
+  {
+    name: 'supporters',
+    title: 'settings.pages.supporters',
+    icon: Users,
+    sections: ['supporters', 'partner'],
+    group: 'daily',
+  },
   { name: 'consents', title: 'settings.pages.consents', icon: ShieldCheck, sections: ['consents'], group: 'privacy' },
   { name: 'my-data', title: 'settings.pages.myData', icon: Download, sections: ['my-data'], group: 'privacy' },
   {
@@ -81,6 +89,8 @@ export const settingsPages: readonly SettingsPage[] = [
   { name: 'sign-in', title: 'tenants.signInMethods.title', icon: KeyRound, sections: ['sign-in'], group: 'tenant' },
   { name: 'weights', title: 'tenants.weights.title', icon: Scale, sections: ['weights'], group: 'tenant' },
   { name: 'feedback', title: 'feedback.inbox.title', icon: MessageSquareText, sections: ['feedback'], group: 'tenant' },
+  { name: 'job-feeds', title: 'jobFeeds.title', icon: Rss, sections: ['job-feeds'], group: 'tenant' },
+  { name: 'surveys', title: 'surveys.manage.title', icon: ClipboardList, sections: ['surveys'], group: 'tenant' },
   { name: 'webhooks', title: 'integrations.webhooks.title', icon: Webhook, sections: ['webhooks'], group: 'tenant' },
   {
     name: 'api-tokens',

@@ -28,6 +28,12 @@ const privacySections: readonly SettingsSection[] = [
     component: lazy(async () => ({ default: (await import('#web/features/supporters/supporters.tsx')).Supporters })),
   },
   {
+    id: 'partner',
+    title: 'seekers.journal.partner.title',
+    permission: 'journal.own',
+    component: lazy(async () => ({ default: (await import('#web/features/journal/own-partner.tsx')).OwnPartner })),
+  },
+  {
     id: 'consents',
     title: 'privacy.consents.title',
     permission: 'data.own',
@@ -187,6 +193,22 @@ export const settingsSections: readonly SettingsSection[] = [
     isWide: true,
     component: lazy(async () => ({
       default: (await import('#web/features/feedback/inbox/feedback-inbox.tsx')).FeedbackInbox,
+    })),
+  },
+  {
+    id: 'job-feeds',
+    title: 'jobFeeds.title',
+    permission: 'webhook.manage',
+    isWide: true,
+    component: lazy(async () => ({ default: (await import('#web/features/job-feeds/job-feeds.tsx')).JobFeeds })),
+  },
+  {
+    id: 'surveys',
+    title: 'surveys.manage.title',
+    permission: 'survey.manage',
+    isWide: true,
+    component: lazy(async () => ({
+      default: (await import('#web/features/surveys/manage/surveys-section.tsx')).SurveysSection,
     })),
   },
   {

@@ -1,6 +1,8 @@
-import { Plus } from 'lucide-react';
+import { FileUp, Plus } from 'lucide-react';
 import { paths } from '#web/app/paths.ts';
+import { JobResultDialog } from '#web/features/bulk-imports/jobs/job-result-dialog.tsx';
 import { ManagedJobs } from '#web/features/jobs/manage/managed-jobs.tsx';
+import { useUrlFilters } from '#web/lib/hooks/use-url-filters.ts';
 import { useScope } from '#web/lib/session/role.ts';
 import { useT } from '#web/lib/texts/i18n.ts';
 import { LinkButton } from '#web/ui/action/link-button.tsx';
@@ -12,6 +14,9 @@ export function JobsPage() {
   const isWide = useScope('job.read_all') === 'tenant';
   const isPartner = useScope('application.read') === 'sponsored';
   const canWrite = useScope('job.write') !== null;
+  const canImport = useScope('job.import') !== null;
+  const filters = useUrlFilters();
+  const importToken = filters.get('import');
   return (
     <>
       <PageHeader
@@ -19,13 +24,23 @@ export function JobsPage() {
         purpose={isPartner && t('jobs.manage.partnerPurpose')}
         actions={
           canWrite && (
-            <LinkButton variant="primary" icon={Plus} href={paths.createJob}>
-              {t('jobs.manage.create')}
-            </LinkButton>
+            <>
+              {canImport && (
+                <LinkButton icon={FileUp} href={paths.importJobs}>
+                  {t('jobImports.open')}
+                </LinkButton>
+              )}
+              <LinkButton variant="primary" icon={Plus} href={paths.createJob}>
+                {t('jobs.manage.create')}
+              </LinkButton>
+            </>
           )
         }
       />
       <ManagedJobs isWide={isWide} isPartner={isPartner} />
+      {canImport && importToken !== '' && (
+        <JobResultDialog token={importToken} onClose={() => filters.update({ import: null })} />
+      )}
     </>
   );
 }

@@ -21,7 +21,7 @@ interface CheckboxGroupProps<Value extends string>
 
 /** Any number of answers from a short list. */
 export function CheckboxGroup<Value extends string>(props: CheckboxGroupProps<Value>) {
-  const { label, hint, error, isOptional, value, onChange, choices, variant = 'list', ...rest } = props;
+  const { label, hint, error, isOptional, isHeaderHidden, value, onChange, choices, variant = 'list', ...rest } = props;
   return (
     <AriaCheckboxGroup
       {...rest}
@@ -31,7 +31,7 @@ export function CheckboxGroup<Value extends string>(props: CheckboxGroupProps<Va
       onChange={(next) => onChange(next as Value[])}
       className={field.field ?? ''}
     >
-      <FieldHeader label={label} hint={hint} error={error} isOptional={isOptional} />
+      <FieldHeader label={label} hint={hint} error={error} isOptional={isOptional} isHeaderHidden={isHeaderHidden} />
       <div className={classNames(css.options, (variant === 'row' || variant === 'columns') && css[variant])}>
         {choices.map((choice) => (
           <Checkbox

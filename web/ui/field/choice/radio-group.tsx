@@ -31,8 +31,8 @@ interface RadioGroupProps<Value extends string>
 
 /** One answer from a short list, all visible. */
 export function RadioGroup<Value extends string>(props: RadioGroupProps<Value>) {
-  const { label, hint, error, isOptional, value, onChange, choices, variant = 'list', ...rest } = props;
-  const texts = { label, hint, error, isOptional };
+  const { label, hint, error, isOptional, isHeaderHidden, value, onChange, choices, variant = 'list', ...rest } = props;
+  const texts = { label, hint, error, isOptional, isHeaderHidden };
   const isSegments = variant === 'segments';
   return (
     <AriaRadioGroup
