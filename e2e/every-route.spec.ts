@@ -127,5 +127,6 @@ async function idsFor(page: Page): Promise<Ids> {
   const { jobs } = await read('/api/v1/managed-jobs?status=active');
   const { applications } = await read('/api/v1/applications');
   const { seekers } = await read('/api/v1/seekers');
-  return { job: jobs[0].id, application: applications[0].id, seeker: seekers[0].id };
+  const { organisation } = await read(`/api/v1/jobs/${jobs[0].id}`);
+  return { job: jobs[0].id, application: applications[0].id, seeker: seekers[0].id, employer: organisation.id };
 }

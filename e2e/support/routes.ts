@@ -48,6 +48,7 @@ export const expectedRoutes: Readonly<Record<string, Audience>> = {
 
     '/jobs/:id',
     '/jobs_view/:id',
+    '/employers/:id',
     '/first-administrator',
     '/account-deleted',
     '/verifyEmail',
@@ -103,6 +104,7 @@ export const expectedRoutes: Readonly<Record<string, Audience>> = {
   ]),
   ...each(staff, ['/jobs', '/applications', '/jobs/:id/applications', '/jobs/:id/applicantlist', '/compareApplicants']),
   ...each(hirers, ['/jobs/create', '/jobs/edit/:id']),
+  ...each(['admin', 'hiring_manager'], ['/jobs/import']),
   ...each(wide, [
     '/newJobs',
     '/newApplications',
@@ -119,11 +121,13 @@ export const expectedRoutes: Readonly<Record<string, Audience>> = {
   ...each(['admin', 'concierge_member'], ['/newHiringTeam']),
   ...each(['admin'], ['/conciergeTeam', '/getUsers']),
   ...each(['admin', 'recruiter'], ['/team']),
+  ...each(['admin', ...partners], ['/jobSeekers/import', '/jobSeekers/imported', '/jobSeekers/imported/:id']),
   ...each(seekerSupporters, ['/jobSeekers', '/jobSeeker', '/jobSeekersv2', '/jobSeekers/:id']),
   ...each([...seekers, 'admin', 'hiring_manager', 'hiring_member', ...partners], ['/inbox_messages']),
   ...each([...seekers, ...staff], ['/advancedSearch']),
   ...each(['program_manager'], ['/erd']),
   ...each(['admin', 'program_manager'], ['/auditReports']),
+  ...each(surveyors, ['/export']),
   ...each(surveyors, ['/surveyReports', '/surveySummary']),
   ...each(['concierge_member'], ['/helpdesk', '/helpdeskChat']),
   ...each(reporters, [

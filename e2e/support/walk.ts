@@ -7,6 +7,7 @@ export interface Ids {
   readonly job: number;
   readonly application: number;
   readonly seeker: number;
+  readonly employer: number;
 }
 
 /** Navigates within the app, as a link does, and waits until the page is loaded. */
@@ -61,7 +62,7 @@ function getTitle(path: string): RegExp {
   return new RegExp(path in ownTitles ? `${escaped}|${ownTitles[path]}` : escaped);
 }
 
-function fill(path: string, { job, application, seeker }: Ids): string {
-  const id = { jobSeekers: seeker, applications: application }[path.split('/')[1] ?? ''] ?? job;
+function fill(path: string, { job, application, seeker, employer }: Ids): string {
+  const id = { jobSeekers: seeker, applications: application, employers: employer }[path.split('/')[1] ?? ''] ?? job;
   return path.replace(':id', String(id));
 }
