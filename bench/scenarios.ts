@@ -45,7 +45,10 @@ export const scenarios: readonly Scenario[] = [
     name: 'Search, best match, logged in',
     requestsOf: (caller, tokens) => [authorized(caller, tokens, '/api/v1/jobs?sort=match')],
   },
-  { name: 'Search, newest, logged in', requestsOf: (caller, tokens) => [authorized(caller, tokens, '/api/v1/jobs')] },
+  {
+    name: 'Search, newest, logged in',
+    requestsOf: (caller, tokens) => [authorized(caller, tokens, '/api/v1/jobs?sort=newest')],
+  },
   { name: 'Job page', requestsOf: (caller) => randomRequests(caller, jobPage) },
   {
     name: 'Job page with the match, logged in',

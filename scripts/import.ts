@@ -67,6 +67,7 @@ async function run({ file, tenant: slug, isTrial, opensPast }: Arguments): Promi
       tenant,
       actor: visitor,
       requestId: 'import',
+      origin: null,
       taxonomy: sharedTaxonomy,
       locations: openLocations(),
       events,

@@ -71,7 +71,8 @@ async function runReset(email: string, { database, tenant, settings }: Installat
   const events = await openEventBus(database, settings.redisUrl, createLogger('warn'));
   try {
     const metrics = createMetrics(database.poolStatus);
-    const ctx = { db: database.forTenant(tenant.id), tenant, actor: visitor, requestId: 'sign-in', events, metrics };
+    const db = database.forTenant(tenant.id);
+    const ctx = { db, tenant, actor: visitor, requestId: 'sign-in', origin: null, events, metrics };
     const wasOn = await resetSecondStep(ctx, email);
     if (wasOn === null) throw new DatabaseError(`${tenant.title} has no account with the email ${email}.`);
     return wasOn

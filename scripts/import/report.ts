@@ -40,6 +40,7 @@ function formatCount(count: number): string {
 }
 
 const reasons: Readonly<Record<RowProblem['reason'], string>> = {
+  broken_xml: 'the XML is broken or has a document type',
   broken_json: 'this is not valid JSON',
   not_a_posting: 'this is not a record',
   wrong_number_of_columns: 'the row has more cells than the header',
