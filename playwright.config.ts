@@ -10,6 +10,7 @@ const ports = {
   walk: Number(process.env.E2E_WALK_PORT ?? Number(process.env.E2E_PORT ?? 3187) + 1),
 } as const;
 const screenshots = /screenshots\.spec\.ts$/;
+const helpPictures = /help-pictures\.spec\.ts$/;
 const walk = /(every-route|resumes|seeker|working-needs)\.spec\.ts$/;
 
 export default defineConfig({
@@ -24,7 +25,16 @@ export default defineConfig({
     { name: 'walk', testMatch: walk, workers: 1, use: { baseURL: addressAt(ports.walk) } },
     // Compared on request only, while the pages still change.
     ...(process.env.SCREENSHOTS ? [{ name: 'screenshots', testMatch: screenshots, workers: 1 }] : []),
-    { name: 'journeys', testIgnore: [walk, screenshots], workers: 1, use: { baseURL: addressAt(ports.journeys) } },
+    // Writes files, so on request only.
+    ...(process.env.HELP_PICTURES
+      ? [{ name: 'help-pictures', testMatch: helpPictures, workers: 1, use: { baseURL: addressAt(ports.walk) } }]
+      : []),
+    {
+      name: 'journeys',
+      testIgnore: [walk, screenshots, helpPictures],
+      workers: 1,
+      use: { baseURL: addressAt(ports.journeys) },
+    },
   ],
   forbidOnly: true,
   reporter: [['list']],
