@@ -32,8 +32,8 @@ const embeddedSettings = [
   'jit=off',
 ];
 
+buildWeb();
 if (filter === 'lighthouse') {
-  buildWeb();
   if (!existsSync(demo)) await measureDemoStart(demo);
   await runLighthouse();
 } else if (filter) {
@@ -41,7 +41,6 @@ if (filter === 'lighthouse') {
   await measureQuickly(embedded, filter, printStep);
 } else {
   const onEmbedded = await measureOn('Embedded PostgreSQL 18', embedded);
-  buildWeb();
   printStep('Starting the demo');
   const demoResults = { demo: await measureDemoStart(demo), firstLoads: await measureFirstLoads() };
   // Written twice, so that a failing server does not lose the results so far.
