@@ -2,8 +2,7 @@ import * as z from 'zod/mini';
 import { ApplicationStatus } from '#domain/features/applications/lifecycle.ts';
 import { endpoint } from '#domain/lib/endpoint.ts';
 import { Id, IdFromText, intInQuery, line, Moment, paragraph } from '#domain/lib/fields.ts';
-
-export const maxMessageLength = 4000;
+import { maxMessageLength, maxMessagesAtOnce } from './limits.ts';
 
 export const maxMessageFiles = 3;
 
@@ -69,6 +68,13 @@ export const Thread = z.object({
 });
 export type Thread = z.infer<typeof Thread>;
 
+/** Multipart forms encode line breaks as CRLF. */
+const MessageText = z.pipe(z.pipe(z.string(), z.transform(normalizeLineBreaks)), paragraph(maxMessageLength));
+
+/** The result of one message of many: null if it was sent. */
+const SendResult = z.object({ id: Id, error: z.nullable(z.enum(['not_found', 'conversation_closed'])) });
+export type SendResult = z.infer<typeof SendResult>;
+
 const own = { permission: 'message.own' } as const;
 const params = z.object({ id: IdFromText });
 
@@ -101,13 +107,23 @@ export const messagesApi = {
     access: own,
     params,
     form: { files: ['file'] },
-    body: z.object({
-      client_id: z.uuid(),
-      text: z.pipe(z.pipe(z.string(), z.transform(normalizeLineBreaks)), paragraph(maxMessageLength)),
-    }),
+    body: z.object({ client_id: z.uuid(), text: MessageText }),
     response: Message,
     status: 201,
     perMinute: 60,
+  }),
+  /** Sends the same message in several conversations of the team, each one separately. Idempotent by `client_id`. */
+  sendMany: endpoint({
+    method: 'POST',
+    path: '/api/v1/messages',
+    access: own,
+    body: z.object({
+      client_id: z.uuid(),
+      ids: z.array(Id).check(z.minLength(1), z.maxLength(maxMessagesAtOnce)),
+      text: paragraph(maxMessageLength, 1),
+    }),
+    response: z.object({ results: z.array(SendResult) }),
+    perMinute: 30,
   }),
   /** Marks everything up to `seq` as read. The mark never moves backwards. */
   read: endpoint({
@@ -126,7 +142,6 @@ export const messagesApi = {
   }),
 };
 
-/** Multipart forms encode line breaks as CRLF. */
 export function normalizeLineBreaks(text: string): string {
   return text.replaceAll('\r\n', '\n');
 }

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { applicationsApi } from '#domain/features/applications/contract.ts';
-import { maxMessageLength } from '#domain/features/messages/contract.ts';
+import { maxMessageLength } from '#domain/features/messages/limits.ts';
 import { writableDays } from '#domain/features/messages/policy.ts';
 import { testApp } from '#server/testing/app.ts';
 import { makeConversation, messagingHelpers } from '#server/testing/chat/conversations.ts';

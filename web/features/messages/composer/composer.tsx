@@ -1,6 +1,7 @@
 import { Send, TextQuote } from 'lucide-react';
 import { type FormEvent, useRef } from 'react';
-import { maxMessageLength, type Thread } from '#domain/features/messages/contract.ts';
+import type { Thread } from '#domain/features/messages/contract.ts';
+import { maxMessageLength } from '#domain/features/messages/limits.ts';
 import { useSendMessage } from '#web/features/messages/queries.ts';
 import { useComfort } from '#web/lib/comfort.ts';
 import { isSendKey } from '#web/lib/send-key.ts';
