@@ -39,7 +39,7 @@ export function buildApplicationFacts(row: CardRow): ApplicationFacts {
 }
 
 /** The same as conversations use. */
-export function buildConversationFacts(row: FullApplicationRow): ConversationFacts {
+export function buildConversationFacts(row: CardRow & Pick<FullApplicationRow, 'owner_ids'>): ConversationFacts {
   return {
     status: row.status,
     statusSince: row.status_since,

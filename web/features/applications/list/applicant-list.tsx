@@ -1,6 +1,8 @@
 import { useState } from 'react';
 import type { ApplicationCard } from '#domain/features/applications/contract.ts';
 import type { ApplicationStatus } from '#domain/features/applications/lifecycle.ts';
+import type { SentMessages } from '#web/features/applications/bulk/message-dialog.tsx';
+import { SentNote } from '#web/features/applications/bulk/sent-note.tsx';
 import { MoveDialog } from '#web/features/applications/move/move-dialog.tsx';
 import { MovedList } from '#web/features/applications/move/moved-list.tsx';
 import type { Outcome, RequestedMove } from '#web/features/applications/move/moving.ts';
@@ -22,6 +24,7 @@ export function ApplicantList(props: ApplicantListProps) {
   const [selected, setSelected] = useState<ReadonlySet<string>>(new Set());
   const [wanted, setWanted] = useState<RequestedMove | null>(null);
   const [outcomes, setOutcomes] = useState<readonly Outcome[]>([]);
+  const [sent, setSent] = useState<SentMessages | null>(null);
   const t = useT();
   const fits = useFitsSidePanel();
   const row = useCurrentRow(cards, fits && !props.isGrouped);
@@ -30,11 +33,16 @@ export function ApplicantList(props: ApplicantListProps) {
     setOutcomes(moved);
     setSelected(new Set());
   };
+  const noteSent = (messages: SentMessages) => {
+    setSent(messages);
+    setSelected(new Set());
+  };
   const openMove = (card: ApplicationCard, to: ApplicationStatus) => setWanted({ cards: [card], to });
   return (
     <>
       {!row.card && <PersonDecides />}
       <MovedList outcomes={outcomes} onClose={() => setOutcomes([])} />
+      {sent && <SentNote sent={sent} onClose={() => setSent(null)} />}
       <WithSidePanel
         panel={
           row.card && (
@@ -59,6 +67,7 @@ export function ApplicantList(props: ApplicantListProps) {
             picked={canMove ? selected : null}
             onPick={setSelected}
             onMove={setWanted}
+            onSent={noteSent}
             current={row.card ? String(row.card.id) : null}
             onVisit={fits && !props.isGrouped ? row.visit : undefined}
           />

@@ -1,7 +1,7 @@
 import type { ApplicationCard } from '#domain/features/applications/contract.ts';
 import { paths } from '#web/app/paths.ts';
-import { CompareLink } from '#web/features/applications/compare/compare-link.tsx';
-import { BulkMoves } from '#web/features/applications/move/bulk-moves.tsx';
+import { BulkActions } from '#web/features/applications/bulk/bulk-actions.tsx';
+import type { SentMessages } from '#web/features/applications/bulk/message-dialog.tsx';
 import { MoveMenu } from '#web/features/applications/move/move-menu.tsx';
 import type { RequestedMove } from '#web/features/applications/move/moving.ts';
 import { loadNextPage } from '#web/lib/navigation/next-page.ts';
@@ -20,6 +20,7 @@ interface ApplicantTableProps {
   readonly picked: ReadonlySet<string> | null;
   readonly onPick: (ids: ReadonlySet<string>) => void;
   readonly onMove: (wanted: RequestedMove) => void;
+  readonly onSent: (sent: SentMessages) => void;
   /** The id of the row in the side panel. */
   readonly current: string | null;
   /** Undefined without a side panel. */
@@ -27,7 +28,8 @@ interface ApplicantTableProps {
 }
 
 /** A table of applications with selection and moves. */
-export function ApplicantTable({ list, group, rows, isLast, picked, onPick, onMove, ...panel }: ApplicantTableProps) {
+export function ApplicantTable(props: ApplicantTableProps) {
+  const { list, group, rows, isLast, picked, onPick, onMove, onSent, ...panel } = props;
   const { query } = list;
   const table = (
     <DataTable
@@ -61,7 +63,7 @@ export function ApplicantTable({ list, group, rows, isLast, picked, onPick, onMo
             }
           : undefined
       }
-      selection={picked ? getSelection(rows, picked, onPick, onMove) : undefined}
+      selection={picked ? getSelection(rows, picked, props) : undefined}
     />
   );
   if (group === null) return table;
@@ -83,19 +85,13 @@ function getId(card: ApplicationCard): string {
 function getSelection(
   rows: readonly ApplicationCard[],
   picked: ReadonlySet<string>,
-  onPick: ApplicantTableProps['onPick'],
-  onMove: ApplicantTableProps['onMove'],
+  { onPick, onMove, onSent }: Pick<ApplicantTableProps, 'onPick' | 'onMove' | 'onSent'>,
 ) {
   const chosen = rows.filter((card) => picked.has(getId(card)));
   const others = [...picked].filter((id) => !rows.some((card) => getId(card) === id));
   return {
     ids: new Set(chosen.map(getId)),
     onChange: (ids: ReadonlySet<string>) => onPick(new Set([...others, ...ids])),
-    actions: (
-      <>
-        <BulkMoves cards={chosen} onMove={(to) => onMove({ cards: chosen, to })} />
-        <CompareLink cards={chosen} />
-      </>
-    ),
+    actions: <BulkActions cards={chosen} onMove={(to) => onMove({ cards: chosen, to })} onSent={onSent} />,
   };
 }

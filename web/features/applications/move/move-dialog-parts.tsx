@@ -1,29 +1,39 @@
-import type { ApplicationCard } from '#domain/features/applications/contract.ts';
+import type { ApplicationStatus } from '#domain/features/applications/lifecycle.ts';
+import { LeftOut } from '#web/features/applications/bulk/left-out.tsx';
 import { useInvalidateApplications } from '#web/features/applications/staff-queries.ts';
 import { translateError } from '#web/lib/texts/error-text.ts';
 import { useT } from '#web/lib/texts/i18n.ts';
 import { Button } from '#web/ui/action/button.tsx';
 import { Banner } from '#web/ui/feedback/banner.tsx';
 import css from './move-dialog.module.css';
+import type { MoveSplit } from './moving.ts';
 
 interface MovePreviewProps {
-  readonly can: readonly ApplicationCard[];
-  readonly cannot: readonly ApplicationCard[];
+  readonly split: MoveSplit;
+  readonly to: ApplicationStatus;
   readonly status: string;
 }
 
-/** The preview of a bulk move: who moves and who stays. */
-export function MovePreview({ can, cannot, status }: MovePreviewProps) {
+/** Later stages are never reviewed masked. */
+const unmaskingStatuses: ReadonlySet<ApplicationStatus> = new Set(['interview', 'offer', 'offered', 'hired']);
+
+/** The preview of a bulk move: who moves, who stays and why, and who is no longer masked afterwards. */
+export function MovePreview({ split: { can, illegal, changed, gone }, to, status }: MovePreviewProps) {
   const t = useT();
+  const masked = can.filter((card) => card.is_masked);
   return (
     <div className={css.who}>
       <p>{t('applications.review.selected.can', { count: can.length, status })}</p>
-      {cannot.length > 0 && (
-        <>
-          <p>{t('applications.review.selected.cannot', { count: cannot.length })}</p>
-          <p className={css.names}>{cannot.map(({ seeker }) => seeker.name).join(', ')}</p>
-        </>
+      {masked.length > 0 && unmaskingStatuses.has(to) && (
+        <p>{t('applicants.preview.unmasks', { count: masked.length, status })}</p>
       )}
+      <LeftOut
+        groups={[
+          { reason: t('applicants.preview.illegal', { count: illegal.length, status }), cards: illegal },
+          { reason: t('applicants.preview.changed', { count: changed.length }), cards: changed },
+          { reason: t('applicants.preview.gone', { count: gone.length }), cards: gone },
+        ]}
+      />
     </div>
   );
 }

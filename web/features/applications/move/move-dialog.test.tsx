@@ -1,6 +1,7 @@
 // @vitest-environment happy-dom
 import { fireEvent, screen, waitFor } from '@testing-library/react';
 import { expect, test, vi } from 'vitest';
+import type { ApplicationState } from '#domain/features/applications/bulk/contract.ts';
 import type { ApplicationCard } from '#domain/features/applications/contract.ts';
 import type { ApplicationStatus } from '#domain/features/applications/lifecycle.ts';
 import { applicationFor, cardFor } from '#web/features/applications/list/cards.fixture.ts';
@@ -15,6 +16,15 @@ async function open(to: ApplicationStatus, ...cards: ApplicationCard[]) {
   await renderWithQueries(<MoveDialog requested={{ cards, to }} onClose={onClose} onMoved={onMoved} />);
   return { onMoved, onClose };
 }
+
+const getState = ({ id, version, status, next_statuses, is_masked }: ApplicationCard): ApplicationState => ({
+  id,
+  version,
+  status,
+  next_statuses,
+  is_masked,
+  messages: 'open',
+});
 
 function press(name: string) {
   fireEvent.click(screen.getByRole('button', { name }));
@@ -58,14 +68,39 @@ test('lists applicants who cannot move and reports each result', async () => {
   const noor = cardFor({ id: 2, name: 'Noor Haddad' });
   const ended = cardFor({ id: 3, name: 'Ada Lindqvist', status: 'withdrawn', next_statuses: [] });
   const calls = mockApi({
+    'GET /api/v1/application-states': () => [200, { states: [ines, noor, ended].map(getState) }],
     'POST /api/v1/applications/1/status': () => [200, applicationFor({ ...ines, status: 'screening' })],
     'POST /api/v1/applications/2/status': () => [409, { code: 'changed_meanwhile' }],
   });
   const { onMoved } = await open('screening', ines, noor, ended);
-  expect(screen.getByText('Ada Lindqvist')).toBeDefined();
+  expect(await screen.findByText('Ada Lindqvist')).toBeDefined();
   press('Move to Screening');
   await waitFor(() => expect(onMoved).toHaveBeenCalled());
-  expect(calls.map(({ path }) => path)).toEqual(['/api/v1/applications/1/status', '/api/v1/applications/2/status']);
+  const moves = calls.filter(({ method }) => method === 'POST');
+  expect(moves.map(({ path }) => path)).toEqual(['/api/v1/applications/1/status', '/api/v1/applications/2/status']);
   const [outcomes = []] = onMoved.mock.calls[0] ?? [];
   expect(outcomes.map(({ error }) => error === undefined)).toEqual([true, false]);
+});
+
+test('previews who changed since the list was opened, who is out of reach, and who is shown by name', async () => {
+  const ines = cardFor({ id: 1, name: '#1', is_masked: true });
+  const noor = cardFor({ id: 2, name: 'Noor Haddad' });
+  const ada = cardFor({ id: 3, name: 'Ada Lindqvist' });
+  const calls = mockApi({
+    'GET /api/v1/application-states': () => [
+      200,
+      { states: [getState(ines), { ...getState(noor), version: noor.version + 1 }] },
+    ],
+    'POST /api/v1/applications/1/status': () => [200, applicationFor({ ...ines, status: 'interview' })],
+  });
+  const { onMoved } = await open('interview', ines, noor, ada);
+  expect(await screen.findByText(/^1 person changed since you opened this list/)).toBeDefined();
+  expect(screen.getByText('Noor Haddad')).toBeDefined();
+  expect(screen.getByText('You can’t open 1 of these applications anymore:')).toBeDefined();
+  expect(screen.getByText('1 person is reviewed masked. In Interview, the team sees who it is.')).toBeDefined();
+  press('Move to Interview');
+  await waitFor(() => expect(onMoved).toHaveBeenCalled());
+  expect(calls.filter(({ method }) => method === 'POST').map(({ path }) => path)).toEqual([
+    '/api/v1/applications/1/status',
+  ]);
 });

@@ -1,6 +1,9 @@
+import { useQuery } from '@tanstack/react-query';
 import type { ApplicationCard } from '#domain/features/applications/contract.ts';
+import { applicationStates } from '#web/features/applications/bulk/bulk-queries.ts';
 import { type Translate, useT } from '#web/lib/texts/i18n.ts';
 import { Button } from '#web/ui/action/button.tsx';
+import { Loading } from '#web/ui/feedback/loading.tsx';
 import { ProgressBar } from '#web/ui/feedback/progress-bar.tsx';
 import { Dialog } from '#web/ui/overlay/dialog.tsx';
 import css from './move-dialog.module.css';
@@ -23,12 +26,15 @@ export function MoveDialog({ requested, ...rest }: MoveDialogProps) {
 
 function OpenDialog({ requested, onClose, onMoved }: MoveDialogProps & { requested: RequestedMove }) {
   const t = useT();
-  const form = useMoveForm(requested, { onClose, onMoved });
-  const { can, cannot } = splitByMove(requested);
+  const isMany = requested.cards.length > 1;
+  const states = useQuery({ ...applicationStates(requested.cards), enabled: isMany });
+  // Without an answer, the server still refuses what is not allowed, one by one.
+  const split = splitByMove(requested, states.data);
+  const form = useMoveForm(requested, split, { onClose, onMoved });
+  const { can } = split;
   const { to } = requested;
   const status = t(`statuses.application.${to}`);
   const name = can[0]?.seeker.name ?? '';
-  const isMany = requested.cards.length > 1;
   return (
     <Dialog
       isOpen
@@ -41,7 +47,7 @@ function OpenDialog({ requested, onClose, onMoved }: MoveDialogProps & { request
             onPress={form.send}
             isPending={form.isRunning}
             pendingText={t('applications.review.move.moving')}
-            isDisabled={can.length === 0}
+            isDisabled={can.length === 0 || (isMany && states.isPending)}
           >
             {t('applications.review.move.confirm', { status })}
           </Button>
@@ -51,7 +57,8 @@ function OpenDialog({ requested, onClose, onMoved }: MoveDialogProps & { request
     >
       <div className={css.body}>
         <p>{t(`applications.review.effects.${to}`)}</p>
-        {isMany && <MovePreview can={can} cannot={cannot} status={status} />}
+        {isMany && states.isPending && <Loading label={t('applicants.preview.loading')} />}
+        {isMany && !states.isPending && <MovePreview split={split} to={to} status={status} />}
         <MoveTexts form={form} to={to} name={name} isMany={isMany} />
         {form.done !== null && isMany && (
           <ProgressBar

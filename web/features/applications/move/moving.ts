@@ -1,4 +1,5 @@
 import { useState } from 'react';
+import type { ApplicationState } from '#domain/features/applications/bulk/contract.ts';
 import type { Application, ApplicationCard } from '#domain/features/applications/contract.ts';
 import type { ApplicationStatus } from '#domain/features/applications/lifecycle.ts';
 import { moveApplication, useInvalidateApplications } from '#web/features/applications/staff-queries.ts';
@@ -43,10 +44,25 @@ export function canUndoMove({ card, application }: Outcome): boolean {
   return application?.next_statuses.includes(card.status) ?? false;
 }
 
-/** Splits applications by whether the status is allowed. */
-export function splitByMove({ cards, to }: RequestedMove) {
-  const can = cards.filter((card) => card.next_statuses.includes(to));
-  return { can, cannot: cards.filter((card) => !can.includes(card)) };
+/** Why an application stays where it is. */
+type Obstacle = 'illegal' | 'changed' | 'gone';
+
+/** The applications that a move changes, and the others by reason. */
+export type MoveSplit = Readonly<Record<'can' | Obstacle, readonly ApplicationCard[]>>;
+
+/** Splits applications by whether they can move: by what the list shows, or by their current states if those are known. */
+export function splitByMove(
+  { cards, to }: RequestedMove,
+  states?: ReadonlyMap<number, ApplicationState> | undefined,
+): MoveSplit {
+  const findObstacle = (card: ApplicationCard): Obstacle | 'can' => {
+    const state = states ? states.get(card.id) : card;
+    if (!state) return 'gone';
+    if (state.version !== card.version) return 'changed';
+    return state.next_statuses.includes(to) ? 'can' : 'illegal';
+  };
+  const pick = (wanted: Obstacle | 'can') => cards.filter((card) => findObstacle(card) === wanted);
+  return { can: pick('can'), illegal: pick('illegal'), changed: pick('changed'), gone: pick('gone') };
 }
 
 async function moveOne(card: ApplicationCard, to: ApplicationStatus, texts: Texts): Promise<Outcome> {

@@ -3,7 +3,7 @@ import type { ApplicationStatus } from '#domain/features/applications/lifecycle.
 import { useT } from '#web/lib/texts/i18n.ts';
 import { useAnnounce } from '#web/ui/feedback/announce.ts';
 import { moveSummary } from './move-texts.ts';
-import { type Outcome, type RequestedMove, splitByMove, useMoves } from './moving.ts';
+import { type MoveSplit, type Outcome, type RequestedMove, useMoves } from './moving.ts';
 
 interface Ends {
   readonly onClose: () => void;
@@ -11,13 +11,12 @@ interface Ends {
 }
 
 /** The form of the move dialog. A single failure shows in the dialog; bulk results show one by one. */
-export function useMoveForm(wanted: RequestedMove, { onClose, onMoved }: Ends) {
+export function useMoveForm(wanted: RequestedMove, { can }: MoveSplit, { onClose, onMoved }: Ends) {
   const t = useT();
   const announce = useAnnounce();
   const { run, done, isRunning } = useMoves();
   const texts = useMoveTexts(wanted.to);
   const [refused, setRefused] = useState<unknown>(null);
-  const { can } = splitByMove(wanted);
   const send = async () => {
     if (!texts.check()) return;
     const { note, message } = texts;

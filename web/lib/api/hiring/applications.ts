@@ -1,3 +1,4 @@
+import type * as bulk from '#domain/features/applications/bulk/contract.ts';
 import type * as contract from '#domain/features/applications/contract.ts';
 import type * as draft from '#domain/features/applications/draft.ts';
 import type * as masking from '#domain/features/applications/masking/contract.ts';
@@ -23,4 +24,8 @@ export const maskingApi: Routes<typeof masking.maskingApi> = {
   read: { method: 'GET', path: '/api/v1/jobs/:id/masked-review' },
   save: { method: 'PUT', path: '/api/v1/jobs/:id/masked-review' },
   reveal: { method: 'POST', path: '/api/v1/applications/:id/reveal' },
+};
+
+export const applicationStatesApi: Routes<typeof bulk.applicationStatesApi> = {
+  list: { method: 'GET', path: '/api/v1/application-states' },
 };
