@@ -87,7 +87,8 @@ function AskToSignIn() {
 
 function NotForThem() {
   const t = useT();
-  const isSeeker = useRole() === 'job_seeker';
+  const role = useRole();
+  const isSeeker = role === 'job_seeker';
   const alternative = isSeeker
     ? { href: paths.search, label: t('shell.bar.browseJobs') }
     : { href: paths.start, label: t('common.actions.goHome') };
@@ -103,7 +104,7 @@ function NotForThem() {
           </LinkButton>
         }
       >
-        {isSeeker ? t('seekers.pool.visitorText') : t('seekers.pool.otherText')}
+        {t(isSeeker || role === 'skilling_partner' ? 'seekers.pool.visitorText' : 'seekers.pool.otherText')}
       </EmptyState>
     </>
   );

@@ -1,5 +1,6 @@
 import { useQuery } from '@tanstack/react-query';
 import { Plus } from 'lucide-react';
+import { useIsPending } from '#web/features/accounts/queries.ts';
 import { CalendarFeed } from '#web/features/interviews/calendar-feed.tsx';
 import { ChooseApplicant } from '#web/features/interviews/form/choose-applicant.tsx';
 import { EditInterview, NewInterview } from '#web/features/interviews/form/new-interview.tsx';
@@ -45,7 +46,8 @@ function SeekerPage() {
 
 function StaffPage() {
   const t = useT();
-  const canWrite = useScope('interview.write') !== null;
+  const isPending = useIsPending();
+  const canWrite = useScope('interview.write') !== null && !isPending;
   const selection = useInterviewSelection();
   const { newFor, interviewId, applicationId, isEditing, isChoosing } = selection;
   const byApplication = useQuery({

@@ -1,4 +1,5 @@
 import { Plus } from 'lucide-react';
+import { useIsPending } from '#web/features/accounts/queries.ts';
 import { ChooseApplicant } from '#web/features/offers/form/choose-applicant.tsx';
 import { EditOffer } from '#web/features/offers/form/edit-offer.tsx';
 import { NewOffer } from '#web/features/offers/form/new-offer.tsx';
@@ -24,7 +25,8 @@ export function OffersPage() {
 
 function StaffPage() {
   const t = useT();
-  const canWrite = useScope('offer.write') !== null;
+  const isPending = useIsPending();
+  const canWrite = useScope('offer.write') !== null && !isPending;
   const selection = useOfferSelection();
   const { newFor, offerId, isEditing, isChoosing } = selection;
   if (canWrite && newFor !== null) {

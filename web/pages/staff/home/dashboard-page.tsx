@@ -1,4 +1,5 @@
 import { lazy, Suspense } from 'react';
+import type { Role } from '#domain/access/roles.ts';
 import { useRole } from '#web/lib/session/role.ts';
 import { useT } from '#web/lib/texts/i18n.ts';
 import { Loading } from '#web/ui/feedback/loading.tsx';
@@ -13,10 +14,12 @@ const StaffDashboard = lazy(async () => ({ default: (await import('./staff-dashb
 export function DashboardPage() {
   const t = useT();
   const role = useRole();
-  const Dashboard = role === 'job_seeker' ? SeekerDashboard : StaffDashboard;
-  return (
-    <Suspense fallback={<Loading label={t('shell.loadingPage')} />}>
-      {role === 'skilling_partner' ? <SkillingDashboard /> : <Dashboard />}
-    </Suspense>
-  );
+  const loading = <Loading label={t('shell.loadingPage')} />;
+  if (role === null) return loading;
+  return <Suspense fallback={loading}>{getDashboard(role)}</Suspense>;
+}
+
+function getDashboard(role: Role) {
+  if (role === 'job_seeker') return <SeekerDashboard />;
+  return role === 'skilling_partner' ? <SkillingDashboard /> : <StaffDashboard />;
 }

@@ -1,4 +1,5 @@
 import { useQuery } from '@tanstack/react-query';
+import type { PhraseKey } from '#domain/phrases/phrases.ts';
 import { paths } from '#web/app/paths.ts';
 import { identityQuery } from '#web/features/accounts/queries.ts';
 import { jobFacets } from '#web/features/jobs/queries.ts';
@@ -12,40 +13,59 @@ import { Loading } from '#web/ui/feedback/loading.tsx';
 import { CardSection } from '#web/ui/layout/card-section.tsx';
 import { PageHeader } from '#web/ui/layout/page-header.tsx';
 import css from './skilling-dashboard.module.css';
+import { SkillingNumbers } from './skilling-numbers.tsx';
 
 /** Skills shown. */
 const maxSkills = 12;
 
-/** The start page of skilling partners: the skills that open jobs ask for, and what they can do now. */
+interface PageLink {
+  readonly href: string;
+  readonly label: PhraseKey;
+}
+
+/** Pages for approved partners. */
+const outcomePages: readonly PageLink[] = [
+  { href: paths.reports, label: 'overview.skilling.reports' },
+  { href: paths.surveySummary, label: 'overview.skilling.surveys' },
+  { href: paths.surveyReports, label: 'overview.skilling.answers' },
+  { href: paths.export, label: 'overview.skilling.export' },
+];
+
+const ownPages: readonly PageLink[] = [
+  { href: paths.search, label: 'overview.skilling.jobs' },
+  { href: paths.settingsPage('organization'), label: 'overview.skilling.profile' },
+  { href: paths.contact, label: 'overview.skilling.contact' },
+];
+
+/** The start page of skilling partners: outcomes, the skills that open jobs ask for, and what they can do now. */
 export function SkillingDashboard() {
   const t = useT();
   useCustomTitle(t('overview.skilling.title'));
   const { data: me } = useQuery(identityQuery());
+  const isApproved = me?.is_pending === false;
   return (
     <>
       <PageHeader
         title={me?.organisation_name ?? t('overview.skilling.title')}
         purpose={t('overview.skilling.purpose')}
       />
-      <div className={css.parts}>
-        <CardSection title={t('overview.skilling.skills')}>
-          <p className={css.hint}>{t('overview.skilling.skillsHint')}</p>
-          <WantedSkills />
-        </CardSection>
-        <CardSection title={t('overview.skilling.next')}>
-          <ul className={css.list}>
-            <li>
-              <Link href={paths.settingsPage('organization')}>{t('overview.skilling.profile')}</Link>
-            </li>
-            <li>
-              <Link href={paths.search}>{t('overview.skilling.jobs')}</Link>
-            </li>
-            <li>
-              <Link href={paths.contact}>{t('overview.skilling.contact')}</Link>
-            </li>
-          </ul>
-          <p className={css.hint}>{t('overview.skilling.coming')}</p>
-        </CardSection>
+      <div className={css.page}>
+        {isApproved && <SkillingNumbers />}
+        <div className={css.parts}>
+          <CardSection title={t('overview.skilling.skills')}>
+            <p className={css.hint}>{t('overview.skilling.skillsHint')}</p>
+            <WantedSkills />
+          </CardSection>
+          <CardSection title={t('overview.skilling.next')}>
+            <ul className={css.list}>
+              {(isApproved ? [...outcomePages, ...ownPages] : ownPages).map(({ href, label }) => (
+                <li key={href}>
+                  <Link href={href}>{t(label)}</Link>
+                </li>
+              ))}
+            </ul>
+          </CardSection>
+        </div>
       </div>
     </>
   );
