@@ -150,29 +150,3 @@ test('a signed-in person chats, sees the list, and reads an ended chat', async (
   await expect(panel(page).getByText('next to each stage')).toBeVisible();
   expect(sockets.filter((url) => !url.includes('/ws/messages/'))).toEqual([]);
 });
-
-test('without a reply, Away shows after more than 3 minutes, not at 3 minutes', async ({ page, openSecondBrowser }) => {
-  const agent = await startAgent(openSecondBrowser);
-  await page.routeWebSocket('**/ws/helpdesk/room/', (socket) => {
-    socket.send(JSON.stringify({ event: 'status', online: true, away: false }));
-  });
-  await page.clock.install({ time: new Date() });
-  await signIn(page, 'seeker@wavelength.test');
-  await page.goto('/faq');
-  await openWidget(page);
-  await panel(page).getByRole('button', { name: 'Send message' }).click();
-  await expect(panel(page).getByText('Online')).toBeVisible();
-  await page.clock.pauseAt(new Date(Date.now() + 30_000));
-  await box(page).fill('Three minutes, please');
-  await box(page).press('Enter');
-  const id = await agent.findId('Three minutes');
-  await expect(panel(page).getByText('Sending', { exact: true })).toHaveCount(0);
-  await page.clock.runFor(180_000);
-  await expect(panel(page).getByText('Online')).toBeVisible();
-  await page.clock.runFor(1000);
-  await expect(panel(page).getByText('Away')).toBeVisible();
-  await expect(panel(page).getByText('You can leave. We’ll save your chat.')).toBeVisible();
-  await page.clock.resume();
-  await agent.reply(id, 'Here now.');
-  await expect(panel(page).getByText('Online')).toBeVisible();
-});

@@ -56,7 +56,7 @@ const timers = { setTimeout: noTimers, setInterval: noTimers };
 const watchedTest = {
   ...boundary(
     ['@playwright/test'],
-    'Import test from ./support/test.ts: it fails if the browser blocks a part of a page.',
+    'Import test from e2e/support/test.ts: it fails if the browser blocks a part of a page.',
   ),
   importNamePattern: 'test',
 };
@@ -68,7 +68,7 @@ export function importBoundaries(): readonly Override[] {
     imports(['domain/**/*.test.ts', 'domain/**/*.arbitraries.ts'], [domainTests, noParent]),
     ...serverBoundaries(),
     ...webBoundaries(),
-    imports(['e2e/*.spec.ts'], [watchedTest, noParent]),
+    imports(['e2e/**/*.spec.ts'], [watchedTest, noParent]),
   ];
 }
 
