@@ -12,7 +12,7 @@ import { REDIS, startRedis } from './redis.ts';
 import { checkSilentConnections } from './silent-connections.ts';
 
 /** These files test the embedded database, so they do not apply to another one. */
-const excludedTests = ['durability', 'embedded', 'main'].map((name) => `--exclude=**/${name}.test.ts`);
+const excludedTests = ['durability', 'embedded', 'interrupted', 'main'].map((name) => `--exclude=**/${name}.test.ts`);
 
 /** The steps run in parallel: kills and the fresh clone are mostly waiting. */
 const steps: readonly [name: string, step: () => Promise<Tally>][] = [
