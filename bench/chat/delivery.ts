@@ -4,7 +4,6 @@ import type { WebSocket } from 'ws';
 
 /** Messages a second. */
 export const perSecond = Number(process.env.CHAT_PER_SECOND ?? 200);
-const seconds = 20;
 const text = 'How do I know whether the employer has read my application? '.repeat(2);
 
 /** One socket sends, and the message arrives at another, or at the same one. */
@@ -25,7 +24,7 @@ export interface DeliveryTimes {
 }
 
 /** Sends messages at a steady rate from pairs in turn, and measures the time until each arrives. */
-export async function measureDelivery(pairs: readonly Pair[]): Promise<DeliveryTimes> {
+export async function measureDelivery(pairs: readonly Pair[], seconds = 20): Promise<DeliveryTimes> {
   const sentAt = new Map<string, number>();
   const times: number[] = [];
   for (const { to } of pairs) {

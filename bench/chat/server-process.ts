@@ -4,6 +4,7 @@ import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { createInterface } from 'node:readline';
+import { heapSettings, memorySettings } from '#scripts/setup/memory.mjs';
 
 interface ServerProcess {
   readonly url: string;
@@ -13,12 +14,14 @@ interface ServerProcess {
   readonly stop: () => Promise<void>;
 }
 
-/** Starts the product with an empty embedded database, behind a proxy, so that each customer can have an own address. */
-export async function startServer(): Promise<ServerProcess> {
+/** Starts the product with a new embedded database, behind a proxy, so that each customer can have an own address. */
+export async function startServer(settings: Readonly<Record<string, string>> = {}): Promise<ServerProcess> {
   const folder = mkdtempSync(join(tmpdir(), 'wavelength-bench-chat-'));
   const { HOME = '', PATH = '' } = process.env;
-  const env = { HOME, PATH, PORT: '0', DEMO: 'off', DATA_DIR: folder, PUBLIC_URL: 'https://wavelength.test' };
-  const child = spawn(process.execPath, [join(import.meta.dirname, '../../server/main.ts')], {
+  const own = { PORT: '0', DEMO: 'off', DATA_DIR: folder, PUBLIC_URL: 'https://wavelength.test' };
+  const env = { HOME, PATH, ...memorySettings, ...own, ...settings };
+  // Memory as with `npm start`.
+  const child = spawn(process.execPath, [...heapSettings, join(import.meta.dirname, '../../server/main.ts')], {
     env,
     stdio: ['ignore', 'ignore', 'pipe'],
   });

@@ -21,8 +21,10 @@ import {
 import { newJob } from '#server/testing/factories.ts';
 import { type Product, startProduct } from '#server/testing/product.ts';
 
-/** For a longer run: DURABILITY_ROUNDS=50 npx vitest run server/start/durability.test.ts */
+/** For a longer run: DURABILITY_ROUNDS=50 DURABILITY_WRITES=200 npx vitest run server/start/durability.test.ts */
 const rounds = Number(process.env.DURABILITY_ROUNDS ?? 3);
+/** Acknowledged writes in a round, at least. */
+const writesPerRound = Number(process.env.DURABILITY_WRITES ?? 10);
 const clients = 4;
 const victims = ['product', 'database', 'both'] as const;
 
@@ -94,7 +96,7 @@ describe('the product under kill -9', () => {
 
       const timings: string[] = [];
       for (let round = 0; round < rounds; round += 1) {
-        await waitForWrites(acknowledged + 10 + Math.floor(Math.random() * 40));
+        await waitForWrites(acknowledged + writesPerRound + Math.floor(Math.random() * 40));
         const victim = victims[round % victims.length] ?? 'both';
         await kill(product, victim);
         if (victim === 'database') {
@@ -114,7 +116,7 @@ describe('the product under kill -9', () => {
       product.signal('SIGINT');
       expect((await product.ended).code).toBe(0);
     },
-    120_000 + rounds * 20_000,
+    120_000 + rounds * (20_000 + writesPerRound * 100),
   );
 });
 
