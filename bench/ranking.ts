@@ -1,5 +1,5 @@
 import type { Services } from '#server/context.ts';
-import { randomFor } from '#server/db/demo/random.ts';
+import { createRandom } from '#server/db/demo/random.ts';
 import { findNeeds, findOffers } from '#server/features/matching/queries.ts';
 import { buildNeeds, buildOffers, getTenantWeights, parseWeights } from '#server/features/matching/service.ts';
 import { baselineLoop, timeRuns } from './baselines/baseline-loop.ts';
@@ -42,7 +42,7 @@ export async function measureRanking(
 }
 
 function randomIds(name: string, maxId: number): number[] {
-  const random = randomFor(name);
+  const random = createRandom(name);
   return Array.from({ length: sampleCount }, () => random.int(1, maxId));
 }
 

@@ -1,6 +1,6 @@
 import { jobTypes, workModes } from '#domain/features/jobs/choices.ts';
 import { experienceBucketNames } from '#domain/features/jobs/search/search-choices.ts';
-import { randomFor } from '#server/db/demo/random.ts';
+import { createRandom } from '#server/db/demo/random.ts';
 import { jobCount, seekerCount } from './data/fill.ts';
 import { benchPassword, seekerEmail } from './data/seekers.ts';
 import { readTowns } from './data/vocabulary.ts';
@@ -59,7 +59,7 @@ export const scenarios: readonly Scenario[] = [
   ...staffScenarios,
 ];
 
-type RandomSource = ReturnType<typeof randomFor>;
+type RandomSource = ReturnType<typeof createRandom>;
 
 const commonWords = [
   'manager',
@@ -149,6 +149,6 @@ function authorized(caller: number, { seekers }: Tokens, path: string): BenchReq
 }
 
 function randomRequests(caller: number, make: (random: RandomSource) => BenchRequest): BenchRequest[] {
-  const random = randomFor(`caller ${caller}`);
+  const random = createRandom(`caller ${caller}`);
   return Array.from({ length: requestsPerCaller }, () => make(random));
 }

@@ -1,4 +1,4 @@
-import { randomFor } from '#server/db/demo/random.ts';
+import { createRandom } from '#server/db/demo/random.ts';
 import { applicationCount } from './data/fill.ts';
 import type { BenchRequest } from './load.ts';
 import type { Scenario } from './scenarios.ts';
@@ -61,5 +61,5 @@ function skillQuery(turn: number): URLSearchParams {
 }
 
 function randomId(caller: number, turn: number): number {
-  return randomFor(`application ${caller} ${turn}`).int(1, applicationCount);
+  return createRandom(`application ${caller} ${turn}`).int(1, applicationCount);
 }

@@ -1,5 +1,5 @@
 import { getTimes, type Times } from '#bench/results/times.ts';
-import { randomFor } from '#server/db/demo/random.ts';
+import { createRandom } from '#server/db/demo/random.ts';
 
 /** Number of measured scans. */
 const rounds = 200;
@@ -22,7 +22,7 @@ export function timeRuns(runs: readonly (() => void)[]): Times {
 
 /** Sums six table lookups per row and keeps the maximum. */
 function buildScan(rows: number): () => void {
-  const random = randomFor('bare loop');
+  const random = createRandom('bare loop');
   const column = () => Uint8Array.from({ length: rows }, () => random.int(0, 5));
   const [a, b, c, d, e, f] = [column(), column(), column(), column(), column(), column()] as const;
   const points = Float64Array.from({ length: 6 }, (_none, rank) => rank * 3.3);

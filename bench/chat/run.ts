@@ -2,7 +2,7 @@
 // bare `ws` server on the same machine. Writes the section "Chat" of bench/results.md.
 import { loadavg } from 'node:os';
 import { setTimeout as delay } from 'node:timers/promises';
-import { getMemory, getProcessorTime, postmasterIn } from '#bench/product/processes.ts';
+import { getMemory, getProcessorTime, readPostmasterPid } from '#bench/product/processes.ts';
 import { writeSection } from '#bench/results/results-page.ts';
 import { type DeliveryTimes, measureDelivery, perSecond } from './delivery.ts';
 import { startEchoServer, startServer } from './server-process.ts';
@@ -60,7 +60,7 @@ async function measureChat() {
       to: await openRoom(server.url, customer),
     })),
   );
-  const postmaster = postmasterIn(server.databaseFolder);
+  const postmaster = readPostmasterPid(server.databaseFolder);
   const before = [getProcessorTime(server.pid), getProcessorTime(postmaster)] as const;
   const times = await measureDelivery(pairs);
   const cpuMs = (getProcessorTime(server.pid) - before[0]) / times.count;

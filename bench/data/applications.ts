@@ -1,10 +1,10 @@
 import type { ApplicationStatus } from '#domain/features/applications/lifecycle.ts';
 import { ORDER_VERSION } from '#domain/features/matching/score/damped-order.ts';
 import { dayMs } from '#domain/lib/day.ts';
-import { randomFor } from '#server/db/demo/random.ts';
+import { createRandom } from '#server/db/demo/random.ts';
 import { zipf } from './vocabulary.ts';
 
-const random = randomFor('bench applications');
+const random = createRandom('bench applications');
 
 const statuses = {
   applied: 40,

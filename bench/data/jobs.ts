@@ -3,7 +3,7 @@ import { experienceBuckets } from '#domain/features/jobs/search/search-choices.t
 import { readPostingWords } from '#domain/features/matching/taxonomy/key-words.ts';
 import { getPostingSeniority } from '#domain/features/matching/levels/seniority.ts';
 import { slugify } from '#domain/lib/slug.ts';
-import { randomFor } from '#server/db/demo/random.ts';
+import { createRandom } from '#server/db/demo/random.ts';
 import { encodePostingWords } from '#server/lib/word-codec.ts';
 import { loadWordTable } from '#server/reference/words.ts';
 import { longTexts } from './texts.ts';
@@ -11,8 +11,8 @@ import { readTerms, readTowns, pickDistinct, zipf } from './vocabulary.ts';
 
 export const employerCount = 3000;
 
-const random = randomFor('bench jobs');
-const shuffled = <T>(list: readonly T[]): T[] => randomFor('bench order').sample(list, list.length);
+const random = createRandom('bench jobs');
+const shuffled = <T>(list: readonly T[]): T[] => createRandom('bench order').sample(list, list.length);
 
 const titles = zipf(shuffled(readTerms('titles')), 0.8);
 const skills = zipf(readTerms('skills', 5000), 1);

@@ -1,4 +1,4 @@
-import { randomFor } from '#server/db/demo/random.ts';
+import { createRandom } from '#server/db/demo/random.ts';
 import { zipf } from './vocabulary.ts';
 
 const first = (
@@ -18,7 +18,7 @@ const lastNames = zipf(
   0.5,
 );
 
-const random = randomFor('bench names');
+const random = createRandom('bench names');
 
 /** Names as a directory has them: a few are frequent, most are rare. Call it in order, because the sequence is shared. */
 export function benchName(): string {

@@ -1,7 +1,7 @@
 import { readPersonWords } from '#domain/features/matching/taxonomy/key-words.ts';
 import { readerVersion } from '#domain/features/reading/reader-version.ts';
 import { dayMs } from '#domain/lib/day.ts';
-import { randomFor } from '#server/db/demo/random.ts';
+import { createRandom } from '#server/db/demo/random.ts';
 import { employerCount } from './jobs.ts';
 import { benchName } from './names.ts';
 import { partnerCount } from './staff.ts';
@@ -10,9 +10,9 @@ import { encodePersonWords } from '#server/lib/word-codec.ts';
 import { loadWordTable } from '#server/reference/words.ts';
 import { type BenchTerm, readTerms, readTowns, pickDistinct, zipf } from './vocabulary.ts';
 
-const random = randomFor('bench seekers');
+const random = createRandom('bench seekers');
 
-const titles = zipf(randomFor('bench order').sample(readTerms('titles'), 3000), 0.8);
+const titles = zipf(createRandom('bench order').sample(readTerms('titles'), 3000), 0.8);
 const skills = zipf(readTerms('skills', 5000), 1);
 const certifications = zipf(readTerms('certifications'), 1);
 const industries = zipf(readTerms('industries'), 0.7);

@@ -15,7 +15,7 @@ export function getProcessorTime(pid: number): number {
 const millisecondsOfTick = 10;
 
 /** Process id of the database server of a data folder. */
-export function postmasterIn(dataFolder: string): number {
+export function readPostmasterPid(dataFolder: string): number {
   return Number(readFileSync(`${dataFolder}/postmaster.pid`, 'utf8').split('\n')[0]);
 }
 

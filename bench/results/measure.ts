@@ -4,7 +4,7 @@ import { baselinePasswords } from '#bench/baselines/baseline-passwords.ts';
 import { baselineSql } from '#bench/baselines/baseline-sql.ts';
 import { jobCount } from '#bench/data/fill.ts';
 import { type BenchRequest, load } from '#bench/load.ts';
-import { getMemory, getProcessorTime, postmasterIn } from '#bench/product/processes.ts';
+import { getMemory, getProcessorTime, readPostmasterPid } from '#bench/product/processes.ts';
 import type { Statement } from '#bench/product/product.ts';
 import { type ProductProcess, startProduct } from '#bench/product/product-process.ts';
 import { recordStatements } from '#bench/record-statements.ts';
@@ -26,7 +26,7 @@ export async function measureDatabase({ name, dataDir, databaseUrl, onStep }: Ta
   const settings = { DATA_DIR: dataDir, DATABASE_URL: databaseUrl ?? '' };
   const statements = await recordStatements(settings, scenarios);
   const product = await startProduct(settings);
-  const postmaster = databaseUrl ? undefined : postmasterIn(`${dataDir}/postgres/data`);
+  const postmaster = databaseUrl ? undefined : readPostmasterPid(`${dataDir}/postgres/data`);
   try {
     const filledInMs = await product.ask('filledInMs');
     const tokens = await logInAll(product.url);
@@ -53,7 +53,7 @@ export async function measureDatabase({ name, dataDir, databaseUrl, onStep }: Ta
 /** A quick check during optimization: one HTTP round of the scenarios whose name contains `filter`. */
 export async function measureQuickly(dataDir: string, filter: string, onStep: (step: string) => void): Promise<void> {
   const product = await startProduct({ DATA_DIR: dataDir, DATABASE_URL: '' });
-  const postmaster = postmasterIn(`${dataDir}/postgres/data`);
+  const postmaster = readPostmasterPid(`${dataDir}/postgres/data`);
   try {
     const filledInMs = await product.ask('filledInMs');
     onStep(

@@ -1,6 +1,6 @@
 // Half of the load of `load.ts` for two hours, or SOAK_MINUTES: memory, open files, and connections must not grow.
 import { readdirSync } from 'node:fs';
-import { getMemory, postmasterIn } from '#bench/product/processes.ts';
+import { getMemory, readPostmasterPid } from '#bench/product/processes.ts';
 import { formatLoad } from './load/format-load.ts';
 import { type LoadedServer, runMixedLoad } from './load/mixed-load.ts';
 
@@ -41,7 +41,7 @@ process.exit(slope < maxMegabytesAnHour && !hasErrors && (last?.files ?? 0) <= (
 function takeSample({ pid, databaseFolder }: LoadedServer): Sample {
   return {
     memory: getMemory(pid),
-    databaseMemory: getMemory(postmasterIn(databaseFolder), true),
+    databaseMemory: getMemory(readPostmasterPid(databaseFolder), true),
     files: readdirSync(`/proc/${pid}/fd`).length,
   };
 }

@@ -12,12 +12,12 @@ export function deferScripts(): Plugin {
       order: 'post',
       handler: (html) =>
         html
-          .replace(/<link rel="modulepreload" crossorigin href="(\/assets\/base-[^"]+)">/, asScript)
+          .replace(/<link rel="modulepreload" crossorigin href="(\/assets\/base-[^"]+)">/, toScriptTag)
           .replaceAll(/<(script type="module"|link rel="modulepreload")/g, '<$1 fetchpriority="low"'),
     },
   };
 }
 
-function asScript(_link: string, file: string): string {
+function toScriptTag(_link: string, file: string): string {
   return `<script type="module" async crossorigin src="${file}"></script>`;
 }

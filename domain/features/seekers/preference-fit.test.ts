@@ -31,7 +31,7 @@ describe('getPreferenceFit', () => {
     expect(getFit({})).toEqual([]);
   });
 
-  it('compares titles and industries by term; a job without terms is not_told', () => {
+  it('compares titles and industries by term; a job without terms is not_stated', () => {
     expect(getFit({ titles: ['archive keeper'] }, { known: { titleIds: [1] } })).toEqual([
       { wish: 'titles', verdict: 'fits' },
     ]);
@@ -39,7 +39,7 @@ describe('getPreferenceFit', () => {
       { wish: 'titles', verdict: 'differs' },
     ]);
     expect(getFit({ industries: ['Retail'] }, { known: { industryIds: [3] } })).toEqual([
-      { wish: 'industries', verdict: 'not_told' },
+      { wish: 'industries', verdict: 'not_stated' },
     ]);
   });
 
@@ -49,7 +49,7 @@ describe('getPreferenceFit', () => {
     ['too far, but the person would relocate', { relocation: 'perhaps' }, [houston], {}, 'moving'],
     ['too far, and the person stays', { relocation: 'no' }, [houston], {}, 'differs'],
     ['remote', {}, [houston], { work_mode: 'remote' }, 'fits'],
-    ['without coordinates', {}, [houston], { latitude: null, longitude: null }, 'not_told'],
+    ['without coordinates', {}, [houston], { latitude: null, longitude: null }, 'not_stated'],
     [
       'of the same name without coordinates',
       {},
@@ -68,7 +68,7 @@ describe('getPreferenceFit', () => {
     [{ min: 62_401, currency: 'USD', period: 'year' }, job.salary, 'differs'],
     [{ min: 5_000, currency: 'USD', period: 'month' }, job.salary, 'fits'],
     [{ min: 20, currency: 'CAD', period: 'hour' }, job.salary, 'other_currency'],
-    [{ min: 20, currency: 'USD', period: 'hour' }, null, 'not_told'],
+    [{ min: 20, currency: 'USD', period: 'hour' }, null, 'not_stated'],
     [{ min: 20, currency: 'USD', period: 'hour' }, { ...job.salary, max: null }, 'fits'],
   ] as const)('compares minimum pay %o with %o: %s', (pay, salary, verdict) => {
     expect(getFit({ pay }, { offer: { salary } })).toEqual([{ wish: 'pay', verdict }]);

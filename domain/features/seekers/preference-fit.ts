@@ -8,9 +8,9 @@ const wishes = ['titles', 'places', 'work_modes', 'job_types', 'pay', 'industrie
 
 /**
  * How a job meets one preference. `moving`: too far, but the person would relocate. `other_currency`: pay in different
- * currencies is not compared. `not_told`: the job does not state it.
+ * currencies is not compared. `not_stated`: the job does not state it.
  */
-const verdicts = ['fits', 'moving', 'differs', 'other_currency', 'not_told'] as const;
+const verdicts = ['fits', 'moving', 'differs', 'other_currency', 'not_stated'] as const;
 
 export const PreferenceFit = z.object({ wish: z.enum(wishes), verdict: z.enum(verdicts) });
 export type PreferenceFit = z.infer<typeof PreferenceFit>;
@@ -64,7 +64,7 @@ function getTermVerdict(
   offered: readonly { readonly id: number }[],
 ): Verdict | null {
   if (wanted.length === 0) return null;
-  if (offered.length === 0) return 'not_told';
+  if (offered.length === 0) return 'not_stated';
   return offered.some(({ id }) => ids.includes(id)) ? 'fits' : 'differs';
 }
 
@@ -77,7 +77,7 @@ function getLocationVerdict(
   if (places.length === 0) return null;
   if (job.work_mode === 'remote' || hasSameName(places, job)) return 'fits';
   const { latitude, longitude } = job;
-  if (latitude === null || longitude === null) return 'not_told';
+  if (latitude === null || longitude === null) return 'not_stated';
   if (points.some((point) => getDistanceKm(point, { latitude, longitude }) <= radius)) return 'fits';
   return relocation === 'yes' || relocation === 'perhaps' ? 'moving' : 'differs';
 }
@@ -93,7 +93,7 @@ function getPayVerdict({ pay }: Preferences, _known: ResolvedPreferences, { sala
   if (pay.min === null) return null;
   const wanted = getYearlyPay({ ...pay, max: null });
   const maximum = salary && getYearlyPay({ ...salary, min: salary.max ?? salary.min });
-  if (!wanted || !maximum) return 'not_told';
+  if (!wanted || !maximum) return 'not_stated';
   if (maximum.currency !== wanted.currency) return 'other_currency';
   return maximum.yearly >= wanted.yearly ? 'fits' : 'differs';
 }

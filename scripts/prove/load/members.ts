@@ -1,5 +1,5 @@
 import { runInLanes } from '#bench/chat/sockets.ts';
-import { randomFor } from '#server/db/demo/random.ts';
+import { createRandom } from '#server/db/demo/random.ts';
 
 /** A job seeker with an address of their own, because the limits of requests are per address. */
 export interface Member {
@@ -28,7 +28,7 @@ export function registerMembers(url: string, count: number): Promise<Member[]> {
 
 /** What a job seeker does, at random: search, read a job, look at the own pages, and save a job. */
 export async function visit(url: string, member: Member, turn: number, jobIds: readonly number[]): Promise<number> {
-  const { pick, weighted } = randomFor(`${member.email} ${turn}`);
+  const { pick, weighted } = createRandom(`${member.email} ${turn}`);
   const jobId = pick(jobIds);
   const visits = {
     search: () => send(url, member, `/api/v1/jobs?words=${pick(words)}`),

@@ -4,7 +4,7 @@ import { join } from 'node:path';
 import { beforeEach, describe, expect, it } from 'vitest';
 import { newClient } from '#server/db/connection/pools.ts';
 import { migrate } from '#server/db/migrate/migrate.ts';
-import { queryAt } from '#server/testing/database/query-at.ts';
+import { runQuery } from '#server/testing/database/query-at.ts';
 import { createEmptyDatabase } from '#server/testing/database/template.ts';
 import { silentLog } from '#server/testing/peers/throwaway-server.ts';
 import { backup } from './backup.ts';
@@ -25,7 +25,7 @@ beforeEach(async () => {
   const databases = await Promise.all([createEmptyDatabase(), createEmptyDatabase()]);
   [source, target] = databases.map(({ url }) => url) as [string, string];
   await migrate(source, silentLog, migrations);
-  await queryAt(source, rows);
+  await runQuery(source, rows);
   mkdirSync(join(folder, 'files', 'ab'), { recursive: true });
   writeFileSync(join(folder, 'files', 'ab', 'one'), Buffer.alloc(300_000, 7));
   writeFileSync(join(folder, 'files', 'ab', 'half.part'), 'unfinished');
@@ -46,13 +46,13 @@ describe('backup and restore', () => {
       'select * from kinds',
       'select * from beds order by tenant_id',
     ]) {
-      expect(await queryAt(target, query)).toEqual(await queryAt(source, query));
+      expect(await runQuery(target, query)).toEqual(await runQuery(source, query));
     }
     expect(readFileSync(join(folder, 'restored', 'ab', 'one'))).toEqual(Buffer.alloc(300_000, 7));
     expect(readdirSync(join(folder, 'restored', 'ab'))).toEqual(['one']);
-    expect(await queryAt(target, "insert into plants (name) values ('next') returning id")).toEqual([{ id: 5001 }]);
-    await expect(queryAt(target, 'update events set what = null')).rejects.toThrow('never changes');
-    await expect(queryAt(target, 'insert into events (plant_id) values (-1)')).rejects.toThrow('foreign key');
+    expect(await runQuery(target, "insert into plants (name) values ('next') returning id")).toEqual([{ id: 5001 }]);
+    await expect(runQuery(target, 'update events set what = null')).rejects.toThrow('never changes');
+    await expect(runQuery(target, 'insert into events (plant_id) values (-1)')).rejects.toThrow('foreign key');
     expect([await countBeds(source, 2), await countBeds(target, 2)]).toEqual([1, 1]);
     expect(await indexNames(target)).toEqual(await indexNames(source));
   });
@@ -61,7 +61,7 @@ describe('backup and restore', () => {
     let isWriting = true;
     const writer = (async () => {
       while (isWriting)
-        await queryAt(
+        await runQuery(
           source,
           "with p as (insert into plants (name) values ('new') returning id) insert into events (plant_id) select id from p",
         );
@@ -70,7 +70,7 @@ describe('backup and restore', () => {
     isWriting = false;
     await writer;
     await restore(into(target), silentLog, migrations);
-    const [count] = await queryAt(
+    const [count] = await runQuery(
       target,
       'select (select count(*) from plants) - (select count(*) from events) as difference',
     );
@@ -83,7 +83,7 @@ describe('backup and restore', () => {
     await expect(restore({ ...into(target), secret: `${secret}!` }, silentLog, migrations)).rejects.toThrow(
       'another SECRET',
     );
-    await expect(queryAt(target, 'select from plants')).rejects.toThrow('does not exist');
+    await expect(runQuery(target, 'select from plants')).rejects.toThrow('does not exist');
   });
 
   it('rejects a changed, truncated or extended file and leaves the target empty', async () => {
@@ -121,7 +121,7 @@ describe('backup and restore', () => {
     await backup(from(source));
     writeFileSync(join(migrations, '002-color.sql'), "alter table plants add color text not null default 'green';");
     await restore(into(target), silentLog, migrations);
-    expect(await queryAt(target, 'select color from plants where id = 1')).toEqual([{ color: 'green' }]);
+    expect(await runQuery(target, 'select color from plants where id = 1')).toEqual([{ color: 'green' }]);
     rmSync(join(folder, 'backup'));
     await backup(from(target));
     rmSync(join(migrations, '002-color.sql'));
@@ -134,7 +134,7 @@ describe('backup and restore', () => {
 
 describe('backup', () => {
   it('rejects a database with a policy that could hide rows', async () => {
-    await queryAt(
+    await runQuery(
       source,
       'alter table plants enable row level security; create policy tall on plants using (height > 9)',
     );
@@ -183,5 +183,5 @@ async function countBeds(url: string, tenant: number): Promise<unknown> {
 }
 
 function indexNames(url: string): Promise<unknown[]> {
-  return queryAt(url, "select indexdef from pg_indexes where schemaname = 'public' order by 1");
+  return runQuery(url, "select indexdef from pg_indexes where schemaname = 'public' order by 1");
 }

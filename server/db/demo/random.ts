@@ -13,7 +13,7 @@ export interface Random {
 }
 
 /** Each name has its own sequence, so that a new part of the demo does not change the others. */
-export function randomFor(name: string): Random {
+export function createRandom(name: string): Random {
   const next = generator(getSeed(name));
   const int = (min: number, max: number): number => min + Math.floor(next() * (max - min + 1));
   const pick = <T>(list: readonly T[]): T => {

@@ -3,7 +3,7 @@ import { subtractDays } from '#domain/lib/day.ts';
 import { type DemoEmail, demoAccounts } from './accounts.ts';
 import { familyNames, givenNames, koreanNames } from './content/names.ts';
 import type { Demo } from './demo.ts';
-import { randomFor } from './random.ts';
+import { createRandom } from './random.ts';
 
 interface NewUser {
   readonly tenantId: number;
@@ -54,7 +54,7 @@ export function addDemoUser(
 
 /** Generates distinct names, each with the local part of an email address. */
 export function createNameGenerator(purpose: string): () => { name: string; emailName: string } {
-  const random = randomFor(`names ${purpose}`);
+  const random = createRandom(`names ${purpose}`);
   const taken = new Set<string>(demoAccounts.map((account) => account.name));
   const remainingKoreanNames = [...koreanNames];
   return () => {

@@ -5,7 +5,7 @@ import { afterAll, beforeAll, describe, expect, it, onTestFinished } from 'vites
 import { openDatabase } from '#server/db/connection/open.ts';
 import { newClient } from '#server/db/connection/pools.ts';
 import { migrate } from '#server/db/migrate/migrate.ts';
-import { queryAt } from '#server/testing/database/query-at.ts';
+import { runQuery } from '#server/testing/database/query-at.ts';
 import { sharedPrograms, silentLog } from '#server/testing/peers/throwaway-server.ts';
 import { type EmbeddedDatabase, startEmbedded } from './embedded.ts';
 
@@ -105,8 +105,8 @@ describe('the role of the product on the embedded database', () => {
 const roleOfConnection = `select rolname as name, rolsuper, rolbypassrls, rolcreaterole, rolcreatedb,
   (select count(*) from pg_class where relowner = pg_roles.oid) as owns from pg_roles where rolname = current_user`;
 
-const query = ({ url }: EmbeddedDatabase, text: string) => queryAt(url, text);
-const queryAsOwner = ({ ownerUrl }: EmbeddedDatabase, text: string) => queryAt(ownerUrl, text);
+const query = ({ url }: EmbeddedDatabase, text: string) => runQuery(url, text);
+const queryAsOwner = ({ ownerUrl }: EmbeddedDatabase, text: string) => runQuery(ownerUrl, text);
 
 function start(): Promise<EmbeddedDatabase> {
   return startEmbedded({ folder, log: silentLog, programs: sharedPrograms });

@@ -3,7 +3,7 @@ import { applicationsApi } from '#domain/features/applications/contract.ts';
 import { type ApplicationStatus, applicationLifecycle, isFinal } from '#domain/features/applications/lifecycle.ts';
 import { notificationsApi } from '#domain/features/notifications/contract.ts';
 import { canTransition } from '#domain/lib/lifecycle.ts';
-import { randomFor } from '#server/db/demo/random.ts';
+import { createRandom } from '#server/db/demo/random.ts';
 import { testApp } from '#server/testing/app.ts';
 import { makeAccount, makeJob, makeTenant, type TestAccount } from '#server/testing/factories.ts';
 import { newOffer, offerHelpers } from '#server/testing/offers.ts';
@@ -63,7 +63,7 @@ interface Stage {
 }
 
 async function runLane(lane: number, { manager, seekers, jobIds, record }: Stage): Promise<void> {
-  const { pick, chance, weighted } = randomFor(`${seed} ${lane}`);
+  const { pick, chance, weighted } = createRandom(`${seed} ${lane}`);
   const apply = async () => {
     const body = { resume_id: null, answers: [], cover_note: '' };
     const sent = await send(app(), pick(seekers), applicationsApi.apply, {

@@ -30,12 +30,12 @@ export function startOf(day: string, timeZone: string): RawBuilder<Date> {
 }
 
 /** The month of a moment: `2026-03`. */
-export function monthOf(moment: RawBuilder<unknown>, { timeZone }: ReportQuery): RawBuilder<string> {
+export function formatMonthOf(moment: RawBuilder<unknown>, { timeZone }: ReportQuery): RawBuilder<string> {
   return sql<string>`to_char(${moment} at time zone ${timeZone}::text, 'YYYY-MM')`;
 }
 
 /** The first day of the week of a moment: `2026-03-02`. */
-export function weekOf(moment: RawBuilder<unknown>, { timeZone }: ReportQuery): RawBuilder<string> {
+export function formatWeekOf(moment: RawBuilder<unknown>, { timeZone }: ReportQuery): RawBuilder<string> {
   return sql<string>`to_char(date_trunc('week', ${moment} at time zone ${timeZone}::text), 'YYYY-MM-DD')`;
 }
 

@@ -2,7 +2,7 @@ import { beforeAll, describe, expect, it } from 'vitest';
 import { privacyApi } from '#domain/features/privacy/contract.ts';
 import { ProfileFields, seekersApi } from '#domain/features/seekers/contract.ts';
 import { seekerPoolApi } from '#domain/features/seekers/pool.ts';
-import { randomFor } from '#server/db/demo/random.ts';
+import { createRandom } from '#server/db/demo/random.ts';
 import { testApp } from '#server/testing/app.ts';
 import {
   makeAccount,
@@ -14,7 +14,7 @@ import {
 import { send } from '#server/testing/send.ts';
 
 const app = testApp();
-const { pick, int, sample, chance } = randomFor('people search');
+const { pick, int, sample, chance } = createRandom('people search');
 
 const firstNames = ['José', 'Ana María', 'Łukasz', 'Jin-ho', 'Zoë', 'Seán', 'Ana'];
 const lastNames = ["O'Brien", 'Müller', 'Nguyễn', 'Smith-Jones', 'de la Cruz', 'Kowalski', 'Ångström'];

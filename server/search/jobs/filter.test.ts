@@ -8,13 +8,13 @@ import { readWorkplaceAnswers } from '#domain/features/jobs/posting/workplace-an
 import { getYearlyPay } from '#domain/features/jobs/posting/yearly-pay.ts';
 import { facetNames } from '#domain/features/jobs/search/search.ts';
 import { type ExperienceBucket, experienceBuckets } from '#domain/features/jobs/search/search-choices.ts';
-import { randomFor } from '#server/db/demo/random.ts';
+import { createRandom } from '#server/db/demo/random.ts';
 import { testApp } from '#server/testing/app.ts';
 import { makeAccount, makeJob, makeTenant, type TestTenant } from '#server/testing/factories.ts';
 import { send } from '#server/testing/send.ts';
 
 const app = testApp();
-const { pick, int, sample } = randomFor('filters');
+const { pick, int, sample } = createRandom('filters');
 const cities = [
   ['Atlanta', 'GA', 'US'],
   ['Marietta', 'GA', 'US'],

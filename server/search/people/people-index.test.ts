@@ -1,11 +1,11 @@
 import { describe, expect, it } from 'vitest';
-import { randomFor } from '#server/db/demo/random.ts';
+import { createRandom } from '#server/db/demo/random.ts';
 import { type AdvancedPeopleQuery, matchPerson } from './advanced-query.ts';
 import type { ListedPerson } from './listed-person.ts';
 import { createPeopleIndex, type PeopleIndex, type PeoplePage } from './people-index.ts';
 import type { PeopleQuery } from './people-query.ts';
 
-const { int, pick, sample, chance } = randomFor('people index');
+const { int, pick, sample, chance } = createRandom('people index');
 const words = ['ana', 'anatole', 'berg', 'bergson', 'chen', 'data', 'database', 'nurse', 'tester', 'zoe'];
 
 function randomPerson(id: number): ListedPerson {

@@ -1,7 +1,7 @@
 import { newClient } from '#server/db/connection/pools.ts';
 
 /** Runs one statement on a connection of its own. */
-export async function queryAt(url: string, text: string): Promise<unknown[]> {
+export async function runQuery(url: string, text: string): Promise<unknown[]> {
   const client = newClient(url, 'test');
   await client.connect();
   try {

@@ -15,7 +15,7 @@ import { SaveState } from '#web/ui/form/save-state.tsx';
 import { SubmitButton } from '#web/ui/form/submit-button.tsx';
 import { useSchemaForm } from '#web/ui/form/use-schema-form.ts';
 import { useAsking } from './queries.ts';
-import { useRequestDraft, wantedIn } from './request-draft.ts';
+import { readWanted, useRequestDraft } from './request-draft.ts';
 
 interface AskFormProps {
   readonly applicationId: number;
@@ -28,7 +28,7 @@ interface AskFormProps {
 /** Requests accommodations from one employer. Unlike other forms, its draft is never stored on the device. */
 export function AskForm({ applicationId, savedDraft, onRequested, onClose }: AskFormProps) {
   const t = useT();
-  const form = useSchemaForm<NewAccommodation, NewAccommodation>(NewAccommodation, wantedIn(savedDraft));
+  const form = useSchemaForm<NewAccommodation, NewAccommodation>(NewAccommodation, readWanted(savedDraft));
   const draft = useRequestDraft(applicationId, form.control, savedDraft);
   const { create } = useAsking(applicationId);
   const send = async (body: NewAccommodation) => {

@@ -29,7 +29,7 @@ export function useRequestDraft(
 const empty: NewAccommodation = { stage: 'interview', needed_on: null, choices: [], words: '' };
 
 /** Reads a draft, ignoring fields that this version of the form does not have. */
-export function wantedIn(begun: PrivateAnswers | null): NewAccommodation {
+export function readWanted(begun: PrivateAnswers | null): NewAccommodation {
   const { stage, needed_on: neededOn, choices, words } = begun ?? {};
   return {
     stage: accommodationStages.find((known) => known === stage) ?? empty.stage,

@@ -36,11 +36,11 @@ export const opening: Opening = {
   job: null,
 };
 
-export function grantFor(id: number, need: Need, audience: NamedAudience): Grant {
+export function buildGrant(id: number, need: Need, audience: NamedAudience): Grant {
   return { id, need_id: need.id, request_id: null, audience, granted_at: '2026-03-01T12:00:00.000Z' };
 }
 
-export function disclosuresFor(changes: Partial<Disclosures>): Disclosures {
+export function buildDisclosures(changes: Partial<Disclosures>): Disclosures {
   return { grants: [], audiences: [orchard, helpDesk, coach], openings: [], ...changes };
 }
 

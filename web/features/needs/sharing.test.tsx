@@ -8,10 +8,10 @@ import { announce, useAnnouncements } from '#web/ui/feedback/announce.ts';
 import {
   analystApplication,
   breaks,
+  buildDisclosures,
+  buildGrant,
   coach,
-  disclosuresFor,
   findChanges,
-  grantFor,
   helpDesk,
   needs,
   opening,
@@ -59,7 +59,9 @@ function readPreview(): (string | null)[] {
 
 describe('Sharing', () => {
   it('shows for each item who can see it, or that it is not shared', async () => {
-    await openSharing(disclosuresFor({ grants: [grantFor(10, breaks, orchard), grantFor(11, breaks, helpDesk)] }));
+    await openSharing(
+      buildDisclosures({ grants: [buildGrant(10, breaks, orchard), buildGrant(11, breaks, helpDesk)] }),
+    );
     expect(within(getItem('Headphones or ear protection')).getByText('Not shared')).toBeTruthy();
     const shared = within(getItem('Breaks'));
     expect(shared.queryByText('Not shared')).toBeNull();
@@ -70,14 +72,14 @@ describe('Sharing', () => {
   });
 
   it('offers no sharing while nothing is saved', async () => {
-    await openSharing(disclosuresFor({}), { [`GET ${paths.needs}`]: () => [200, { needs: [] }] });
+    await openSharing(buildDisclosures({}), { [`GET ${paths.needs}`]: () => [200, { needs: [] }] });
     expect(screen.getByText('Save at least one item first. Then you can share it here.')).toBeTruthy();
     expect(screen.queryByRole('button')).toBeNull();
   });
 
   it('lists who viewed what', async () => {
     await openSharing(
-      disclosuresFor({
+      buildDisclosures({
         openings: [opening, { ...opening, id: 2, organisation: '', subject: 'adjustment', job: 'Data analyst' }],
       }),
     );
@@ -89,14 +91,19 @@ describe('Sharing', () => {
   });
 
   it('states that no one viewed anything if the access log is empty', async () => {
-    await openSharing(disclosuresFor({}));
+    await openSharing(buildDisclosures({}));
     expect(screen.getByText('No one has viewed anything you shared.')).toBeTruthy();
   });
 
   it('stops sharing with one audience at once, and keeps the others', async () => {
     const calls = await openSharing(
-      disclosuresFor({ grants: [grantFor(10, breaks, orchard), grantFor(11, breaks, helpDesk)] }),
-      { [`DELETE ${paths.disclosures}/10`]: () => [200, disclosuresFor({ grants: [grantFor(11, breaks, helpDesk)] })] },
+      buildDisclosures({ grants: [buildGrant(10, breaks, orchard), buildGrant(11, breaks, helpDesk)] }),
+      {
+        [`DELETE ${paths.disclosures}/10`]: () => [
+          200,
+          buildDisclosures({ grants: [buildGrant(11, breaks, helpDesk)] }),
+        ],
+      },
     );
     press('Stop sharing with Orchard (organization)');
     await waitFor(() => expect(screen.queryByRole('button', { name: /Orchard/ })).toBeNull());
@@ -106,7 +113,7 @@ describe('Sharing', () => {
   });
 
   it('shows the reason and still lists the audience if stopping fails', async () => {
-    await openSharing(disclosuresFor({ grants: [grantFor(10, breaks, orchard)] }), {
+    await openSharing(buildDisclosures({ grants: [buildGrant(10, breaks, orchard)] }), {
       [`DELETE ${paths.disclosures}/10`]: () => [500, { code: 'server_error' }],
     });
     press('Stop sharing with Orchard (organization)');
@@ -129,7 +136,7 @@ describe('Sharing', () => {
 
 describe('ShowDialog', () => {
   it('previews the items an audience already sees together with the selected ones', async () => {
-    await openDialog(disclosuresFor({ grants: [grantFor(10, breaks, orchard)] }));
+    await openDialog(buildDisclosures({ grants: [buildGrant(10, breaks, orchard)] }));
     check('Headphones or ear protection');
     expect(readPreview()).toEqual(['Nothing yet.']);
     chooseAudience('Orchard (organization)');
@@ -141,8 +148,8 @@ describe('ShowDialog', () => {
   });
 
   it('previews for an application what is shared with its employer, and the other way around', async () => {
-    const grants = [grantFor(10, breaks, orchard), grantFor(11, ownText, analystApplication)];
-    await openDialog(disclosuresFor({ grants, audiences: [analystApplication, orchard, helpDesk] }));
+    const grants = [buildGrant(10, breaks, orchard), buildGrant(11, ownText, analystApplication)];
+    await openDialog(buildDisclosures({ grants, audiences: [analystApplication, orchard, helpDesk] }));
     for (const name of [/^Data analyst/, 'Orchard (organization)']) {
       fireEvent.click(screen.getByRole('radio', { name }));
       expect(readPreview()).toEqual(['Breaks', 'A noise app']);
@@ -152,7 +159,7 @@ describe('ShowDialog', () => {
   });
 
   it('sends nothing without both an audience and an item, or if the dialog is canceled', async () => {
-    const calls = await openDialog(disclosuresFor({}));
+    const calls = await openDialog(buildDisclosures({}));
     press('Share');
     chooseAudience('Our help desk');
     press('Share');
@@ -165,8 +172,8 @@ describe('ShowDialog', () => {
   });
 
   it('shares exactly the selected items with the selected audience after confirmation', async () => {
-    const calls = await openDialog(disclosuresFor({ grants: [grantFor(10, breaks, coach)] }), {
-      [`POST ${paths.disclosures}`]: () => [201, disclosuresFor({ grants: [grantFor(12, ownText, coach)] })],
+    const calls = await openDialog(buildDisclosures({ grants: [buildGrant(10, breaks, coach)] }), {
+      [`POST ${paths.disclosures}`]: () => [201, buildDisclosures({ grants: [buildGrant(12, ownText, coach)] })],
     });
     chooseAudience('Coach Kim (supporter)');
     check('A noise app');
@@ -181,7 +188,7 @@ describe('ShowDialog', () => {
   });
 
   it('keeps the dialog open with the reason if sharing fails', async () => {
-    await openDialog(disclosuresFor({}), { [`POST ${paths.disclosures}`]: () => [403, { code: 'forbidden' }] });
+    await openDialog(buildDisclosures({}), { [`POST ${paths.disclosures}`]: () => [403, { code: 'forbidden' }] });
     chooseAudience('Our help desk');
     check('Breaks');
     press('Share');

@@ -12,8 +12,8 @@ interface QuietHoursFieldsProps {
   readonly onChange: (quiet: Quiet) => void;
 }
 
-/** Default: 9 PM to 8 AM. */
-const usual = { from: 1260, until: 480 };
+/** From 9 PM to 8 AM. */
+const defaultHours = { from: 1260, until: 480 };
 
 /** Hours without emails, in the user's time zone. */
 export function QuietHoursFields({ quiet, onChange }: QuietHoursFieldsProps) {
@@ -24,7 +24,7 @@ export function QuietHoursFields({ quiet, onChange }: QuietHoursFieldsProps) {
       <legend className={css.legend}>{t('notifications.settings.quiet.title')}</legend>
       <Switch
         isSelected={quiet !== null}
-        onChange={(isOn) => onChange(isOn ? { ...usual, time_zone: here } : null)}
+        onChange={(isOn) => onChange(isOn ? { ...defaultHours, time_zone: here } : null)}
         note={t('notifications.settings.quiet.note')}
       >
         {t('notifications.settings.quiet.on')}

@@ -10,14 +10,14 @@ import { SummaryList } from '#web/ui/data/summary-list.tsx';
 import { Breadcrumb } from '#web/ui/layout/breadcrumb.tsx';
 import { CardSection } from '#web/ui/layout/card-section.tsx';
 import { ContentPage } from './content-page.tsx';
-import { newsDays, newsParts } from './news-items.ts';
+import { newsDays, newsIds } from './news-items.ts';
 
 /** The sections of each page, in order. */
 const parts = {
   about: ['who', 'how', 'people', 'partners'],
   pricing: ['seekers', 'partners', 'employers', 'sponsors'],
   contact: ['write', 'call', 'self'],
-  news: newsParts,
+  news: newsIds,
   press: ['what', 'why', 'contact'],
 } as const;
 

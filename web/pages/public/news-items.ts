@@ -1,5 +1,5 @@
 /** News, latest first. */
-export const newsParts = ['languages', 'opening'] as const;
+export const newsIds = ['languages', 'opening'] as const;
 
 /** The publication date of each news item. */
 export const newsDays: Readonly<Record<string, string>> = { languages: '2026-11-21', opening: '2026-11-07' };

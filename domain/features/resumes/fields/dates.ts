@@ -48,18 +48,18 @@ function readSpan(groups: {
   if (groups.single) return { start: '', end: parseDatePoint(groups.single), current: false };
   const { start = '', end = '' } = groups;
   if (new RegExp(`^${present}$`).test(end)) return { start: parseDatePoint(start), end: '', current: true };
-  const [first, last] = [parseDatePoint(startWithYear(start, end)), parseDatePoint(endWithYear(start, end))];
+  const [first, last] = [parseDatePoint(addYearToStart(start, end)), parseDatePoint(addCenturyToEnd(start, end))];
   if (/^\d{2}$/.test(end) && last < first) return { start: '', end: parseDatePoint(`${start}-${end}`), current: false };
   return inOrder(first, last);
 }
 
 /** "Jun – Aug 2019": the start takes the year of the end. */
-function startWithYear(start: string, end: string): string {
+function addYearToStart(start: string, end: string): string {
   return isMonth(start) ? `${start} ${end.match(yearSource)?.[0] ?? ''}` : start;
 }
 
 /** "2015–17": the end takes the century of the start. */
-function endWithYear(start: string, end: string): string {
+function addCenturyToEnd(start: string, end: string): string {
   return /^\d{2}$/.test(end) ? `${start.match(yearSource)?.[0].slice(0, 2) ?? ''}${end}` : end;
 }
 

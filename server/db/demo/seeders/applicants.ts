@@ -2,7 +2,7 @@ import type { ApplicationStatus } from '#domain/features/applications/lifecycle.
 import { addDays, dayMs, subtractDays } from '#domain/lib/day.ts';
 import type { Demo } from '#server/db/demo/demo.ts';
 import type { DemoJob, DemoSeeker } from '#server/db/demo/entities.ts';
-import { type Random, randomFor } from '#server/db/demo/random.ts';
+import { createRandom, type Random } from '#server/db/demo/random.ts';
 
 export interface Applicant {
   readonly seeker: DemoSeeker;
@@ -45,7 +45,7 @@ export function getApplicationPeriod(demo: Demo, job: DemoJob): { start: Date; e
  * preparation.
  */
 export function planRoutes(job: DemoJob): (readonly ApplicationStatus[])[] {
-  const random = randomFor(`routes of job ${job.id}`);
+  const random = createRandom(`routes of job ${job.id}`);
   const toOffer: readonly ApplicationStatus[] = ['screening', 'interview', 'offer'];
   if (job.status === 'Offered') {
     return Array.from({ length: job.openings }, () => [

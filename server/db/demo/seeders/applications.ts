@@ -2,7 +2,7 @@ import { type ApplicationStatus, isFinal } from '#domain/features/applications/l
 import { addDays, dayMs } from '#domain/lib/day.ts';
 import type { Demo } from '#server/db/demo/demo.ts';
 import type { DemoJob } from '#server/db/demo/entities.ts';
-import { type Random, randomFor } from '#server/db/demo/random.ts';
+import { createRandom, type Random } from '#server/db/demo/random.ts';
 import {
   type Applicant,
   distributeApplications,
@@ -31,7 +31,7 @@ function getStartTime({ journey }: PlannedApplication): number {
 }
 
 function planApplications(demo: Demo, job: DemoJob, count: number, own: Applicant | undefined): PlannedApplication[] {
-  const random = randomFor(`applications to job ${job.id}`);
+  const random = createRandom(`applications to job ${job.id}`);
   const routes = planRoutes(job);
   const others = pickApplicants(demo, job, count - (own ? 1 : 0), random);
   const applicants: Applicant[] = others.map((seeker, at) => ({

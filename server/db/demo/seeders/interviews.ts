@@ -5,7 +5,7 @@ import { addDays } from '#domain/lib/day.ts';
 import { agreedAccommodations, packs, scorecards } from '#server/db/demo/content/interviews.ts';
 import type { Demo } from '#server/db/demo/demo.ts';
 import type { DemoJob } from '#server/db/demo/entities.ts';
-import { type Random, randomFor } from '#server/db/demo/random.ts';
+import { createRandom, type Random } from '#server/db/demo/random.ts';
 import type { Row } from '#server/db/demo/rows.ts';
 
 const timeZone = 'America/Chicago';
@@ -57,7 +57,7 @@ interface PlannedInterview {
 
 function addInterview(demo: Demo, calendar: BusyHours, planned: PlannedInterview): void {
   const { application, id: applicationId, job, invitedAt } = planned;
-  const random = randomFor(`interview of application ${applicationId}`);
+  const random = createRandom(`interview of application ${applicationId}`);
   const tenant = { tenant_id: application.tenant_id };
   const panel = [job.employer.lead, ...job.hiringTeam.filter(({ id }) => id !== job.employer.lead.id)].slice(0, 2);
   const userIds = panel.map(({ id }) => id);

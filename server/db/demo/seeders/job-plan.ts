@@ -6,7 +6,7 @@ import type { Demo } from '#server/db/demo/demo.ts';
 import type { DemoEmployer } from '#server/db/demo/entities.ts';
 import { jobFamilies } from '#server/db/demo/job-families/all.ts';
 import type { JobFamily, RoleTemplate, WorkSetting } from '#server/db/demo/job-families/job-family.ts';
-import { type Random, randomFor } from '#server/db/demo/random.ts';
+import { createRandom, type Random } from '#server/db/demo/random.ts';
 import { moveToWorkingHours } from '#server/db/demo/times.ts';
 
 /** A job without its texts. */
@@ -28,9 +28,9 @@ export interface JobPlan {
 
 /** All jobs, oldest first, so that newer jobs have higher ids. */
 export function planJobs(demo: Demo): JobPlan[] {
-  const random = randomFor('job plan');
+  const random = createRandom('job plan');
   const postings = demo.entities.employers.flatMap((employer) =>
-    pickPostings(employer, randomFor(`jobs ${employer.profile.domain}`)),
+    pickPostings(employer, createRandom(`jobs ${employer.profile.domain}`)),
   );
   const statuses = random.sample(listStatuses(), postings.length);
   return postings

@@ -5,7 +5,7 @@ import { slugify } from '#domain/lib/slug.ts';
 import { locationColumns, matchColumns, postingWordColumns } from '#server/db/demo/columns.ts';
 import type { Demo } from '#server/db/demo/demo.ts';
 import type { DemoJob, Person } from '#server/db/demo/entities.ts';
-import { type Random, randomFor } from '#server/db/demo/random.ts';
+import { createRandom, type Random } from '#server/db/demo/random.ts';
 import { readPostingTexts } from '#server/db/demo/read-texts.ts';
 import { formatDay } from '#server/db/demo/times.ts';
 import { type JobPlan, planJobs } from './job-plan.ts';
@@ -14,7 +14,7 @@ import { buildQuestions, buildSummary, buildTexts, formatTitle } from './job-tex
 
 /** Every posting with its hiring team and history. */
 export function seedJobs(demo: Demo): void {
-  for (const [at, plan] of planJobs(demo).entries()) addJob(demo, plan, randomFor(`job ${at}`));
+  for (const [at, plan] of planJobs(demo).entries()) addJob(demo, plan, createRandom(`job ${at}`));
 }
 
 function addJob(demo: Demo, plan: JobPlan, random: Random): void {

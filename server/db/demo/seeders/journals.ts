@@ -2,7 +2,7 @@ import type { JournalDraft } from '#domain/features/journal/contract.ts';
 import { addDays, subtractDays } from '#domain/lib/day.ts';
 import type { Demo } from '#server/db/demo/demo.ts';
 import type { DemoPartner, DemoSeeker } from '#server/db/demo/entities.ts';
-import { type Random, randomFor } from '#server/db/demo/random.ts';
+import { createRandom, type Random } from '#server/db/demo/random.ts';
 import { formatDay } from '#server/db/demo/times.ts';
 
 /** The journals, tags and next steps of the partners. */
@@ -31,7 +31,7 @@ const tags = ['Evenings', 'Part time first', 'Remote only', 'Needs transport', '
 
 function addJournal(demo: Demo, seeker: DemoSeeker, sponsor: DemoPartner): void {
   const [tenantId = 1] = demo.entities.tenantIds;
-  const random = randomFor(`journal of ${seeker.id}`);
+  const random = createRandom(`journal of ${seeker.id}`);
   const owner = { tenant_id: tenantId, organisation_id: sponsor.id, user_id: seeker.id };
   const written = random.sample(notes, random.int(0, 3));
   for (const [index, note] of written.entries()) {

@@ -4,7 +4,7 @@ import type { OfferTerms } from '#domain/features/offers/terms.ts';
 import { addDays } from '#domain/lib/day.ts';
 import type { Demo } from '#server/db/demo/demo.ts';
 import type { DemoJob } from '#server/db/demo/entities.ts';
-import { randomFor } from '#server/db/demo/random.ts';
+import { createRandom } from '#server/db/demo/random.ts';
 import type { Row } from '#server/db/demo/rows.ts';
 
 /** The status of the offer by that of its application, if an offer was written. */
@@ -97,7 +97,7 @@ function planTerms(
   job: DemoJob,
   { applicationId, sentAt, isOpen }: { applicationId: number; sentAt: Date; isOpen: boolean },
 ): OfferTerms {
-  const random = randomFor(`offer of application ${applicationId}`);
+  const random = createRandom(`offer of application ${applicationId}`);
   const row = demo.rows.jobs[job.id - 1];
   const low = Number(row?.salary_min ?? 0);
   const high = Number(row?.salary_max ?? low);

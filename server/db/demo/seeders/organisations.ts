@@ -8,7 +8,7 @@ import { inclusionPractices } from '#server/db/demo/content/inclusion-practices.
 import { nonProfits, skillingPartners } from '#server/db/demo/content/partners.ts';
 import { pendingEmployer } from '#server/db/demo/content/pending-employer.ts';
 import type { Demo } from '#server/db/demo/demo.ts';
-import { randomFor } from '#server/db/demo/random.ts';
+import { createRandom } from '#server/db/demo/random.ts';
 
 /** The tenant with its employers and partners; `addStaff` adds their people. */
 export function addOrganisations(demo: Demo): OrganisationIds {
@@ -49,7 +49,7 @@ interface OrganizationPlan {
 }
 
 function addOrganisation(demo: Demo, tenantId: number, profile: OrganizationPlan): number {
-  const random = randomFor(`organisation ${profile.domain}`);
+  const random = createRandom(`organisation ${profile.domain}`);
   const { city, region, country } = demo.findLocation(profile.city);
   return demo.add('organisations', {
     tenant_id: tenantId,

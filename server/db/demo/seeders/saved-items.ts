@@ -2,7 +2,7 @@ import { type MailFrequency, mailIntervalDays } from '#domain/features/saved-sea
 import { addDays, subtractDays } from '#domain/lib/day.ts';
 import type { Demo } from '#server/db/demo/demo.ts';
 import type { DemoJob, DemoSeeker } from '#server/db/demo/entities.ts';
-import { randomFor } from '#server/db/demo/random.ts';
+import { createRandom } from '#server/db/demo/random.ts';
 import { formatDay } from '#server/db/demo/times.ts';
 
 /** Saved jobs, saved searches and job views. */
@@ -14,7 +14,7 @@ export function seedSavedItems(demo: Demo): void {
   const closed = demo.entities.jobs.find(({ status, family }) => status === 'closed' && family === open.family);
   saveJobs(demo, open, [...own, ...(closed ? [closed] : [])]);
   for (const seeker of others) {
-    const random = randomFor(`saved jobs of ${seeker.id}`);
+    const random = createRandom(`saved jobs of ${seeker.id}`);
     saveJobs(demo, seeker, random.sample(active, random.int(0, 3)));
   }
   for (const search of searches) saveSearch(demo, open, search);
@@ -70,7 +70,7 @@ const viewHistoryDays = 28;
 
 function addViews(demo: Demo, job: DemoJob): void {
   const [tenantId = 1] = demo.entities.tenantIds;
-  const random = randomFor(`views of job ${job.id}`);
+  const random = createRandom(`views of job ${job.id}`);
   const popularity = random.int(1, 8);
   for (let daysAgo = viewHistoryDays - 1; daysAgo >= 0; daysAgo -= 1) {
     const day = subtractDays(demo.now, daysAgo);

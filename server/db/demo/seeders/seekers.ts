@@ -4,7 +4,7 @@ import { type CityRef, seekerCities } from '#server/db/demo/content/cities.ts';
 import type { Demo } from '#server/db/demo/demo.ts';
 import type { DemoSeeker } from '#server/db/demo/entities.ts';
 import { jobFamilies } from '#server/db/demo/job-families/all.ts';
-import { type Random, randomFor } from '#server/db/demo/random.ts';
+import { createRandom, type Random } from '#server/db/demo/random.ts';
 import { readPersonFields } from '#server/db/demo/read-texts.ts';
 import { addUser, createNameGenerator } from '#server/db/demo/users.ts';
 import {
@@ -27,7 +27,7 @@ export function seedSeekers(demo: Demo): void {
   const open = demo.rows.users.findIndex((user) => user.email === 'seeker@wavelength.test');
   addDemoSeeker(demo, open + 1, demo.rows.users[open]?.full_name ?? '');
   for (let number = 2; number <= seekerCount; number += 1) {
-    const random = randomFor(`seeker ${number}`);
+    const random = createRandom(`seeker ${number}`);
     const { name, emailName } = nextName();
     const joinedAt = subtractDays(demo.now, 20 + 400 * random.next());
     const city = random.pick(seekerCities);
@@ -60,7 +60,7 @@ function addDemoSeeker(demo: Demo, id: number, name: string): void {
   addProfile(
     demo,
     { id, name, joinedAt, city: ['Portland', 'OR'], occupation: { family: data, role }, sponsor },
-    randomFor('the open seeker'),
+    createRandom('the open seeker'),
   );
 }
 

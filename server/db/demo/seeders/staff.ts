@@ -5,7 +5,7 @@ import { nonProfits, skillingPartners } from '#server/db/demo/content/partners.t
 import { pendingEmployer } from '#server/db/demo/content/pending-employer.ts';
 import type { Demo } from '#server/db/demo/demo.ts';
 import type { Person } from '#server/db/demo/entities.ts';
-import { randomFor } from '#server/db/demo/random.ts';
+import { createRandom } from '#server/db/demo/random.ts';
 import { addDemoUser, addUser, createNameGenerator } from '#server/db/demo/users.ts';
 import type { OrganisationIds } from './organisations.ts';
 
@@ -70,7 +70,7 @@ function addEmployer(
 function createHire(demo: Demo): Hire {
   const [tenantId = 1] = demo.entities.tenantIds;
   const nextName = createNameGenerator('staff');
-  const random = randomFor('staff');
+  const random = createRandom('staff');
   return (roleId, organisationId, domain) => {
     const { name, emailName } = nextName();
     const id = addUser(demo, {

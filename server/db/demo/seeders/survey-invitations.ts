@@ -1,7 +1,7 @@
 import { createHash } from 'node:crypto';
 import { addDays } from '#domain/lib/day.ts';
 import type { Demo } from '#server/db/demo/demo.ts';
-import { randomFor } from '#server/db/demo/random.ts';
+import { createRandom } from '#server/db/demo/random.ts';
 
 /** Longer than the product makes up for missed events, so that a new demo sends no survey at its start. */
 const invitedDays = 9;
@@ -10,7 +10,7 @@ const answeredShare = 0.55;
 
 /** The people who applied in the last days were invited, and many have answered. */
 export function inviteApplicants(demo: Demo, tenantId: number, surveyId: number): void {
-  const random = randomFor('survey invitations');
+  const random = createRandom('survey invitations');
   const start = addDays(demo.now, -invitedDays);
   const invited = new Set<number>();
   for (const { tenant_id: tenant, user_id: userId, applied_at: at } of demo.rows.applications) {

@@ -3,7 +3,7 @@ import { type Answer, listAskedQuestions, listValues, type Question } from '#dom
 import { addDays } from '#domain/lib/day.ts';
 import { surveyComments, surveyContents } from '#server/db/demo/content/surveys.ts';
 import type { Demo } from '#server/db/demo/demo.ts';
-import { type Random, randomFor } from '#server/db/demo/random.ts';
+import { createRandom, type Random } from '#server/db/demo/random.ts';
 import { inviteApplicants } from './survey-invitations.ts';
 
 /** Days before now on which the surveys were opened. */
@@ -14,7 +14,7 @@ const responseCounts = { application: 146, firstMonth: 47 };
 export function seedSurveys(demo: Demo): void {
   const [tenantId = 1] = demo.entities.tenantIds;
   const adminId = findAdmin(demo, tenantId);
-  const random = randomFor('surveys');
+  const random = createRandom('surveys');
   const shared = { demo, tenantId, adminId, random };
   const application = addSurvey(shared, {
     content: surveyContents.application,

@@ -1,5 +1,5 @@
 import { sql } from 'kysely';
-import { type Cells, daysBetween, monthOf } from '#server/features/reports/report-query.ts';
+import { type Cells, daysBetween, formatMonthOf } from '#server/features/reports/report-query.ts';
 
 /** Whether an application (`a`) got at least this far, also if it skipped a stage. */
 const reachedHire = sql`a.hired_at is not null`;
@@ -39,7 +39,7 @@ export const historicPipelineCells: Cells = () => sql`
 
 /** The days of each step that ended in the period. A stage that was skipped has no step. */
 export const hiringVelocityCells: Cells = (query) => sql`
-  select s.ended as at, s.step as row_key, null::text as row_label, ${monthOf(sql`s.ended`, query)} as chart_key,
+  select s.ended as at, s.step as row_key, null::text as row_label, ${formatMonthOf(sql`s.ended`, query)} as chart_key,
     s.step as category, a.id as application_id, a.job_id, a.user_id, c.measure, c.value
   from base a
   cross join lateral (select coalesce(a.hired_at, a.declined_at) as decided_at) d
@@ -57,7 +57,7 @@ export const hiringVelocityCells: Cells = (query) => sql`
 
 /** Replies due, offers answered, and jobs opened in the period. */
 export const successMetricCells: Cells = (query) => sql`
-  select f.at, f.job_id::text as row_key, f.title as row_label, ${monthOf(sql`f.at`, query)} as chart_key, f.category,
+  select f.at, f.job_id::text as row_key, f.title as row_label, ${formatMonthOf(sql`f.at`, query)} as chart_key, f.category,
     f.application_id, f.job_id, f.user_id, c.measure, c.value
   from (
     select d.due as at, 'reply' as category, a.id as application_id, a.job_id, a.user_id, a.title,
@@ -88,7 +88,7 @@ export const timeToHireCells: Cells = (query) => sql`
   select a.hired_at as at, m.month as row_key, null::text as row_label, m.month as chart_key, 'hired' as category,
     a.id as application_id, a.job_id, a.user_id, c.measure, c.value
   from base a
-  cross join lateral (select ${monthOf(sql`a.hired_at`, query)} as month) m
+  cross join lateral (select ${formatMonthOf(sql`a.hired_at`, query)} as month) m
   cross join lateral (select ${daysBetween(sql`a.applied_at`, sql`a.hired_at`)} as applied,
     ${daysBetween(sql`a.published_at`, sql`a.hired_at`)} as opened) l
   cross join lateral (values

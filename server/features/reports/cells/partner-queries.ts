@@ -1,9 +1,9 @@
 import { sql } from 'kysely';
-import { type Cells, daysBetween, monthOf, weekOf } from '#server/features/reports/report-query.ts';
+import { type Cells, daysBetween, formatMonthOf, formatWeekOf } from '#server/features/reports/report-query.ts';
 
 /** Every recorded move of the applications of the supported job seekers. */
 export const journalCells: Cells = (query) => sql`
-  select v.at, a.user_id::text as row_key, u.full_name as row_label, ${monthOf(sql`v.at`, query)} as chart_key,
+  select v.at, a.user_id::text as row_key, u.full_name as row_label, ${formatMonthOf(sql`v.at`, query)} as chart_key,
     v.to_status as category, a.id as application_id, a.job_id, a.user_id, c.measure, c.value
   from base a
   join users u on u.tenant_id = a.tenant_id and u.id = a.user_id
@@ -19,7 +19,7 @@ export const journalCells: Cells = (query) => sql`
 export const jobActivityCells: Cells = (query) => {
   const { reader, timeZone } = query;
   return sql`
-  select f.at, f.job_id::text as row_key, j.title as row_label, ${weekOf(sql`f.at`, query)} as chart_key,
+  select f.at, f.job_id::text as row_key, j.title as row_label, ${formatWeekOf(sql`f.at`, query)} as chart_key,
     f.measure as category, f.application_id, f.job_id, f.user_id, f.measure, f.value
   from (
     select a.applied_at as at, a.job_id, a.id as application_id, a.user_id, 'applications' as measure, 1::float8 as value
@@ -47,7 +47,7 @@ export const seekerSuccessCells: Cells = (query) => sql`
       ${daysBetween(sql`min(a.applied_at) over (partition by a.user_id)`, sql`a.hired_at`)}
     from base a
   ) f
-  cross join lateral (select ${monthOf(sql`f.at`, query)} as month) m
+  cross join lateral (select ${formatMonthOf(sql`f.at`, query)} as month) m
   cross join lateral (values
     ('applications', case when f.category = 'applied' then 1::float8 end),
     ('hire_share', f.is_hired),

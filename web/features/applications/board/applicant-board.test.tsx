@@ -2,7 +2,7 @@
 import { fireEvent, screen, waitFor, within } from '@testing-library/react';
 import { beforeEach, expect, test } from 'vitest';
 import type { ApplicationCard } from '#domain/features/applications/contract.ts';
-import { applicationFor, cardFor } from '#web/features/applications/list/cards.fixture.ts';
+import { buildApplication, buildCard } from '#web/features/applications/list/cards.fixture.ts';
 import { mockApi } from '#web/testing/mock-api.ts';
 import { renderWithQueries, signInStaff } from '#web/testing/queries.tsx';
 import { useAnnouncements } from '#web/ui/feedback/announce.ts';
@@ -28,30 +28,30 @@ async function openBoard() {
 }
 
 test('puts each applicant in the column of their stage and ended ones in one column', async () => {
-  const ended = cardFor({ id: 2, name: 'Noor Haddad', status: 'withdrawn', next_statuses: [] });
-  mockApi({ [list]: () => [200, getPage(cardFor(), ended)] });
+  const ended = buildCard({ id: 2, name: 'Noor Haddad', status: 'withdrawn', next_statuses: [] });
+  mockApi({ [list]: () => [200, getPage(buildCard(), ended)] });
   await openBoard();
   expect(within(screen.getByRole('region', { name: 'Applied 1' })).getByText('Ines Okafor')).toBeDefined();
   expect(within(screen.getByRole('region', { name: 'Closed 1' })).getByText('Withdrawn')).toBeDefined();
 });
 
 test('shows no match instead of a low one for an empty profile', async () => {
-  const blank = cardFor({ id: 2, name: 'Noor Haddad', score: null, score_parts: null });
-  mockApi({ [list]: () => [200, getPage(cardFor(), blank)] });
+  const blank = buildCard({ id: 2, name: 'Noor Haddad', score: null, score_parts: null });
+  mockApi({ [list]: () => [200, getPage(buildCard(), blank)] });
   await openBoard();
   expect(screen.getAllByText('No profile to match')).toHaveLength(1);
   expect(screen.queryByText('Low match')).toBeNull();
 });
 
 test('moves a card with Shift+Right to the next allowed stage and keeps the focus on it', async () => {
-  const card = cardFor();
-  const moved = cardFor({ status: 'screening', version: 4, next_statuses: ['interview', 'rejected'] });
+  const card = buildCard();
+  const moved = buildCard({ status: 'screening', version: 4, next_statuses: ['interview', 'rejected'] });
   let now = card;
   mockApi({
     [list]: () => [200, getPage(now)],
     'POST /api/v1/applications/1/status': () => {
       now = moved;
-      return [200, applicationFor(moved)];
+      return [200, buildApplication(moved)];
     },
   });
   const name = await openBoard();
@@ -66,15 +66,15 @@ test('moves a card with Shift+Right to the next allowed stage and keeps the focu
 
 test('keeps the focus on a card that moves below the first ten of a stage', async () => {
   const others = Array.from({ length: 12 }, (_, index) =>
-    cardFor({ id: index + 2, name: `Person ${index + 2}`, status: 'screening', next_statuses: [] }),
+    buildCard({ id: index + 2, name: `Person ${index + 2}`, status: 'screening', next_statuses: [] }),
   );
-  const moved = cardFor({ status: 'screening', version: 4, next_statuses: ['interview', 'rejected'] });
-  let now = cardFor();
+  const moved = buildCard({ status: 'screening', version: 4, next_statuses: ['interview', 'rejected'] });
+  let now = buildCard();
   mockApi({
     [list]: () => [200, getPage(...others, now)],
     'POST /api/v1/applications/1/status': () => {
       now = moved;
-      return [200, applicationFor(moved)];
+      return [200, buildApplication(moved)];
     },
   });
   const name = await openBoard();
@@ -85,7 +85,7 @@ test('keeps the focus on a card that moves below the first ten of a stage', asyn
 });
 
 test('announces that no stage is allowed in that direction', async () => {
-  mockApi({ [list]: () => [200, getPage(cardFor())] });
+  mockApi({ [list]: () => [200, getPage(buildCard())] });
   const name = await openBoard();
   fireEvent.keyDown(name, { key: 'ArrowLeft', shiftKey: true });
   expect(useAnnouncements.getState().polite.text).toBe('Ines Okafor can’t move in that direction.');
@@ -94,7 +94,7 @@ test('announces that no stage is allowed in that direction', async () => {
 
 test('hides the move actions from read-only users', async () => {
   signInStaff(6);
-  mockApi({ [list]: () => [200, getPage(cardFor({ next_statuses: [] }))] });
+  mockApi({ [list]: () => [200, getPage(buildCard({ next_statuses: [] }))] });
   await openBoard();
   expect(screen.queryByRole('button', { name: /Move/ })).toBeNull();
 });

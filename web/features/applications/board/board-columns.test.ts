@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { cardFor } from '#web/features/applications/list/cards.fixture.ts';
+import { buildCard } from '#web/features/applications/list/cards.fixture.ts';
 import { boardColumns, columnsFor, nextAlong, statusAt } from './board-columns.ts';
 
 const getColumn = (id: string) => {
@@ -9,25 +9,25 @@ const getColumn = (id: string) => {
 };
 
 test('returns the status of the column if allowed', () => {
-  const card = cardFor({ next_statuses: ['screening', 'rejected'] });
+  const card = buildCard({ next_statuses: ['screening', 'rejected'] });
   expect(statusAt(getColumn('screening'), card)).toBe('screening');
   expect(statusAt(getColumn('interview'), card)).toBeNull();
   expect(statusAt(getColumn('rejected'), card)).toBe('rejected');
 });
 
 test('returns null for the current column', () => {
-  expect(statusAt(getColumn('applied'), cardFor())).toBeNull();
-  expect(statusAt(getColumn('rejected'), cardFor({ status: 'withdrawn', next_statuses: ['rejected'] }))).toBeNull();
+  expect(statusAt(getColumn('applied'), buildCard())).toBeNull();
+  expect(statusAt(getColumn('rejected'), buildCard({ status: 'withdrawn', next_statuses: ['rejected'] }))).toBeNull();
 });
 
 test('skips columns that are not allowed', () => {
-  const card = cardFor({ status: 'interview', next_statuses: ['screening', 'rejected'] });
+  const card = buildCard({ status: 'interview', next_statuses: ['screening', 'rejected'] });
   expect(nextAlong(boardColumns, card, -1)).toBe('screening');
   expect(nextAlong(boardColumns, card, 1)).toBe('rejected');
-  expect(nextAlong(boardColumns, cardFor({ next_statuses: ['rejected'] }), -1)).toBeNull();
+  expect(nextAlong(boardColumns, buildCard({ next_statuses: ['rejected'] }), -1)).toBeNull();
 });
 
 test('shows the sourced column only with sourced applicants', () => {
-  expect(columnsFor([cardFor()]).map(({ id }) => id)).not.toContain('sourced');
-  expect(columnsFor([cardFor({ status: 'sourced' })]).map(({ id }) => id)).toContain('sourced');
+  expect(columnsFor([buildCard()]).map(({ id }) => id)).not.toContain('sourced');
+  expect(columnsFor([buildCard({ status: 'sourced' })]).map(({ id }) => id)).toContain('sourced');
 });

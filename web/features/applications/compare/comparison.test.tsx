@@ -1,7 +1,7 @@
 // @vitest-environment happy-dom
 import { fireEvent, screen, within } from '@testing-library/react';
 import { beforeEach, describe, expect, it } from 'vitest';
-import { applicationFor, cardFor } from '#web/features/applications/list/cards.fixture.ts';
+import { buildApplication, buildCard } from '#web/features/applications/list/cards.fixture.ts';
 import { useSession } from '#web/lib/session.ts';
 import { mockApi } from '#web/testing/mock-api.ts';
 import { renderWithQueries, signInStaff } from '#web/testing/queries.tsx';
@@ -13,8 +13,8 @@ function Page() {
 }
 
 function makeApplication(id: number, name: string, skills: number, jobId = 9) {
-  const card = cardFor({ id, name, score: 60 + skills });
-  const application = applicationFor({ ...card, job: { ...card.job, id: jobId } });
+  const card = buildCard({ id, name, score: 60 + skills });
+  const application = buildApplication({ ...card, job: { ...card.job, id: jobId } });
   const { parts } = application.match;
   const Skills = { ...parts.Skills, fraction: skills * 5, score: skills, weight: 20, stated_weight: 20 };
   return { ...application, match: { ...application.match, parts: { ...parts, Skills } } };

@@ -15,7 +15,7 @@ import css from './application-for-seeker.module.css';
 import { NextStepList } from './next-step-list.tsx';
 import { OwnDecisions } from './seeker-decisions.tsx';
 import { OwnHistory } from './seeker-history.tsx';
-import { WhatWasSent } from './submitted-answers.tsx';
+import { SubmittedAnswers } from './submitted-answers.tsx';
 
 interface ApplicationForSeekerProps {
   readonly application: Application;
@@ -76,7 +76,7 @@ export function ApplicationForSeeker({ application, match, adjustments, offer }:
           <OwnHistory application={application} />
         </Part>
         <Part title={t('applications.tracker.detail.sent')}>
-          <WhatWasSent application={application} />
+          <SubmittedAnswers application={application} />
         </Part>
         <Part title={t('applications.tracker.detail.match')}>
           <Card>{match}</Card>

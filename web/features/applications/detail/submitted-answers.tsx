@@ -9,7 +9,7 @@ import { SummaryList } from '#web/ui/data/summary-list.tsx';
 import { Card } from '#web/ui/layout/card.tsx';
 
 /** The submitted answers. */
-export function WhatWasSent({ application }: { readonly application: Application }) {
+export function SubmittedAnswers({ application }: { readonly application: Application }) {
   const t = useT();
   const { resume, answers, cover_note: note } = application;
   const rows = [

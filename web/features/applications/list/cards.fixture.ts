@@ -2,7 +2,7 @@ import type { Application, ApplicationCard } from '#domain/features/applications
 import { mapParts } from '#domain/features/matching/score/parts.ts';
 
 /** Builds an application card for tests. */
-export function cardFor(fields: Partial<ApplicationCard> & { readonly name?: string } = {}): ApplicationCard {
+export function buildCard(fields: Partial<ApplicationCard> & { readonly name?: string } = {}): ApplicationCard {
   const { name = 'Ines Okafor', ...rest } = fields;
   const id = fields.id ?? 1;
   return {
@@ -34,7 +34,7 @@ export function cardFor(fields: Partial<ApplicationCard> & { readonly name?: str
 }
 
 /** The same application in a page of results. */
-export function applicationFor(card: ApplicationCard): Application {
+export function buildApplication(card: ApplicationCard): Application {
   const none = { matched: [], missing: [], asked_level: null, own_level: null, level_evidence: null };
   return {
     ...card,

@@ -4,7 +4,7 @@ import { expect, test, vi } from 'vitest';
 import type { ApplicationState } from '#domain/features/applications/bulk/contract.ts';
 import type { ApplicationCard } from '#domain/features/applications/contract.ts';
 import type { ApplicationStatus } from '#domain/features/applications/lifecycle.ts';
-import { applicationFor, cardFor } from '#web/features/applications/list/cards.fixture.ts';
+import { buildApplication, buildCard } from '#web/features/applications/list/cards.fixture.ts';
 import { mockApi } from '#web/testing/mock-api.ts';
 import { renderWithQueries } from '#web/testing/queries.tsx';
 import { MoveDialog } from './move-dialog.tsx';
@@ -32,7 +32,7 @@ function press(name: string) {
 
 test('requires a message for a rejection', async () => {
   const calls = mockApi({});
-  await open('rejected', cardFor());
+  await open('rejected', buildCard());
   press('Move to Not selected');
   expect(screen.getByText('Write a message. Everyone who isn’t selected gets one.')).toBeDefined();
   expect(document.activeElement).toBe(screen.getByRole('textbox', { name: /Message to Ines Okafor/ }));
@@ -40,8 +40,8 @@ test('requires a message for a rejection', async () => {
 });
 
 test('sends the template as the message and reports the outcome', async () => {
-  const card = cardFor();
-  const moved = applicationFor({ ...card, status: 'rejected', version: 4, next_statuses: ['applied'] });
+  const card = buildCard();
+  const moved = buildApplication({ ...card, status: 'rejected', version: 4, next_statuses: ['applied'] });
   const calls = mockApi({ 'POST /api/v1/applications/1/status': () => [200, moved] });
   const { onMoved, onClose } = await open('rejected', card);
   press('Use a template');
@@ -55,7 +55,7 @@ test('sends the template as the message and reports the outcome', async () => {
 
 test('keeps the dialog open with the reason when the server rejects a move', async () => {
   mockApi({ 'POST /api/v1/applications/1/status': () => [409, { code: 'illegal_move' }] });
-  const { onMoved } = await open('screening', cardFor());
+  const { onMoved } = await open('screening', buildCard());
   press('Move to Screening');
   const alert = await screen.findByRole('alert');
   expect(alert.textContent).toContain('Couldn’t move Ines Okafor');
@@ -64,12 +64,12 @@ test('keeps the dialog open with the reason when the server rejects a move', asy
 });
 
 test('lists applicants who cannot move and reports each result', async () => {
-  const ines = cardFor({ id: 1 });
-  const noor = cardFor({ id: 2, name: 'Noor Haddad' });
-  const ended = cardFor({ id: 3, name: 'Ada Lindqvist', status: 'withdrawn', next_statuses: [] });
+  const ines = buildCard({ id: 1 });
+  const noor = buildCard({ id: 2, name: 'Noor Haddad' });
+  const ended = buildCard({ id: 3, name: 'Ada Lindqvist', status: 'withdrawn', next_statuses: [] });
   const calls = mockApi({
     'GET /api/v1/application-states': () => [200, { states: [ines, noor, ended].map(getState) }],
-    'POST /api/v1/applications/1/status': () => [200, applicationFor({ ...ines, status: 'screening' })],
+    'POST /api/v1/applications/1/status': () => [200, buildApplication({ ...ines, status: 'screening' })],
     'POST /api/v1/applications/2/status': () => [409, { code: 'changed_meanwhile' }],
   });
   const { onMoved } = await open('screening', ines, noor, ended);

@@ -3,7 +3,7 @@ import { fireEvent, screen } from '@testing-library/react';
 import { describe, expect, it } from 'vitest';
 import { type ApplicationStatus, applicationLifecycle } from '#domain/features/applications/lifecycle.ts';
 import { getNextStep } from '#domain/features/applications/next-step.ts';
-import { applicationFor, cardFor } from '#web/features/applications/list/cards.fixture.ts';
+import { buildApplication, buildCard } from '#web/features/applications/list/cards.fixture.ts';
 import { mockApi } from '#web/testing/mock-api.ts';
 import { renderWithQueries } from '#web/testing/queries.tsx';
 import { groupByTurn } from './tracker-groups.ts';
@@ -12,7 +12,7 @@ import { TrackerRow } from './tracker-row.tsx';
 const statuses = Object.keys(applicationLifecycle) as ApplicationStatus[];
 
 function inStatus(status: ApplicationStatus, since = new Date()) {
-  return cardFor({ status, next_step: getNextStep(status, since) });
+  return buildCard({ status, next_step: getNextStep(status, since) });
 }
 
 describe('TrackerRow', () => {
@@ -47,7 +47,7 @@ describe('TrackerRow', () => {
   it('chevron -> opens the details and keeps the focus', async () => {
     const card = inStatus('interview');
     mockApi({
-      'GET /api/v1/applications/1': () => [200, applicationFor(card)],
+      'GET /api/v1/applications/1': () => [200, buildApplication(card)],
       'GET /api/v1/applications/1/adjustments': () => [200, { requests: [] }],
     });
     await renderWithQueries(<TrackerRow card={card} />);

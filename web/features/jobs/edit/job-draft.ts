@@ -2,7 +2,7 @@ import type { Job } from '#domain/features/jobs/job.ts';
 import type { NewJob } from '#domain/features/jobs/posting/new-job.ts';
 
 /** The editable job, for editing and duplicating. */
-export function draftFrom(job: Job): NewJob {
+export function buildDraft(job: Job): NewJob {
   const words = (terms: readonly { readonly label: string }[]) => terms.map((term) => term.label);
   return {
     organisation_id: job.organisation.id,

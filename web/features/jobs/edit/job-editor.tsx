@@ -17,7 +17,7 @@ import { Button } from '#web/ui/action/button.tsx';
 import { LinkButton } from '#web/ui/action/link-button.tsx';
 import { useAnnounce } from '#web/ui/feedback/announce.ts';
 import { Banner } from '#web/ui/feedback/banner.tsx';
-import { draftFrom } from './job-draft.ts';
+import { buildDraft } from './job-draft.ts';
 import css from './job-editor.module.css';
 import { JobSaved } from './job-saved.tsx';
 import { PublishRequestNote } from './publish-request.tsx';
@@ -69,7 +69,7 @@ export function JobEditor({ job, onReload, header }: JobEditorProps) {
     <>
       <JobForm
         key={round}
-        values={getValues(draftFrom(job))}
+        values={getValues(buildDraft(job))}
         draftName={`job:${job.id}`}
         employers={null}
         saveLabel={t(job.status === 'draft' ? 'jobs.form.saveDraft' : 'jobs.form.saveChanges')}

@@ -15,7 +15,7 @@ import { useNavigate } from 'react-router';
 import type { ManagedJob } from '#domain/features/jobs/contract.ts';
 import type { JobStatus } from '#domain/features/jobs/lifecycle.ts';
 import { paths } from '#web/app/paths.ts';
-import { draftFrom } from '#web/features/jobs/edit/job-draft.ts';
+import { buildDraft } from '#web/features/jobs/edit/job-draft.ts';
 import { readJobNow, useAskToPublish, useCreateJob } from '#web/features/jobs/staff-queries.ts';
 import { translateError } from '#web/lib/texts/error-text.ts';
 import { type Translate, useT } from '#web/lib/texts/i18n.ts';
@@ -94,7 +94,7 @@ function useDuplicate(id: number): () => void {
   const navigate = useNavigate();
   const { mutateAsync } = useCreateJob();
   const duplicate = async () => {
-    const copy = await mutateAsync(draftFrom(await readJobNow(id)));
+    const copy = await mutateAsync(buildDraft(await readJobNow(id)));
     await navigate(paths.editJob(copy.id));
   };
   return () => {

@@ -9,7 +9,13 @@ import { Link } from '#web/ui/action/link.tsx';
 import { Card } from '#web/ui/layout/card.tsx';
 import css from './preference-fit-panel.module.css';
 
-const icons = { fits: Check, moving: Truck, differs: Minus, other_currency: CircleHelp, not_told: CircleHelp } as const;
+const icons = {
+  fits: Check,
+  moving: Truck,
+  differs: Minus,
+  other_currency: CircleHelp,
+  not_stated: CircleHelp,
+} as const;
 
 /** Compares a job with the user's preferences, separate from the match. Empty without preferences. */
 export function PreferenceFitPanel({ jobId }: { readonly jobId: number }) {

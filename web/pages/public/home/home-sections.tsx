@@ -4,7 +4,7 @@ import { paths } from '#web/app/paths.ts';
 import { NewestJobs } from '#web/features/jobs/cards/newest-jobs.tsx';
 import { SponsorList } from '#web/features/organisations/sponsor-list.tsx';
 import { useT } from '#web/lib/texts/i18n.ts';
-import { newsParts } from '#web/pages/public/news-items.ts';
+import { newsIds } from '#web/pages/public/news-items.ts';
 import { LinkButton } from '#web/ui/action/link-button.tsx';
 import css from './home-page.module.css';
 
@@ -29,7 +29,7 @@ function News() {
         {t('home.newsTitle')}
       </h2>
       <ul className={css.news}>
-        {newsParts.map((part) => (
+        {newsIds.map((part) => (
           <li key={part}>
             <h3 className={css.stepTitle}>{t(`content.news.sections.${part}.title`)}</h3>
             <p className={css.text}>{t(`content.news.sections.${part}.text`)}</p>
