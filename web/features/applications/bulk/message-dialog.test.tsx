@@ -2,15 +2,15 @@
 import { fireEvent, screen, waitFor } from '@testing-library/react';
 import { expect, test, vi } from 'vitest';
 import type { ApplicationState } from '#domain/features/applications/bulk/contract.ts';
-import { cardFor } from '#web/features/applications/list/cards.fixture.ts';
+import { buildCard } from '#web/features/applications/list/cards.fixture.ts';
 import { mockApi } from '#web/testing/mock-api.ts';
 import { renderWithQueries } from '#web/testing/queries.tsx';
 import { MessageDialog, type SentMessages } from './message-dialog.tsx';
 
 const cards = [
-  cardFor({ id: 1, name: 'Ines Okafor' }),
-  cardFor({ id: 2, name: 'Noor Haddad' }),
-  cardFor({ id: 3, name: 'Ada Lindqvist' }),
+  buildCard({ id: 1, name: 'Ines Okafor' }),
+  buildCard({ id: 2, name: 'Noor Haddad' }),
+  buildCard({ id: 3, name: 'Ada Lindqvist' }),
 ];
 
 const buildState = (id: number, messages: ApplicationState['messages']): ApplicationState => ({

@@ -83,15 +83,15 @@ test('lists applicants who cannot move and reports each result', async () => {
 });
 
 test('previews who changed since the list was opened, who is out of reach, and who is shown by name', async () => {
-  const ines = cardFor({ id: 1, name: '#1', is_masked: true });
-  const noor = cardFor({ id: 2, name: 'Noor Haddad' });
-  const ada = cardFor({ id: 3, name: 'Ada Lindqvist' });
+  const ines = buildCard({ id: 1, name: '#1', is_masked: true });
+  const noor = buildCard({ id: 2, name: 'Noor Haddad' });
+  const ada = buildCard({ id: 3, name: 'Ada Lindqvist' });
   const calls = mockApi({
     'GET /api/v1/application-states': () => [
       200,
       { states: [getState(ines), { ...getState(noor), version: noor.version + 1 }] },
     ],
-    'POST /api/v1/applications/1/status': () => [200, applicationFor({ ...ines, status: 'interview' })],
+    'POST /api/v1/applications/1/status': () => [200, buildApplication({ ...ines, status: 'interview' })],
   });
   const { onMoved } = await open('interview', ines, noor, ada);
   expect(await screen.findByText(/^1 person changed since you opened this list/)).toBeDefined();
