@@ -22,6 +22,7 @@ export const Identity = z.object({
   lacks_second_step: z.boolean(),
   is_consent: z.boolean(),
   is_email_verified: z.boolean(),
+  organisation_id: z.nullable(Id),
   organisation_name: z.nullable(z.string()),
   organisation_kind: z.nullable(OrganisationKind),
   organisation_status: z.nullable(OrganisationStatus),

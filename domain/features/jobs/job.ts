@@ -73,6 +73,7 @@ export const JobCard = z.object({
   title: z.string(),
   /** Empty if the employer of an imported posting is unknown. */
   company: z.string(),
+  organisation_id: Id,
   city: z.string(),
   region: z.string(),
   country: z.string(),
@@ -107,7 +108,13 @@ const PublishRequest = z.object({
 export type PublishRequest = z.infer<typeof PublishRequest>;
 
 export const Job = z.object({
-  ...z.omit(JobCard, { distance_km: true, score: true, band: true, match_parts: true }).shape,
+  ...z.omit(JobCard, {
+    organisation_id: true,
+    distance_km: true,
+    score: true,
+    band: true,
+    match_parts: true,
+  }).shape,
   organisation: z.object({
     id: Id,
     name: z.string(),

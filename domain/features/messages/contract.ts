@@ -31,7 +31,7 @@ export type Message = z.infer<typeof Message>;
 /** One conversation about one application; its id is the application's. */
 export const Conversation = z.object({
   id: Id,
-  job: z.object({ id: Id, title: z.string(), company: z.string() }),
+  job: z.object({ id: Id, title: z.string(), company: z.string(), organisation_id: Id }),
   /** The id is 0 while the application is masked; files then have no name and no path. */
   seeker: z.object({ id: z.union([Id, z.literal(0)]), name: z.string() }),
   /** The organization that sponsors the job seeker and can read the conversation, if any. */

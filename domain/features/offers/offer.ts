@@ -12,7 +12,7 @@ export const OfferCard = z.object({
   id: Id,
   application_id: Id,
   status: OfferStatus,
-  job: z.object({ id: Id, title: z.string(), company: z.string() }),
+  job: z.object({ id: Id, title: z.string(), company: z.string(), organisation_id: Id }),
   seeker: z.object({ id: Id, name: z.string() }),
   /** The last day to reply. */
   answer_by: z.nullable(z.string()),

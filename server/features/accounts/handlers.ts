@@ -35,6 +35,7 @@ export const accountHandlers = {
       lacks_second_step: ctx.actor.mustSetUpTwoFactor,
       is_consent: account.is_consent,
       is_email_verified: account.email_verified_at !== null,
+      organisation_id: account.organisation_id,
       organisation_name: account.organisation_name,
       organisation_kind: account.organisation_kind,
       organisation_status: account.organisation_status,

@@ -107,6 +107,7 @@ export function findIdentity(db: Db, tenantId: number, userId: number) {
       'u.role_id',
       'u.is_consent',
       'u.email_verified_at',
+      'u.organisation_id',
       'o.name as organisation_name',
       'o.kind as organisation_kind',
       'o.status as organisation_status',

@@ -26,6 +26,7 @@ export function presentJobCard(row: FoundJob, match: CardMatch | null, near: Poi
     slug: row.slug,
     title: row.title,
     company: row.company,
+    organisation_id: row.organisation_id,
     city: row.city,
     region: row.region,
     country: row.country,

@@ -31,7 +31,7 @@ export function presentConversation(
 ): Conversation {
   return {
     id: row.id,
-    job: { id: row.job_id, title: row.job_title, company: row.company },
+    job: { id: row.job_id, title: row.job_title, company: row.company, organisation_id: row.organisation_id },
     seeker: row.is_masked ? { id: 0, name: getMaskedName(row.id) } : { id: row.user_id, name: row.full_name },
     partner: row.partner,
     status: row.status,

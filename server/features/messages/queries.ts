@@ -11,6 +11,7 @@ const columns = [
   'a.job_id',
   'j.title as job_title',
   'j.company',
+  'j.organisation_id',
   'u.full_name',
   'p.sponsor_organisation_id',
   'o.name as partner',

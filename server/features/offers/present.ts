@@ -49,7 +49,12 @@ export function presentOfferCard(loaded: LoadedOffer, actor: Actor): OfferCard {
     id: row.id,
     application_id: row.application_id,
     status: row.status,
-    job: { id: row.job_id, title: terms.title || row.job_title, company: row.company },
+    job: {
+      id: row.job_id,
+      title: terms.title || row.job_title,
+      company: row.company,
+      organisation_id: row.organisation_id,
+    },
     seeker: { id: row.seeker_id, name: row.seeker_name },
     answer_by: row.answer_by,
     start_on: terms.start_on,

@@ -9,6 +9,7 @@ export interface FoundJob {
   slug: string;
   title: string;
   company: string;
+  organisation_id: number;
   city: string;
   region: string;
   country: string;
@@ -36,7 +37,7 @@ export async function findJobsByIds(
 ): Promise<FoundJob[]> {
   const hasState = state === 'active' ? sql`j.status = 'active'` : sql`j.published_at is not null`;
   const found = await sql<FoundJob>`
-    select j.id, j.slug, j.title, j.company, j.city, j.region, j.country, j.work_mode, j.job_type,
+    select j.id, j.slug, j.title, j.company, j.organisation_id, j.city, j.region, j.country, j.work_mode, j.job_type,
       j.salary_min, j.salary_max, j.salary_currency, j.salary_period, j.experience_min, j.experience_max,
       j.latitude, j.longitude, j.published_at, j.is_first_seen, j.status
     from jobs j

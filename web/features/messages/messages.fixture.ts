@@ -19,7 +19,7 @@ export function makeMessage(seq: number): Message {
 
 const conversation: Conversation = {
   id: 17,
-  job: { id: 3, title: 'Archivist', company: 'Larkspur Labs' },
+  job: { id: 3, title: 'Archivist', company: 'Larkspur Labs', organisation_id: 2 },
   seeker: { id: 5, name: 'Ines Okafor' },
   partner: 'Bridgeway',
   status: 'interview',

@@ -23,7 +23,7 @@ export function OfferLetter({ offer, marksFields = false }: OfferLetterProps) {
   return (
     <article className={css.paper} aria-label={t('offers.tabs.letter')}>
       <div className={css.head}>
-        <EmployerMark name={company} />
+        <EmployerMark id={offer.job.organisation_id} name={company} />
         <strong className={css.company}>{company}</strong>
         <span className={css.date}>
           <Time when={offer.sent_at ?? offer.changed_at} />

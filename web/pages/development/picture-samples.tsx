@@ -12,12 +12,12 @@ export function PictureSamples() {
     <>
       <Sample name="EmployerMark">
         {([26, 32, 40, 52, 64] as const).map((size) => (
-          <EmployerMark key={size} name="Quillmark Mutual" size={size} />
+          <EmployerMark key={size} id={2} name="Quillmark Mutual" size={size} />
         ))}
-        {['Fernhollow Software', 'Larkspan Logistics', 'Oakmere Credit Union', '24', '한빛'].map((name) => (
-          <EmployerMark key={name} name={name} />
+        {['Fernhollow Software', 'Larkspan Logistics', 'Oakmere Credit Union', '24', '한빛'].map((name, index) => (
+          <EmployerMark key={name} id={index + 10} name={name} />
         ))}
-        <EmployerMark name="With a logo" logo="/favicon.svg" />
+        <EmployerMark id={9} name="With a logo" logo="/favicon.svg" />
       </Sample>
       <Sample name="SensoryMap" layout="stack">
         <SensoryMap facts={facts} />

@@ -58,7 +58,7 @@ export function EmployerPage() {
         title={name}
         purpose={facts.join(' · ')}
         above={<Breadcrumb trail={trail} />}
-        mark={<EmployerMark name={name} size={52} />}
+        mark={<EmployerMark id={employer.id} name={name} size={52} />}
       />
       <div className={css.sections}>
         <About employer={employer} />

@@ -32,9 +32,9 @@ interface Mark {
   readonly shape: Shape;
 }
 
-/** The mark of an employer. Equal names have equal marks, on every page and in every version. */
-export function getMark(name: string): Mark {
-  const hash = mix(fnv1a(name.trim().toLowerCase()));
+/** The mark of an employer. Its id has the same color and shape on every page and in every version. */
+export function getMark(id: number | null, name: string): Mark {
+  const hash = mix(fnv1a(String(id ?? name.trim().toLowerCase())));
   const [background, tint] = hues[hash % hues.length] ?? hues[0];
   const shape = shapes[(hash >>> 3) % shapes.length] ?? { path: '' };
   const letter = /[\p{L}\p{N}]/u.exec(name)?.[0].toUpperCase() ?? '';

@@ -7,6 +7,7 @@ import { useT } from '#web/lib/texts/i18n.ts';
 import { formatPay } from '#web/lib/texts/pay-text.ts';
 import { Link } from '#web/ui/action/link.tsx';
 import { Card } from '#web/ui/layout/card.tsx';
+import { EmployerMark } from '#web/ui/mark/employer-mark.tsx';
 import css from './apply-flow.module.css';
 
 /** The job that the person applies for, next to the form. */
@@ -17,10 +18,15 @@ export function JobSummary({ job }: { readonly job: Job }) {
   return (
     <aside className={css.summary} aria-labelledby={id}>
       <Card>
-        <h2 id={id} className={css.jobTitle}>
-          {job.title}
-        </h2>
-        <p className={css.hint}>{formatEmployer(t, job.company)}</p>
+        <div className={css.jobHead}>
+          <EmployerMark id={job.organisation.id} name={job.company} />
+          <div>
+            <h2 id={id} className={css.jobTitle}>
+              {job.title}
+            </h2>
+            <p className={css.hint}>{formatEmployer(t, job.company)}</p>
+          </div>
+        </div>
         <ul className={css.facts}>
           <li>
             <Banknote size={18} aria-hidden />

@@ -11,6 +11,7 @@ import { Breadcrumb } from '#web/ui/layout/breadcrumb.tsx';
 import { Card } from '#web/ui/layout/card.tsx';
 import { Columns } from '#web/ui/layout/columns.tsx';
 import { PageHeader } from '#web/ui/layout/page-header.tsx';
+import { EmployerMark } from '#web/ui/mark/employer-mark.tsx';
 import css from './application-for-seeker.module.css';
 import { NextStepList } from './next-step-list.tsx';
 import { OwnDecisions } from './seeker-decisions.tsx';
@@ -54,6 +55,7 @@ export function ApplicationForSeeker({ application, match, adjustments, offer }:
           company: formatEmployer(t, job.company),
           place: [job.city, job.region].filter(Boolean).join(', '),
         })}
+        mark={<EmployerMark id={job.organisation_id} name={job.company} size={52} />}
         above={<Breadcrumb trail={trail} />}
         actions={<ApplicationChip status={status} />}
       />

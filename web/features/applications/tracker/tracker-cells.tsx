@@ -5,6 +5,7 @@ import { countDaysUntil, formatDayInYear, formatDaysFromNow } from '#web/lib/tex
 import { useT } from '#web/lib/texts/i18n.ts';
 import { PlainLink } from '#web/ui/action/plain-link.tsx';
 import { classNames } from '#web/ui/class-names.ts';
+import { EmployerMark } from '#web/ui/mark/employer-mark.tsx';
 import { isLate } from './tracker-groups.ts';
 import css from './tracker-row.module.css';
 
@@ -14,18 +15,21 @@ interface JobCellProps {
   readonly href: string;
 }
 
-/** The job with its employer and location. */
+/** The job with the mark of its employer, and its location. */
 export function JobCell({ id, job, href }: JobCellProps) {
   const t = useT();
   const place = [job.city, job.region].filter(Boolean).join(', ');
   return (
     <div className={css.job}>
-      <h3 id={id} className={css.name}>
-        <PlainLink href={href} className={css.link}>
-          {job.title}
-        </PlainLink>
-      </h3>
-      <p className={css.employer}>{[formatEmployer(t, job.company), place].filter(Boolean).join(' · ')}</p>
+      <EmployerMark id={job.organisation_id} name={job.company} />
+      <div>
+        <h3 id={id} className={css.name}>
+          <PlainLink href={href} className={css.link}>
+            {job.title}
+          </PlainLink>
+        </h3>
+        <p className={css.employer}>{[formatEmployer(t, job.company), place].filter(Boolean).join(' · ')}</p>
+      </div>
     </div>
   );
 }

@@ -9,6 +9,7 @@ const job: JobCard = {
   id: 7,
   slug: 'baker',
   title: 'Baker',
+  organisation_id: 2,
   company: 'Crumb Corner',
   city: 'Burlington',
   region: 'VT',

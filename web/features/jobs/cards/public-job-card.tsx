@@ -36,7 +36,7 @@ export function PublicJobCard({ job, heading: Heading = 'h3', preview, reason }:
   const t = useT();
   return (
     <article className={classNames(css.row, preview?.isShown && css.shown)} data-job={job.id}>
-      <EmployerMark name={job.company} />
+      <EmployerMark id={job.organisation_id} name={job.company} />
       <div className={css.texts}>
         <Heading className={css.title}>
           {preview ? (

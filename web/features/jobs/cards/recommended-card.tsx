@@ -8,6 +8,7 @@ import { useT } from '#web/lib/texts/i18n.ts';
 import { formatPay } from '#web/lib/texts/pay-text.ts';
 import { PlainLink } from '#web/ui/action/plain-link.tsx';
 import { MatchLabel } from '#web/ui/data/match/match-label.tsx';
+import { EmployerMark } from '#web/ui/mark/employer-mark.tsx';
 import { FitReason } from './match-reason.tsx';
 import css from './recommended-jobs.module.css';
 
@@ -17,13 +18,17 @@ export function RecommendedCard({ job }: { readonly job: JobCard }) {
   const id = useId();
   return (
     <article aria-labelledby={id} className={css.card} data-job={job.id}>
-      <div>
-        <h3 id={id} className={css.title}>
-          <PlainLink href={paths.job(job.id)} className={css.link}>
-            {job.title}
-          </PlainLink>
-        </h3>
-        <p className={css.note}>{formatEmployer(t, job.company)}</p>
+      <div className={css.head}>
+        <EmployerMark id={job.organisation_id} name={job.company} />
+        <div className={css.names}>
+          <h3 id={id} className={css.title}>
+            <PlainLink href={paths.job(job.id)} className={css.link}>
+              {job.title}
+            </PlainLink>
+          </h3>
+          <p className={css.note}>{formatEmployer(t, job.company)}</p>
+        </div>
+        <SaveJob job={job} />
       </div>
       <div>
         <p>
@@ -34,10 +39,7 @@ export function RecommendedCard({ job }: { readonly job: JobCard }) {
       <div className={css.reason}>
         <FitReason jobId={job.id} />
       </div>
-      <div className={css.end}>
-        {job.score !== null && job.band !== null && <MatchLabel total={job.score} band={job.band} />}
-        <SaveJob job={job} />
-      </div>
+      {job.score !== null && job.band !== null && <MatchLabel total={job.score} band={job.band} />}
     </article>
   );
 }

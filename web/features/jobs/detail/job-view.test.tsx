@@ -17,6 +17,8 @@ test.each<[Job['status'], string | null, string]>([
   ['closed', '2020-02-29', employer],
   ['draft', '2020-02-29', 'This is a draft. Only your team can see it.'],
 ])('a %s job with the last day %s says: %s', async (status, closesOn, words) => {
-  await renderUi(<JobView job={{ ...buildPreview(emptyJob, 'Larkspur Labs'), status, closes_on: closesOn }} />);
+  await renderUi(
+    <JobView job={{ ...buildPreview(emptyJob, { id: 2, name: 'Larkspur Labs' }), status, closes_on: closesOn }} />,
+  );
   expect(screen.getByText(words)).toBeDefined();
 });

@@ -77,7 +77,7 @@ export function JobEditor({ job, onReload, header }: JobEditorProps) {
         publishNote={usePublishNote(publishing)}
         onSave={save}
         preview={(shown) => <JobView job={shown} />}
-        company={job.company}
+        employer={{ id: job.organisation.id, name: job.company }}
         header={header}
         notices={notices}
       />

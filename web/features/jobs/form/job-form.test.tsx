@@ -33,7 +33,7 @@ async function open(values: JobFormValues = emptyJob) {
       publishing="now"
       onSave={onSave}
       preview={(job) => <p>{`Preview of ${job.title} at ${job.company}`}</p>}
-      company="Larkspur Labs"
+      employer={{ id: 2, name: 'Larkspur Labs' }}
       header={(actions) => actions}
     />,
   );

@@ -15,7 +15,7 @@ import { FormSteps } from './form-steps.tsx';
 import css from './job-form.module.css';
 import { JobPreview } from './job-preview.tsx';
 import { findStepOf, readSteps, type StepName } from './job-steps.ts';
-import { LivePreview } from './live-preview.tsx';
+import { type Employer, LivePreview } from './live-preview.tsx';
 import { PlainCheck } from './plain-check.tsx';
 import { buildPreview } from './preview-job.ts';
 import { PublishActions } from './publish-actions.tsx';
@@ -38,7 +38,7 @@ interface JobFormProps {
   readonly publishNote?: string | undefined;
   readonly onSave: (job: NewJob, intent: SaveIntent) => Promise<unknown>;
   readonly preview: (job: Job) => ReactNode;
-  readonly company: string;
+  readonly employer: Employer;
   /** The title of the page with the actions of the form and when the draft was saved. */
   readonly header: (actions: ReactNode, saved: ReactNode) => ReactNode;
   /** Between the title and the form, such as the state of a request. */
@@ -47,7 +47,7 @@ interface JobFormProps {
 
 /** The job form in steps, with a local draft, explicit save, live preview, and plain-language check. */
 export function JobForm(props: JobFormProps) {
-  const { values, draftName, employers, publishing, preview, company } = props;
+  const { values, draftName, employers, publishing, preview, employer } = props;
   const form = useSchemaForm(JobFormSchema, values);
   const draft = useDraft(form, draftName);
   const [seen, setSeen] = useState<Job | null>(null);
@@ -65,7 +65,7 @@ export function JobForm(props: JobFormProps) {
       isReady={isComplete && step === 'review'}
       onSave={() => submit('save')}
       onPublish={() => submit('publish')}
-      onPreview={() => setSeen(buildPreview(form.getValues(), company))}
+      onPreview={() => setSeen(buildPreview(form.getValues(), employer))}
     />
   );
   return (
@@ -82,7 +82,7 @@ export function JobForm(props: JobFormProps) {
               <FormSteps {...{ form, employers, steps, step, hrefOf, open }} note={props.publishNote} />
             </Form>
           </div>
-          <Aside form={form} company={company} onFixed={draft.save} />
+          <Aside form={form} employer={employer} employers={employers} onFixed={draft.save} />
         </div>
       </div>
     </>
@@ -91,15 +91,16 @@ export function JobForm(props: JobFormProps) {
 
 interface AsideProps {
   readonly form: JobFormOf;
-  readonly company: string;
+  readonly employer: Employer;
+  readonly employers: readonly OrganisationChoice[] | null;
   readonly onFixed: () => void;
 }
 
-function Aside({ form, company, onFixed }: AsideProps) {
+function Aside({ form, employer, employers, onFixed }: AsideProps) {
   const t = useT();
   return (
     <aside className={css.aside} aria-label={t('jobs.plainLanguage.title')}>
-      <LivePreview control={form.control} company={company} />
+      <LivePreview control={form.control} employer={employer} employers={employers} />
       <PlainCheck form={form} onFixed={onFixed} />
     </aside>
   );

@@ -1,5 +1,6 @@
 import { CalendarDays, Clock, Eye, LampDesk, LifeBuoy, MessagesSquare, Volume1 } from 'lucide-react';
 import { useWatch } from 'react-hook-form';
+import type { OrganisationChoice } from '#domain/features/organisations/contract.ts';
 import { useDebounced } from '#web/lib/hooks/use-debounced.ts';
 import { useT } from '#web/lib/texts/i18n.ts';
 import { formatPay } from '#web/lib/texts/pay-text.ts';
@@ -8,21 +9,30 @@ import { SensoryMap } from '#web/ui/mark/sensory-map.tsx';
 import css from './live-preview.module.css';
 import type { JobControl } from './values.ts';
 
+/** The employer of the job; unknown until an administrator chooses one. */
+export interface Employer {
+  readonly id: number | null;
+  readonly name: string;
+}
+
 interface LivePreviewProps {
   readonly control: JobControl;
-  readonly company: string;
+  readonly employer: Employer;
+  /** The employers to choose from, for administrators. */
+  readonly employers: readonly OrganisationChoice[] | null;
 }
 
 /** Updated after a pause in typing. */
 const delayMs = 400;
 
 /** The head of the job page as job seekers see it, next to the form. */
-export function LivePreview({ control, company }: LivePreviewProps) {
+export function LivePreview({ control, employer, employers }: LivePreviewProps) {
   const t = useT();
-  const [title, place, salary, mode, inclusion] = useDebounced(
-    useWatch({ control, name: ['title', 'place', 'salary', 'work_mode', 'inclusion'] }),
+  const [title, place, salary, mode, inclusion, organisationId] = useDebounced(
+    useWatch({ control, name: ['title', 'place', 'salary', 'work_mode', 'inclusion', 'organisation_id'] }),
     delayMs,
   );
+  const { id, name } = employers?.find((each) => String(each.id) === organisationId) ?? employer;
   const location = [place.city, place.region].filter(Boolean).join(', ');
   const pay = salary.min === null && salary.max === null ? null : salary;
   return (
@@ -33,10 +43,10 @@ export function LivePreview({ control, company }: LivePreviewProps) {
       </h2>
       <div className={css.body}>
         <div className={css.head}>
-          <EmployerMark name={company || title} />
+          <EmployerMark id={id} name={name || title} />
           <div className={css.texts}>
             <strong>{title || t('jobs.form.wizard.noTitle')}</strong>
-            <span className={css.muted}>{[company, location].filter(Boolean).join(' · ')}</span>
+            <span className={css.muted}>{[name, location].filter(Boolean).join(' · ')}</span>
             <span className={css.muted}>
               <strong>{formatPay(t, pay)}</strong> · {t(`jobs.detail.modes.${mode}`)}
             </span>

@@ -1,8 +1,9 @@
 import type { Job } from '#domain/features/jobs/job.ts';
+import type { Employer } from './live-preview.tsx';
 import { type JobFormValues, writtenJob } from './values.ts';
 
 /** The job as its page would show it, without saving. */
-export function buildPreview(values: JobFormValues, company: string): Job {
+export function buildPreview(values: JobFormValues, employer: Employer): Job {
   const { place, organisation_id, ...written } = writtenJob(values);
   const terms = (words: readonly string[]) => words.map((label, index) => ({ id: index + 1, label }));
   return {
@@ -10,9 +11,15 @@ export function buildPreview(values: JobFormValues, company: string): Job {
     ...place,
     id: 0,
     slug: '',
-    company,
+    company: employer.name,
     status: 'active',
-    organisation: { id: organisation_id ?? 0, name: company, description: '', website: '', country: '' },
+    organisation: {
+      id: organisation_id ?? employer.id ?? 0,
+      name: employer.name,
+      description: '',
+      website: '',
+      country: '',
+    },
     openings: values.openings ?? 1,
     skills: terms(values.skills),
     nice_skills: terms(values.nice_skills),

@@ -27,7 +27,7 @@ export function ConversationLink({
       {...(isOpen ? { 'aria-current': 'true' as const } : {})}
     >
       {side === 'seeker' ? (
-        <EmployerMark name={job.company} size={32} />
+        <EmployerMark id={job.organisation_id} name={job.company} size={32} />
       ) : (
         <Avatar name={conversation.seeker.name} size="small" />
       )}

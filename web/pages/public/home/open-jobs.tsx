@@ -71,7 +71,7 @@ export function HiringEmployers({ country }: OpenJobsProps) {
         {employers.map(({ value, label }) => (
           <li key={value}>
             <PlainLink href={getSearchPath(country, { employer: value })} className={css.employer}>
-              <EmployerMark name={label} size={32} />
+              <EmployerMark id={Number(value)} name={label} size={32} />
               {label}
             </PlainLink>
           </li>

@@ -46,7 +46,7 @@ export function CreateJobPage() {
       publishNote={publishNote}
       onSave={save}
       preview={(job) => <JobView job={job} />}
-      company={identity?.organisation_name ?? ''}
+      employer={{ id: identity?.organisation_id ?? null, name: identity?.organisation_name ?? '' }}
       header={(actions, saved) => (
         <PageHeader
           title={t('jobs.form.createTitle')}
