@@ -20,6 +20,8 @@ export interface MatchExplainedProps {
   readonly match: ExplainedMatch;
   /** Whether the user has already applied. */
   readonly isSent?: boolean | undefined;
+  /** In one line with the button that shows the rest; without it the button is below. */
+  readonly heading?: ReactNode;
   /** The line about the workplace next to the score. */
   readonly workplace?: ReactNode;
   /** After the six parts. */
@@ -27,15 +29,22 @@ export interface MatchExplainedProps {
 }
 
 /** The seeker's match in short; on request the lines next to it, ways to raise it, and the six parts in full. */
-export function MatchExplained({ match, isSent = false, workplace, children }: MatchExplainedProps) {
+export function MatchExplained({ match, isSent = false, heading, workplace, children }: MatchExplainedProps) {
   const t = useT();
   const [isOpen, setOpen] = useState(false);
   const gains = gainLines(t, match);
   const isFull = match.total === 100;
+  const more = <ShowMore name={t('matching.title')} isOpen={isOpen} onChange={setOpen} />;
   return (
     <div className={css.match}>
+      {heading && (
+        <div className={css.heading}>
+          {heading}
+          {more}
+        </div>
+      )}
       <MatchBreakdown match={match} reader="self" />
-      <ShowMore name={t('matching.title')} isOpen={isOpen} onChange={setOpen} />
+      {!heading && more}
       <div className={classNames(css.match, !isOpen && css.closed)}>
         <p>
           {t('shell.footer.promise')} {!isSent && t('matching.anyMatch')}

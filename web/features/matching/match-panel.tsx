@@ -35,25 +35,45 @@ export function MatchPanel({ jobId, skillCount, workplace }: MatchPanelProps) {
   const { isPending } = useQuery({ ...matchWithJob(jobId), enabled: isSeeker });
   useHashTarget(isVisitor || (isSeeker && !isPending));
   if (!isVisitor && !isSeeker) return null;
+  const heading = (
+    <h2 id="match" tabIndex={-1}>
+      {t(isVisitor ? 'matching.visitor.title' : 'matching.title')}
+    </h2>
+  );
   return (
     <section aria-labelledby="match" className={css.panel}>
-      <h2 id="match" tabIndex={-1}>
-        {t(isVisitor ? 'matching.visitor.title' : 'matching.title')}
-      </h2>
       <Card>
-        {isVisitor ? <VisitorMatch skillCount={skillCount} /> : <PanelMatch jobId={jobId} workplace={workplace} />}
+        {isVisitor ? (
+          <VisitorMatch skillCount={skillCount} heading={heading} />
+        ) : (
+          <PanelMatch jobId={jobId} workplace={workplace} heading={heading} />
+        )}
       </Card>
     </section>
   );
 }
 
-function PanelMatch({ jobId, workplace }: Omit<MatchPanelProps, 'skillCount'>): ReactNode {
+interface PanelMatchProps extends Omit<MatchPanelProps, 'skillCount'> {
+  readonly heading: ReactNode;
+}
+
+function PanelMatch({ jobId, workplace, heading }: PanelMatchProps): ReactNode {
   const t = useT();
   const { data, error, refetch } = useQuery(matchWithJob(jobId));
-  if (error) return <ErrorState error={error} title={t('matching.failed')} onRetry={() => void refetch()} />;
-  if (!data) return <Loading label={t('matching.loading')} skeleton={<Skeleton count={6} shape="row" />} />;
+  if (!data) {
+    return (
+      <div className={css.words}>
+        {heading}
+        {error ? (
+          <ErrorState error={error} title={t('matching.failed')} onRetry={() => void refetch()} />
+        ) : (
+          <Loading label={t('matching.loading')} skeleton={<Skeleton count={6} shape="row" />} />
+        )}
+      </div>
+    );
+  }
   return (
-    <OwnMatch match={data} workplace={workplace}>
+    <OwnMatch match={data} workplace={workplace} heading={heading}>
       <div>
         <LinkButton icon={Pencil} href={paths.editProfile}>
           {t('matching.update')}
@@ -63,12 +83,13 @@ function PanelMatch({ jobId, workplace }: Omit<MatchPanelProps, 'skillCount'>): 
   );
 }
 
-function VisitorMatch({ skillCount }: { readonly skillCount: number }) {
+function VisitorMatch({ skillCount, heading }: { readonly skillCount: number; readonly heading: ReactNode }) {
   const t = useT();
   const location = useLocation();
   const back = { state: { from: formatLocation(location) } };
   return (
     <div className={css.words}>
+      {heading}
       {skillCount > 0 && <p className={css.title}>{t('matching.visitor.asks', { count: skillCount })}</p>}
       <p>{t('matching.visitor.text')}</p>
       <div className={css.actions}>

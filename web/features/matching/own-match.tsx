@@ -6,11 +6,12 @@ import { MatchExplained, type MatchExplainedProps } from './match-explained.tsx'
 import css from './match-panel.module.css';
 
 /** The seeker's own match, or a prompt to complete an empty profile instead of a low score. */
-export function OwnMatch({ match, ...rest }: MatchExplainedProps) {
+export function OwnMatch({ match, heading, ...rest }: MatchExplainedProps) {
   const t = useT();
-  if (!match.is_blank) return <MatchExplained match={match} {...rest} />;
+  if (!match.is_blank) return <MatchExplained match={match} heading={heading} {...rest} />;
   return (
     <div className={css.words}>
+      {heading}
       <p className={css.title}>{t('matching.empty.title')}</p>
       <p>{t('matching.empty.text')}</p>
       <div>

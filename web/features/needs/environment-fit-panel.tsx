@@ -22,9 +22,9 @@ function Fit({ job }: { readonly job: Job }) {
   const rows = getEnvironmentFit(needs, { ...job.inclusion, work_mode: job.work_mode });
   if (rows.length === 0) return null;
   return (
-    <CardSection title={t('needs.fit.title')} size="h4" gap="wide">
+    <CardSection title={t('needs.fit.title')}>
       <p className={css.muted}>{t('needs.fit.hint')}</p>
-      <ul className={css.list}>
+      <ul className={css.fits}>
         {rows.map((row) => (
           <Row key={row.choice} row={row} />
         ))}

@@ -6,6 +6,7 @@ import { paths } from '#web/app/paths.ts';
 import { SimilarJobs } from '#web/features/jobs/cards/similar-jobs.tsx';
 import { useNoteViewed } from '#web/features/jobs/cards/viewed-jobs.ts';
 import { ApplyPanel } from '#web/features/jobs/detail/apply-panel.tsx';
+import { JobFacts } from '#web/features/jobs/detail/job-facts.tsx';
 import { JobProcess, JobView } from '#web/features/jobs/detail/job-view.tsx';
 import { ShareJob } from '#web/features/jobs/detail/share-job.tsx';
 import { formatLocation } from '#web/features/jobs/job-texts.ts';
@@ -60,7 +61,7 @@ export function JobPage() {
   const aside = (
     <>
       <ApplyPanel job={job} above={isOpen && <MatchSummary jobId={id} />}>
-        <SaveJob job={job} look="secondary" />
+        <SaveJob job={job} look="secondary" isDense />
         <ShareJob id={id} />
       </ApplyPanel>
       <JobProcess job={job} />
@@ -74,7 +75,8 @@ export function JobPage() {
       <PageHeader
         title={job.title}
         purpose={describeHead(t, job)}
-        mark={<EmployerMark name={job.company} size={52} />}
+        facts={<JobFacts job={job} />}
+        mark={<EmployerMark id={job.organisation.id} name={job.company} size={52} />}
         above={<Breadcrumb trail={trail} />}
         actions={job.status !== 'active' && <JobChip status={job.status} />}
       />
@@ -87,8 +89,8 @@ export function JobPage() {
             isOpen && <MatchPanel jobId={id} skillCount={job.skills.length} workplace={<WorkplaceLine job={job} />} />
           }
         />
-        {isOpen && <SimilarJobs id={id} />}
       </Columns>
+      {isOpen && <SimilarJobs id={id} isWide />}
     </>
   );
 }

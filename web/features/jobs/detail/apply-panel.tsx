@@ -32,7 +32,7 @@ export function ApplyPanel({ job, above, children }: ApplyPanelProps) {
           {action.button && <span className={css.wide}>{action.button}</span>}
           {action.hint && <p className={css.hint}>{action.hint}</p>}
           {action.hint && <p className={css.hint}>{t('jobs.detail.apply.nextText')}</p>}
-          {children}
+          {children && <div className={css.others}>{children}</div>}
         </div>
       </Card>
       {action.button && <div className={css.bar}>{action.button}</div>}

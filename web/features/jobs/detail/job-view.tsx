@@ -24,7 +24,7 @@ interface JobViewProps {
   readonly match?: ReactNode;
   /** What to look at instead, after the note on a closed job. */
   readonly alternatives?: ReactNode;
-  /** The page shows the hiring steps and accommodations next to it. */
+  /** The page shows the key facts above it, and the hiring steps and accommodations next to it. */
   readonly hasAside?: boolean;
 }
 
@@ -35,9 +35,11 @@ export function JobView({ job, match, alternatives, hasAside = false }: JobViewP
     <>
       {!takesApplications(job.status) && <ClosedNote job={job} />}
       {alternatives}
-      <Card>
-        <JobFacts job={job} />
-      </Card>
+      {!hasAside && (
+        <Card>
+          <JobFacts job={job} />
+        </Card>
+      )}
       {job.summary.length > 0 && (
         <JobSection title={t('jobs.detail.page.short')}>
           <ul className={css.short}>

@@ -22,10 +22,10 @@ export function ShareJob({ id }: { readonly id: number }) {
   };
   return (
     <div className={css.share}>
-      <Button icon={Link2} onPress={() => void copy()}>
+      <Button isDense icon={Link2} onPress={() => void copy()}>
         {t('jobs.detail.share.copy')}
       </Button>
-      <Button icon={Printer} onPress={() => window.print()}>
+      <Button isDense icon={Printer} onPress={() => window.print()}>
         {t('jobs.detail.share.print')}
       </Button>
       {said && <p className={css.said}>{said}</p>}

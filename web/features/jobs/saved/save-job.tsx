@@ -20,23 +20,24 @@ interface SaveJobProps {
   readonly job: Pick<JobCard, 'id' | 'title'>;
   /** In rows, only the icon shows; the label names the job. */
   readonly look?: 'icon' | 'secondary';
+  readonly isDense?: boolean;
 }
 
 /** Saves or unsaves a job. Visitors log in first, and the job is saved when they return; staff have no saved jobs. */
-export function SaveJob({ job, look = 'icon' }: SaveJobProps) {
+export function SaveJob({ job, look = 'icon', isDense = look === 'icon' }: SaveJobProps) {
   const isVisitor = !useSession((session) => session.user.authenticated);
   const canSave = useScope('job.save') !== null;
-  if (isVisitor) return <SignInToSave job={job} look={look} />;
-  return canSave ? <SaveToggle job={job} look={look} /> : null;
+  if (isVisitor) return <SignInToSave job={job} look={look} isDense={isDense} />;
+  return canSave ? <SaveToggle job={job} look={look} isDense={isDense} /> : null;
 }
 
-function SignInToSave({ job, look }: Required<SaveJobProps>) {
+function SignInToSave({ job, look, isDense }: Required<SaveJobProps>) {
   const t = useT();
   const from = formatLocation(useLocation());
   return (
     <LinkButton
       variant={look === 'icon' ? 'quiet' : look}
-      isDense={look === 'icon'}
+      isDense={isDense}
       icon={Bookmark}
       href={paths.login}
       routerOptions={{ state: { from } }}
@@ -48,7 +49,7 @@ function SignInToSave({ job, look }: Required<SaveJobProps>) {
   );
 }
 
-function SaveToggle({ job, look }: Required<SaveJobProps>) {
+function SaveToggle({ job, look, isDense }: Required<SaveJobProps>) {
   const t = useT();
   const { data: ids } = useQuery(savedJobIds());
   const save = useSaveJob();
@@ -59,7 +60,7 @@ function SaveToggle({ job, look }: Required<SaveJobProps>) {
     <span className={css.save}>
       <Button
         variant={look === 'icon' ? 'quiet' : look}
-        isDense={look === 'icon'}
+        isDense={isDense}
         icon={isSaved ? BookmarkCheck : Bookmark}
         aria-pressed={isSaved}
         aria-label={`${word}: ${job.title}`}
