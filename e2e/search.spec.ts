@@ -158,7 +158,7 @@ test('no results offer searches with the counts they lead to', async ({ page }) 
   const expected = /: (\d+) job/.exec(await offer.innerText())?.[1];
   await offer.click();
   await expect(count(page)).toHaveText(new RegExp(`^${expected} job`));
-  await expect(cards(page)).toHaveCount(Number(expected));
+  await expect(cards(page)).toHaveCount(Math.min(Number(expected), 10));
 });
 
 test('answers of employers are filters, and old addresses still work', async ({ page }) => {

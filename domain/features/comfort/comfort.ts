@@ -11,6 +11,8 @@ export const comfortChoices = {
   language: ['browser', 'en', 'fr', 'esp', 'ko'],
   /** What Enter does in a text field. `designed`: sends in the chat, starts a new line in messages. */
   enter: ['designed', 'sends', 'line'],
+  /** Where a job of the search opens, on a page with room for both. */
+  jobs: ['preview', 'page'],
   calm: ['false', 'true'],
 } as const;
 

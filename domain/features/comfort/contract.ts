@@ -15,6 +15,7 @@ const ChosenComfort = z.strictObject({
   density: z.optional(z.enum(comfortChoices.density)),
   language: z.optional(z.enum(comfortChoices.language)),
   enter: z.optional(z.enum(comfortChoices.enter)),
+  jobs: z.optional(z.enum(comfortChoices.jobs)),
   calm: z.optional(z.enum(comfortChoices.calm)),
 });
 

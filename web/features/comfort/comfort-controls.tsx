@@ -40,6 +40,7 @@ export function ComfortControls() {
       <ComfortSetting name="motion" />
       <ComfortSetting name="timers" hint={t('comfort.timers.hint')} />
       <ComfortSetting name="enter" hint={t('comfort.enter.hint')} />
+      {!isStaff && <ComfortSetting name="jobs" hint={t('comfort.jobs.hint')} />}
       <LanguageSelect />
       <ResetComfort />
     </div>
@@ -62,7 +63,7 @@ export function ResetComfort() {
   );
 }
 
-type SettingName = 'theme' | 'text' | 'spacing' | 'font' | 'tint' | 'density' | 'motion' | 'timers' | 'enter';
+type SettingName = 'theme' | 'text' | 'spacing' | 'font' | 'tint' | 'density' | 'motion' | 'timers' | 'enter' | 'jobs';
 
 interface SettingProps {
   readonly name: SettingName;

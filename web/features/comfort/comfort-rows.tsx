@@ -44,6 +44,11 @@ export function ComfortRows() {
           <ComfortSetting name="enter" hint={t('comfort.enter.hint')} />
           {isStaff && <ComfortSetting name="density" />}
         </Group>
+        {!isStaff && (
+          <Group title={t('comfort.groups.jobs')}>
+            <ComfortSetting name="jobs" hint={t('comfort.jobs.hint')} />
+          </Group>
+        )}
       </div>
       <div className={css.side}>
         <ComfortPreview />

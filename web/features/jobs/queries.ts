@@ -5,13 +5,20 @@ import { jobsApi } from '#web/lib/api/hiring/jobs.ts';
 import { call } from '#web/lib/call.ts';
 import { type JobSearch, queryOfSearch } from './search/search-address.ts';
 
+/** Rows of the search before "Show more jobs": about one and a half screens. */
+const resultsPerPage = '10';
+
 /** Active jobs, paged. Responses for job seekers include the match. */
 export const jobSearch = (search: JobSearch) =>
   infiniteQueryOptions({
     queryKey: ['jobs', 'search', queryOfSearch(search)],
     queryFn: ({ pageParam, signal }): Promise<JobPage> => {
       const cursor = pageParam === null ? {} : { cursor: pageParam };
-      return call(jobsApi.search, { query: { ...queryOfSearch(search), ...cursor } }, { signal });
+      return call(
+        jobsApi.search,
+        { query: { ...queryOfSearch(search), limit: resultsPerPage, ...cursor } },
+        { signal },
+      );
     },
     initialPageParam: null as string | null,
     getNextPageParam: (last) => last.next,

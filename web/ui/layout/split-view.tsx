@@ -14,21 +14,27 @@ interface SplitViewProps {
   readonly row: string;
 }
 
-/** A list on the left and the details of one row on the right. */
+/** A list on the left and the details of one row on the right. F6 moves between them, Esc returns to the row. */
 export function SplitView({ children, detail, detailLabel, detailKey, row }: SplitViewProps) {
   const list = useRef<HTMLDivElement>(null);
-  const onKeyDown = (event: KeyboardEvent) => {
-    if (event.key !== 'Escape' || event.defaultPrevented) return;
+  const panel = useRef<HTMLElement>(null);
+  const onKeyDown = (event: KeyboardEvent<HTMLElement>) => {
+    if (event.defaultPrevented || !detail) return;
+    const isInPanel = panel.current?.contains(event.target as Node) === true;
+    const isForRow = isInPanel && (event.key === 'Escape' || event.key === 'F6');
+    if (!isForRow && event.key !== 'F6') return;
     event.preventDefault();
-    list.current?.querySelector<HTMLElement>(row)?.focus();
+    const target = isForRow ? list.current?.querySelector<HTMLElement>(row) : panel.current;
+    target?.focus({ preventScroll: !isForRow });
   };
   return (
-    <div className={css.split}>
+    // biome-ignore lint/a11y/noStaticElementInteractions: the keys move the focus between its two parts
+    <div className={css.split} onKeyDown={onKeyDown}>
       <div ref={list} className={css.list}>
         {children}
       </div>
       {detail && (
-        <section key={detailKey} aria-label={detailLabel} className={css.detail} onKeyDown={onKeyDown}>
+        <section key={detailKey} ref={panel} tabIndex={-1} aria-label={detailLabel} className={css.detail}>
           {detail}
         </section>
       )}

@@ -76,13 +76,10 @@ export function JobSearch({ title, link, banner, renderMatch, renderSaveButton }
         <SortMenu {...{ search, page, canMatch }} onChange={change} />
         {page && page.jobs.length > 0 && saveButton}
       </SearchToolbar>
-      <WithPreview firstId={page?.jobs[0]?.id} renderMatch={renderMatch}>
+      <WithPreview firstId={page?.jobs[0]?.id} isLoading={results.isPending} renderMatch={renderMatch}>
         {(getRowPreview) => (
           <section aria-labelledby="results" className={css.results}>
-            <div className={css.head}>
-              <ResultsHead {...{ search, page, isOutdated }} />
-              {link}
-            </div>
+            <ResultsHead {...{ search, page, isOutdated }}>{link}</ResultsHead>
             {page && !isOutdated && <ResultNotes search={search} page={page} onChange={change} />}
             {page && page.jobs.length === 0 && (
               <NoJobs search={search} page={page} onChange={change} saveButton={saveButton} />
@@ -99,19 +96,24 @@ interface ResultsHeadProps {
   readonly search: Search;
   readonly page: JobPage | undefined;
   readonly isOutdated: boolean;
+  /** Next to the count. */
+  readonly children: ReactNode;
 }
 
 /** The count, the place, and the order. */
-function ResultsHead({ search, page, isOutdated }: ResultsHeadProps) {
+function ResultsHead({ search, page, isOutdated, children }: ResultsHeadProps) {
   const t = useT();
   const count = page?.total ? formatCount(t, page.total) : null;
   useSpokenCount(isOutdated ? null : count);
   return (
     <div>
-      <h2 id="results" tabIndex={-1} className={css.count}>
-        {isOutdated ? t('jobs.search.results.updating') : (count ?? t('jobs.search.results.heading'))}
-        {page?.place && <span className={css.within}> {placeLabel(t, page.place)}</span>}
-      </h2>
+      <div className={css.head}>
+        <h2 id="results" tabIndex={-1} className={css.count}>
+          {isOutdated ? t('jobs.search.results.updating') : (count ?? t('jobs.search.results.heading'))}
+          {page?.place && <span className={css.within}> {placeLabel(t, page.place)}</span>}
+        </h2>
+        {children}
+      </div>
       {page && <SortNote search={search} page={page} />}
     </div>
   );

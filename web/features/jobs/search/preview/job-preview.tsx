@@ -15,10 +15,9 @@ import { formatEmployer } from '#web/lib/employer.ts';
 import { useT } from '#web/lib/texts/i18n.ts';
 import { LinkButton } from '#web/ui/action/link-button.tsx';
 import { ErrorState } from '#web/ui/feedback/error-state.tsx';
-import { Loading } from '#web/ui/feedback/loading.tsx';
-import { Skeleton } from '#web/ui/feedback/skeleton.tsx';
 import { EmployerMark } from '#web/ui/mark/employer-mark.tsx';
 import css from './job-preview.module.css';
+import { PreviewSkeleton } from './preview-skeleton.tsx';
 
 interface JobPreviewProps {
   readonly id: number;
@@ -47,16 +46,11 @@ export function JobPreview({ id, isChosen, focusId, renderMatch }: JobPreviewPro
         <ErrorState error={error} title={t('jobs.detail.page.failed')} onRetry={() => void refetch()} />
       </div>
     );
-  if (!job)
-    return (
-      <div className={css.state}>
-        <Loading label={t('jobs.detail.page.loading')} skeleton={<Skeleton shape="card" count={3} />} />
-      </div>
-    );
+  if (!job) return <PreviewSkeleton />;
   return (
     <>
       <header className={css.head}>
-        <EmployerMark name={job.company} size={52} />
+        <EmployerMark id={job.organisation.id} name={job.company} size={52} />
         <div className={css.titles}>
           <h2 ref={title} tabIndex={-1}>
             {job.title}

@@ -1,5 +1,6 @@
 import { useRef } from 'react';
 import { useLocation, useSearchParams } from 'react-router';
+import { useComfort } from '#web/lib/comfort.ts';
 import { useIsNarrow } from '#web/lib/media.ts';
 
 /** The key of the selected job in the address. It is no part of the search, so that selecting a row searches nothing. */
@@ -12,15 +13,16 @@ export interface RowPreview {
   readonly onOpen: () => void;
 }
 
-/** The job next to the results: the one in the address, otherwise the first. On a narrow page there is none. */
+/** The job next to the results: the one in the address, otherwise the first. None on a narrow page or on request. */
 export function useSelectedJob(firstId: number | undefined) {
   const [params] = useSearchParams();
   const { pathname } = useLocation();
-  const isNarrow = useIsNarrow();
+  const isOnOwnPage = useComfort((comfort) => comfort.jobs) === 'page';
+  const hasPreview = !useIsNarrow() && !isOnOwnPage;
   /** The job whose title receives the focus when it is loaded. */
   const focusId = useRef<number | null>(null);
   const chosenId = parseId(params.get(key));
-  const id = isNarrow ? null : (chosenId ?? firstId ?? null);
+  const id = hasPreview ? (chosenId ?? firstId ?? null) : null;
   const getRowPreview = (jobId: number): RowPreview => ({
     href: `${pathname}?${withJob(params, jobId)}`,
     isShown: jobId === id,
@@ -28,7 +30,13 @@ export function useSelectedJob(firstId: number | undefined) {
       focusId.current = jobId;
     },
   });
-  return { id, isChosen: id !== null && id === chosenId, focusId, getRowPreview: isNarrow ? null : getRowPreview };
+  return {
+    id,
+    hasPreview,
+    isChosen: id !== null && id === chosenId,
+    focusId,
+    getRowPreview: hasPreview ? getRowPreview : null,
+  };
 }
 
 /** Copies the selected job of the current address to the address of the same search. */
