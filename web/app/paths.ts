@@ -139,6 +139,7 @@ export const paths = {
   newInterview: (applicationId: Id) => `/interview?new=${applicationId}`,
   allInterviews: '/newInterview',
   offers: '/offers',
+  offer: (id: Id) => `/offers?offer=${id}`,
   /** The offer of an application. */
   offerOf: (applicationId: Id) => `/offers?application=${applicationId}`,
   newOffer: (applicationId: Id) => `/offers?new=${applicationId}`,

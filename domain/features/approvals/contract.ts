@@ -6,7 +6,7 @@ import { Id, IdFromText, Moment, paragraph } from '#domain/lib/fields.ts';
 import { ApprovalStatus } from './lifecycle.ts';
 
 /** An organization that wants to join, a job draft to publish, or an organization's new name. */
-const approvalKinds = ['partner', 'job', 'name'] as const;
+export const approvalKinds = ['partner', 'job', 'name'] as const;
 export type ApprovalKind = (typeof approvalKinds)[number];
 
 /** An approval request with the details needed to decide. */

@@ -1,4 +1,5 @@
 import * as z from 'zod/mini';
+import { approvalKinds } from '#domain/features/approvals/contract.ts';
 import { endpoint } from '#domain/lib/endpoint.ts';
 import { Id, Moment } from '#domain/lib/fields.ts';
 
@@ -11,36 +12,33 @@ const JobItem = z.object({
   company: z.string(),
 });
 
+/** An application that waits since a moment. */
+const PersonItem = z.object({ ...JobItem.shape, application_id: Id, name: z.string(), waiting_since: Moment });
+const DuePersonItem = z.object({ ...PersonItem.shape, due: Moment });
+const Waiting = z.object({ count: z.int(), waiting_since: Moment });
+
 /** An action item; kinds are listed by urgency. */
 export const ActionItem = z.discriminatedUnion('kind', [
-  /** A first reply is overdue. */
-  z.object({
-    ...JobItem.shape,
-    kind: z.literal('late_reply'),
-    application_id: Id,
-    name: z.string(),
-    waiting_since: Moment,
-    due: Moment,
-  }),
+  /** Helpdesk chats without an answer. */
+  z.object({ ...Waiting.shape, kind: z.literal('chats') }),
   /** An accommodation request, without its contents. */
-  z.object({
-    ...JobItem.shape,
-    kind: z.literal('adjustment'),
-    application_id: Id,
-    name: z.string(),
-    waiting_since: Moment,
-    due: Moment,
-  }),
+  z.object({ ...DuePersonItem.shape, kind: z.literal('adjustment') }),
+  /** A first reply is overdue. */
+  z.object({ ...DuePersonItem.shape, kind: z.literal('late_reply') }),
+  /** None of the proposed times suits the job seeker. */
+  z.object({ ...PersonItem.shape, kind: z.literal('interview_times'), interview_id: Id }),
+  /** The caller's scorecard is missing. */
+  z.object({ ...PersonItem.shape, kind: z.literal('scorecard'), interview_id: Id }),
+  /** An offer that the caller approves. */
+  z.object({ ...PersonItem.shape, kind: z.literal('offer_approval'), offer_id: Id }),
+  /** Requests that the caller decides on. */
+  z.object({ ...Waiting.shape, kind: z.literal('approvals'), of: z.enum(approvalKinds) }),
+  /** An offer without a reply of the job seeker. */
+  z.object({ ...PersonItem.shape, kind: z.literal('open_offer') }),
+  /** For the supporting partner: the employer's first reply is overdue. */
+  z.object({ ...DuePersonItem.shape, kind: z.literal('late_employer') }),
   /** New applications without a first reply. */
-  z.object({ ...JobItem.shape, kind: z.literal('new_applicants'), count: z.int(), waiting_since: Moment }),
-  /** An offer without a reply. */
-  z.object({
-    ...JobItem.shape,
-    kind: z.literal('open_offer'),
-    application_id: Id,
-    name: z.string(),
-    waiting_since: Moment,
-  }),
+  z.object({ ...JobItem.shape, ...Waiting.shape, kind: z.literal('new_applicants') }),
   /** A job draft. */
   z.object({ ...JobItem.shape, kind: z.literal('draft'), updated_at: Moment }),
 ]);
@@ -94,6 +92,13 @@ export const overviewApi = {
     path: '/api/v1/homepage',
     access: { permission: 'homepage.read' },
     response: z.object({ needs: z.array(ActionItem), numbers: OverviewCounts }),
+  }),
+  /** Action items of all staff with a dashboard. */
+  tasks: endpoint({
+    method: 'GET',
+    path: '/api/v1/dashboard/tasks',
+    access: { permission: 'dashboard.read' },
+    response: z.object({ needs: z.array(ActionItem) }),
   }),
   numbers: endpoint({
     method: 'GET',

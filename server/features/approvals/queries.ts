@@ -1,4 +1,5 @@
 import { sql } from 'kysely';
+import type { ApprovalKind } from '#domain/features/approvals/contract.ts';
 import type { ApprovalStatus } from '#domain/features/approvals/lifecycle.ts';
 import type { Db } from '#server/db/db.ts';
 
@@ -127,6 +128,21 @@ export async function countApprovals(db: Db, tenantId: number): Promise<Partial<
     .groupBy('status')
     .execute();
   return Object.fromEntries(rows.map(({ status, count }) => [status, count]));
+}
+
+export interface PendingRequests {
+  readonly kind: ApprovalKind;
+  readonly count: number;
+  readonly waiting_since: Date;
+}
+
+/** Pending requests of others by kind, longest wait first. */
+export async function countPendingRequests(db: Db, tenantId: number, userId: number): Promise<PendingRequests[]> {
+  const found = await sql<PendingRequests>`
+    select kind, count(*)::int as count, min(created_at) as waiting_since from approvals
+    where tenant_id = ${tenantId} and status = 'pending' and asked_by_user_id is distinct from ${userId}
+    group by kind order by 3, 1`.execute(db);
+  return found.rows;
 }
 
 /** The accounts that may decide, administrators first. */

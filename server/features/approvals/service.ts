@@ -1,4 +1,5 @@
 import type { Actor } from '#domain/access/actor.ts';
+import { canReadApprovals } from '#domain/features/approvals/policy.ts';
 import type { PublishRequest } from '#domain/features/jobs/job.ts';
 import type { Organisation } from '#domain/features/organisations/contract.ts';
 import type { Context, SignedInContext } from '#server/context.ts';
@@ -11,8 +12,15 @@ import { getTenantTheme } from '#server/features/tenants/service.ts';
 import { refuse } from '#server/http/errors/refusal.ts';
 import { findDeciderActor } from './decider-actor.ts';
 import { createNameRequest, deleteNameRequest, type NewName, readNameRequest } from './name-requests.ts';
-import { notifyDeciders } from './notify-deciders.ts';
-import { findJobRequest, insertApproval, lockJobRequest, storeDecision } from './queries.ts';
+import { isAdminsOnly, notifyDeciders } from './notify-deciders.ts';
+import {
+  countPendingRequests,
+  findJobRequest,
+  insertApproval,
+  lockJobRequest,
+  type PendingRequests,
+  storeDecision,
+} from './queries.ts';
 
 interface ApprovalRequest {
   readonly organisation: NewOrganisation;
@@ -157,4 +165,10 @@ export function findNameRequest(ctx: Context, organisationId: number): Promise<O
 /** The account of an email link as an actor, with its current rights. */
 export function findLinkActor(ctx: Context, db: Context['db'], userId: number): Promise<Actor> {
   return findDeciderActor(ctx, db, userId);
+}
+
+/** The requests that wait for the caller's decision, by kind. */
+export async function listPendingRequests(ctx: SignedInContext): Promise<PendingRequests[]> {
+  if (!canReadApprovals(ctx.actor, await isAdminsOnly(ctx))) return [];
+  return countPendingRequests(ctx.db, ctx.tenant.id, ctx.actor.userId);
 }

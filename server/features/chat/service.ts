@@ -1,6 +1,8 @@
-import type { Services } from '#server/context.ts';
+import { getScope } from '#domain/access/actor.ts';
+import type { Services, SignedInContext } from '#server/context.ts';
 import type { App } from '#server/http/app-type.ts';
 import type { Sockets } from '#server/realtime/sockets.ts';
+import { countWaitingChats } from './helpdesk/chat-queries.ts';
 import { createDelivery } from './sockets/delivery.ts';
 import { forwardChatEvents } from './sockets/forward-chat-events.ts';
 import { mountHelpdeskRoom } from './sockets/mount-helpdesk-room.ts';
@@ -18,4 +20,10 @@ export function serveChatSockets(app: App, services: Services, sockets: Sockets)
     stopForwarding();
     presence.close();
   });
+}
+
+/** The chats that wait for the caller's answer, if the caller works at the helpdesk. */
+export async function findWaitingChats(ctx: SignedInContext): ReturnType<typeof countWaitingChats> {
+  if (getScope(ctx.actor, 'helpdesk.work') === null) return null;
+  return countWaitingChats(ctx.db, ctx.tenant.id, ctx.actor.userId);
 }

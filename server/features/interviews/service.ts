@@ -1,9 +1,10 @@
-import { getActorId } from '#domain/access/actor.ts';
+import { getActorId, getScope } from '#domain/access/actor.ts';
 import { type ApplicationStatus, isFinal } from '#domain/features/applications/lifecycle.ts';
-import type { Context } from '#server/context.ts';
+import type { Context, SignedInContext } from '#server/context.ts';
 import type { Write } from '#server/db/write.ts';
 import { endInterview } from './end.ts';
 import { lockOpenInterviews } from './queries.ts';
+import { findMissingScorecards, findUnsuitableTimes, type InterviewTask } from './task-queries.ts';
 
 /** Cancels the open interviews of an application that ends, so that none outlives it. */
 export async function syncInterviews(
@@ -18,4 +19,20 @@ export async function syncInterviews(
     if (row.starts_at !== null && row.starts_at <= now) continue;
     await endInterview(ctx, change, row, { actorId: getActorId(ctx.actor), message: '' });
   }
+}
+
+interface InterviewTasks {
+  readonly scorecards: InterviewTask[];
+  readonly times: InterviewTask[];
+}
+
+/** What interviews wait for: the caller's scorecards, and new times from those who may propose them. */
+export async function listInterviewTasks(ctx: SignedInContext, limit: number): Promise<InterviewTasks> {
+  const [read, write] = [getScope(ctx.actor, 'interview.read'), getScope(ctx.actor, 'interview.write')];
+  const reader = { tenantId: ctx.tenant.id, actor: ctx.actor };
+  const [scorecards, times] = await Promise.all([
+    read === null ? [] : findMissingScorecards(ctx.db, { ...reader, scope: read }, ctx.clock(), limit),
+    write === null ? [] : findUnsuitableTimes(ctx.db, { ...reader, scope: write }, limit),
+  ]);
+  return { scorecards, times };
 }

@@ -1,6 +1,8 @@
 import { sql } from 'kysely';
+import type { SignedInActor } from '#domain/access/actor.ts';
 import type { ApproverStatus } from '#domain/features/offers/lifecycle.ts';
 import type { Db } from '#server/db/db.ts';
+import { getApplicantName } from '#server/db/visibility.ts';
 
 /** The approvers of several offers, all rounds, in order. */
 export function findApprovers(db: Db, tenantId: number, offerIds: readonly number[]) {
@@ -78,5 +80,39 @@ export async function findPossibleApprovers(
     where tenant_id = ${tenantId} and state = 'active'
       and ((organisation_id = ${organisationId} and role_id in (1, 4)) or account_kind = 'admin' or role_id in (6, 7))
     order by (organisation_id is distinct from ${organisationId}), full_name, id limit 100`.execute(db);
+  return found.rows;
+}
+
+/** An offer that waits for the decision of an approver. */
+export interface OfferTask {
+  readonly offer_id: number;
+  readonly application_id: number;
+  readonly job_id: number;
+  readonly title: string;
+  readonly company: string;
+  readonly name: string;
+  readonly waiting_since: Date;
+}
+
+/** The offers that wait for the person: earlier approvers of the round have approved. Longest wait first. */
+export async function findOffersToApprove(
+  db: Db,
+  tenantId: number,
+  actor: SignedInActor,
+  limit: number,
+): Promise<OfferTask[]> {
+  const found = await sql<OfferTask>`
+    select o.id as offer_id, a.id as application_id, j.id as job_id, j.title, j.company,
+      ${getApplicantName(actor)} as name, o.changed_at as waiting_since
+    from offer_approvers p
+    join offers o on o.tenant_id = p.tenant_id and o.id = p.offer_id and o.round = p.round
+    join applications a on a.tenant_id = o.tenant_id and a.id = o.application_id
+    join jobs j on j.tenant_id = a.tenant_id and j.id = a.job_id
+    join users u on u.tenant_id = a.tenant_id and u.id = a.user_id
+    where p.tenant_id = ${tenantId} and p.user_id = ${actor.userId} and p.status = 'waiting'
+      and o.status = 'pending_approval'
+      and not exists (select from offer_approvers e where e.tenant_id = p.tenant_id and e.offer_id = p.offer_id
+        and e.round = p.round and e.position < p.position and e.status = 'waiting')
+    order by o.changed_at, o.id limit ${sql.lit(limit)}`.execute(db);
   return found.rows;
 }

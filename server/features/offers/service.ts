@@ -1,8 +1,9 @@
 import { getActorId } from '#domain/access/actor.ts';
 import type { ApplicationStatus } from '#domain/features/applications/lifecycle.ts';
-import type { Context } from '#server/context.ts';
+import type { Context, SignedInContext } from '#server/context.ts';
 import type { Write } from '#server/db/write.ts';
 import { revokeLinksAbout } from '#server/features/links/service.ts';
+import { findOffersToApprove, type OfferTask } from './approver-queries.ts';
 import { lockCurrentOffer } from './queries.ts';
 import { setOfferStatus, startRevision } from './record.ts';
 
@@ -21,4 +22,9 @@ export async function syncOffer(
   if (end === null) return;
   await setOfferStatus(ctx, change, offer, { to: end, actorId, columns: { answered_at: ctx.clock() } });
   await revokeLinksAbout(ctx, change, 'decide_offer', offer.id);
+}
+
+/** The offers that wait for the caller's approval, longest wait first. */
+export function listOffersToApprove(ctx: SignedInContext, limit: number): Promise<OfferTask[]> {
+  return findOffersToApprove(ctx.db, ctx.tenant.id, ctx.actor, limit);
 }

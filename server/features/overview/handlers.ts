@@ -1,12 +1,14 @@
 import type { overviewApi } from '#domain/features/overview/contract.ts';
 import type { Handlers } from '#server/http/serve.ts';
-import { countOverview, listActionItems, readCharts } from './service.ts';
+import { listActionItems } from './action-items.ts';
+import { countOverview, readCharts } from './service.ts';
 
 export const overviewHandlers = {
   homepage: async (ctx) => {
     const [needs, numbers] = await Promise.all([listActionItems(ctx), countOverview(ctx)]);
     return { needs, numbers };
   },
+  tasks: async (ctx) => ({ needs: await listActionItems(ctx) }),
   numbers: (ctx) => countOverview(ctx),
   charts: (ctx) => readCharts(ctx),
 } satisfies Handlers<typeof overviewApi>;

@@ -6,7 +6,8 @@ import { overviewApi } from '#domain/features/overview/contract.ts';
 import { testApp } from '#server/testing/app.ts';
 import { submitApplication } from '#server/testing/applications.ts';
 import { makeAccount, makeJob, makeOrganisation, makeTenant, type TestAccount } from '#server/testing/factories.ts';
-import { offerHelpers } from '#server/testing/offers.ts';
+import { inDays, interviewHelpers, newPlan } from '#server/testing/interviews.ts';
+import { newOffer, offerHelpers } from '#server/testing/offers.ts';
 import { send } from '#server/testing/send.ts';
 
 const app = testApp();
@@ -112,6 +113,67 @@ describe('GET /api/v1/homepage', () => {
     const { seeker } = await makeJobWithSeeker();
     expect((await homepage(seeker)).status).toBe(403);
     expect((await send(app(), seeker, overviewApi.numbers)).status).toBe(403);
+  });
+});
+
+describe('GET /api/v1/dashboard/tasks', () => {
+  const tasks = async (account: TestAccount) => (await send(app(), account, overviewApi.tasks)).body.needs;
+
+  it('lists missing scorecards to the panel, and times that suit no one to the employer', async () => {
+    const { tenant, manager, seeker, job } = await makeJobWithSeeker();
+    const interviews = interviewHelpers(app);
+    const other = await makeAccount(app(), tenant, 'job_seeker', { fullName: 'Noor Haddad' });
+    app().passTime(-8 * 86_400);
+    const { id: applicationId } = await apply(seeker, job.id);
+    const held = await interviews.scheduled({ manager, seeker, applicationId }, inDays(-3));
+    const plan = (await interviews.create(manager, (await apply(other, job.id)).id, newPlan([manager.id]))).body;
+    const proposed = (await interviews.propose(manager, plan, [inDays(-2)])).body;
+    await interviews.refuseSlots(other, proposed);
+    app().passTime(8 * 86_400);
+    expect(await tasks(manager)).toMatchObject([
+      { kind: 'interview_times', interview_id: plan.id, name: 'Noor Haddad' },
+      { kind: 'scorecard', interview_id: held.id, name: 'Ines Okafor' },
+    ]);
+    const colleague = await makeAccount(app(), tenant, 'hiring_manager');
+    expect(await tasks(colleague)).toEqual([]);
+  });
+
+  it('lists an offer to the approver whose turn it is', async () => {
+    const { tenant, manager, seeker, job } = await makeJobWithSeeker();
+    const [first, second] = [
+      await makeAccount(app(), tenant, 'hiring_manager', { organisationId: manager.organisationId }),
+      await makeAccount(app(), tenant, 'program_manager'),
+    ];
+    const offers = offerHelpers(app);
+    const { id: applicationId } = await apply(seeker, job.id);
+    await offers.moveTo(manager, applicationId, 'interview');
+    const draft = newOffer({ approver_ids: [first.id, second.id] });
+    const offer = (await offers.create(manager, applicationId, draft)).body;
+    const waiting = (await offers.submit(manager, offer)).body;
+    const task = { kind: 'offer_approval', offer_id: offer.id, name: 'Ines Okafor' };
+    expect(await tasks(first)).toContainEqual(expect.objectContaining(task));
+    expect((await tasks(second)).map(({ kind }) => kind)).not.toContain('offer_approval');
+    await offers.decide(first, waiting, 'approved');
+    expect(await tasks(second)).toContainEqual(expect.objectContaining(task));
+  });
+
+  it('lists overdue replies of all employers to the tenant, and those to supported people to the partner', async () => {
+    const { tenant, job } = await makeJobWithSeeker();
+    const sponsorId = await makeOrganisation(app(), tenant, { kind: 'non_profit' });
+    const recruiter = await makeAccount(app(), tenant, 'recruiter', { organisationId: sponsorId });
+    const concierge = await makeAccount(app(), tenant, 'concierge_member');
+    const own = await makeAccount(app(), tenant, 'job_seeker', { fullName: 'Ada Lindqvist', sponsorId });
+    app().passTime(-11 * 86_400);
+    const { id: applicationId } = await apply(own, job.id);
+    app().passTime(11 * 86_400);
+    const late = { application_id: applicationId, name: 'Ada Lindqvist' };
+    expect(await tasks(concierge)).toMatchObject([{ ...late, kind: 'late_reply' }]);
+    expect(await tasks(recruiter)).toMatchObject([{ ...late, kind: 'late_employer' }]);
+  });
+
+  it('returns 403 to a skilling partner', async () => {
+    const partner = await makeAccount(app(), await makeTenant(app()), 'skilling_partner');
+    expect((await send(app(), partner, overviewApi.tasks)).status).toBe(403);
   });
 });
 

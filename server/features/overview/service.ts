@@ -1,45 +1,12 @@
 import type { SignedInActor } from '#domain/access/actor.ts';
 import { getScope } from '#domain/access/actor.ts';
-import {
-  type ActionItem,
-  maxActionItems,
-  type OverviewCharts,
-  type OverviewCounts,
-} from '#domain/features/overview/contract.ts';
+import type { OverviewCharts, OverviewCounts } from '#domain/features/overview/contract.ts';
 import type { SignedInContext } from '#server/context.ts';
 import type { Reader } from '#server/db/visibility.ts';
-import { listWaitingForAnswer } from '#server/features/accommodations/service.ts';
 import { createCountCache } from './cached-counts.ts';
 import { findChartRows } from './chart-queries.ts';
 import { buildCharts } from './charts.ts';
-import {
-  countOverviewRows,
-  findDrafts,
-  findJobsWithNewApplicants,
-  findLateReplies,
-  findOpenOffers,
-} from './queries.ts';
-
-/** People first, starting with accommodation requests. At least one draft is always included, if there is one. */
-export async function listActionItems(ctx: SignedInContext): Promise<ActionItem[]> {
-  const reader = buildApplicationReader(ctx);
-  const isPartner = reader.scope === 'sponsored';
-  const [late, accommodations, newApplicants, offers, drafts] = await Promise.all([
-    isPartner ? [] : findLateReplies(ctx.db, reader, ctx.clock(), maxUrgentItems),
-    listWaitingForAnswer(ctx, maxUrgentItems),
-    isPartner ? [] : findJobsWithNewApplicants(ctx.db, reader, maxActionItems),
-    isPartner ? findOpenOffers(ctx.db, reader, maxActionItems) : [],
-    isPartner ? [] : findDrafts(ctx.db, buildJobReader(ctx), maxActionItems),
-  ]);
-  const people: ActionItem[] = [
-    ...accommodations.map((row) => ({ ...row, kind: 'adjustment' as const, ...formatDates(row) })),
-    ...late.map((row) => ({ ...row, kind: 'late_reply' as const, ...formatDates(row) })),
-    ...offers.map(({ due: _due, ...row }) => ({ ...row, kind: 'open_offer' as const, ...formatWaitingSince(row) })),
-    ...newApplicants.map((row) => ({ ...row, kind: 'new_applicants' as const, ...formatWaitingSince(row) })),
-  ];
-  const own: ActionItem[] = drafts.map((row) => ({ ...row, kind: 'draft', updated_at: row.updated_at.toISOString() }));
-  return [...people.slice(0, maxActionItems - Math.min(own.length, 1)), ...own].slice(0, maxActionItems);
-}
+import { countOverviewRows } from './queries.ts';
 
 const readCachedCounts = createCountCache<OverviewCounts>();
 const readCachedCharts = createCountCache<OverviewCharts>();
@@ -68,22 +35,11 @@ function buildReaderKey({ actor, tenant }: SignedInContext, jobs: Reader, reader
   return JSON.stringify([tenant.id, role, jobs.scope, reader.scope, owner]);
 }
 
-/** Per kind, so that other kinds are listed, too. */
-const maxUrgentItems = 3;
-
-function formatWaitingSince(row: { waiting_since: Date }) {
-  return { waiting_since: row.waiting_since.toISOString() };
-}
-
-function formatDates(row: { waiting_since: Date; due: Date }) {
-  return { ...formatWaitingSince(row), due: row.due.toISOString() };
-}
-
-function buildJobReader(ctx: SignedInContext): Reader {
+export function buildJobReader(ctx: SignedInContext): Reader {
   return buildReader(ctx, getScope(ctx.actor, 'job.read_all'));
 }
 
-function buildApplicationReader(ctx: SignedInContext): Reader {
+export function buildApplicationReader(ctx: SignedInContext): Reader {
   return buildReader(ctx, getScope(ctx.actor, 'application.read'));
 }
 

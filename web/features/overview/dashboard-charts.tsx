@@ -2,7 +2,6 @@ import { minChartApplications, type OverviewCharts } from '#domain/features/over
 import { formatNumber } from '#web/lib/texts/format.ts';
 import { useT } from '#web/lib/texts/i18n.ts';
 import { ChartFrame } from '#web/ui/chart/chart-frame.tsx';
-import css from './dashboard-charts.module.css';
 import { buildFunnel, buildReplies, buildWeeks, getPercent } from './overview-chart-data.ts';
 
 /** Applications by step, by week, and by time to the first reply. Too few to show a proportion are not drawn. */
@@ -15,7 +14,7 @@ export function DashboardCharts({ charts }: { readonly charts: OverviewCharts })
   const replies = charts.replies.reduce((sum, reply) => sum + reply.in_time + reply.late, 0);
   const tooFew = applied < minChartApplications ? t('overview.charts.tooFew') : undefined;
   return (
-    <div className={css.charts}>
+    <>
       <ChartFrame
         chartId="funnel"
         title={t('overview.charts.funnel')}
@@ -45,6 +44,6 @@ export function DashboardCharts({ charts }: { readonly charts: OverviewCharts })
         data={buildReplies(t, charts)}
         insteadOfChart={replies < minChartApplications ? (tooFew ?? t('overview.charts.tooFewReplies')) : undefined}
       />
-    </div>
+    </>
   );
 }

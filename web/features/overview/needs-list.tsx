@@ -1,109 +1,71 @@
-import { Accessibility, CircleCheck, Clock, FileSignature, type LucideIcon, Pencil, UserPlus } from 'lucide-react';
+import { CircleCheck } from 'lucide-react';
 import type { ActionItem } from '#domain/features/overview/contract.ts';
-import { dayMs } from '#domain/lib/day.ts';
-import { paths } from '#web/app/paths.ts';
 import { formatEmployer } from '#web/lib/employer.ts';
-import { formatDate, formatRelative } from '#web/lib/texts/format.ts';
-import { type Translate, useT } from '#web/lib/texts/i18n.ts';
+import { useT } from '#web/lib/texts/i18n.ts';
 import { LinkButton } from '#web/ui/action/link-button.tsx';
+import { CountBadge } from '#web/ui/data/marks/count-badge.tsx';
 import { EmptyState } from '#web/ui/feedback/empty-state.tsx';
+import { buildTaskTexts, taskIcons } from './need-texts.ts';
 import css from './needs-list.module.css';
 
+interface NeedsListProps {
+  readonly needs: readonly ActionItem[];
+  /** Names the employer, for staff who work across organizations. */
+  readonly isWide?: boolean;
+}
+
 /** Today's tasks: one line each with its action. */
-export function NeedsList({ needs }: { readonly needs: readonly ActionItem[] }) {
+export function NeedsList({ needs, isWide = false }: NeedsListProps) {
   const t = useT();
-  if (needs.length === 0) {
-    return (
-      <EmptyState icon={CircleCheck} title={t('overview.staffHome.nothing')}>
-        {t('overview.staffHome.nothingText')}
-      </EmptyState>
-    );
-  }
   return (
-    <ol className={css.needs}>
-      {needs.map((need) => {
-        const { icon: Icon, title, detail, action, href } = getTexts(t, need);
-        return (
-          <li key={`${need.kind}:${href}`} className={css.need} data-kind={need.kind}>
-            <span className={css.icon}>
-              <Icon size={18} aria-hidden />
-            </span>
-            <div className={css.words}>
-              <p className={css.title}>{title}</p>
-              <p className={css.detail}>{detail}</p>
-            </div>
-            <LinkButton href={href} isDense>
-              {action}
-            </LinkButton>
-          </li>
-        );
-      })}
-    </ol>
+    <section className={css.card} aria-labelledby="needs">
+      <div className={css.head}>
+        <h2 id="needs" className={css.heading}>
+          {t('overview.staffHome.needs')}
+          <CountBadge count={needs.length} />
+        </h2>
+        {needs.length > 1 && <p className={css.detail}>{t('overview.staffHome.purpose')}</p>}
+      </div>
+      {needs.length === 0 ? (
+        <EmptyState icon={CircleCheck} title={t('overview.staffHome.nothing')}>
+          {t('overview.staffHome.nothingText')}
+        </EmptyState>
+      ) : (
+        <ol>
+          {needs.map((need) => (
+            <Task key={JSON.stringify(need)} need={need} isWide={isWide} />
+          ))}
+        </ol>
+      )}
+    </section>
   );
 }
 
-interface TaskTexts {
-  readonly icon: LucideIcon;
-  readonly title: string;
-  readonly detail: string;
-  readonly action: string;
-  readonly href: string;
+interface TaskProps {
+  readonly need: ActionItem;
+  readonly isWide: boolean;
 }
 
-function getTexts(t: Translate, need: ActionItem): TaskTexts {
-  const job = need.title;
-  switch (need.kind) {
-    case 'late_reply':
-      return {
-        icon: Clock,
-        title: t('overview.staffHome.overdue', { name: need.name, job }),
-        detail: t('overview.staffHome.overdueDetail', {
-          due: formatDate(need.due),
-          days: daysSince(t, need.waiting_since),
-        }),
-        action: t('overview.staffHome.overdueAction', { name: need.name }),
-        href: paths.application(need.application_id),
-      };
-    case 'adjustment':
-      return {
-        icon: Accessibility,
-        title: t('overview.staffHome.accommodation', { name: need.name, job }),
-        detail: t('overview.staffHome.accommodationDetail', { due: formatDate(need.due) }),
-        action: t('overview.staffHome.accommodationAction', { name: need.name }),
-        href: paths.application(need.application_id),
-      };
-    case 'new_applicants':
-      return {
-        icon: UserPlus,
-        title: t('overview.staffHome.fresh', { count: need.count, job }),
-        detail: t('overview.staffHome.freshDetail', { days: daysSince(t, need.waiting_since) }),
-        action: t('overview.staffHome.freshAction'),
-        href: `${paths.applicantTable(need.job_id)}?status=applied`,
-      };
-    case 'open_offer':
-      return {
-        icon: FileSignature,
-        title: t('overview.staffHome.offer', { name: need.name, job }),
-        detail: t('overview.staffHome.offerDetail', {
-          company: formatEmployer(t, need.company),
-          days: daysSince(t, need.waiting_since),
-        }),
-        action: t('overview.staffHome.offerAction', { name: need.name }),
-        href: paths.application(need.application_id),
-      };
-    case 'draft':
-      return {
-        icon: Pencil,
-        title: t('overview.staffHome.draft', { job }),
-        detail: t('overview.staffHome.draftDetail', { when: formatRelative(need.updated_at) }),
-        action: t('overview.staffHome.draftAction'),
-        href: paths.editJob(need.job_id),
-      };
-  }
-}
-
-/** Formats whole days: "3 days". */
-function daysSince(t: Translate, since: string): string {
-  const days = Math.floor((Date.now() - new Date(since).getTime()) / dayMs);
-  return days < 1 ? t('overview.staffHome.lessThanDay') : t('common.dates.days', { count: days });
+function Task({ need, isWide }: TaskProps) {
+  const t = useT();
+  const Icon = taskIcons[need.kind];
+  const { title, detail, action, href } = buildTaskTexts(t, need);
+  const employer = isWide && 'company' in need ? `${formatEmployer(t, need.company)} · ` : '';
+  return (
+    <li className={css.need} data-kind={need.kind}>
+      <span className={css.icon}>
+        <Icon size={18} aria-hidden />
+      </span>
+      <div className={css.words}>
+        <p className={css.title}>{title}</p>
+        <p className={css.detail}>
+          {employer}
+          {detail}
+        </p>
+      </div>
+      <LinkButton href={href} isDense aria-label={`${action}: ${title}`}>
+        {action}
+      </LinkButton>
+    </li>
+  );
 }

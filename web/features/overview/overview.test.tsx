@@ -13,57 +13,109 @@ const daysAgo = (days: number) => new Date(Date.now() - days * dayMs).toISOStrin
 const archivist = { job_id: 3, title: 'Archivist', company: 'Larkspur Labs' };
 const rosa = { ...archivist, application_id: 21, name: 'Rosa Lind' };
 
+type Case = [string, ActionItem, text: string, detail: string | RegExp, action: string, href: string];
+
+const tasks: Case[] = [
+  [
+    'an overdue reply',
+    { ...rosa, kind: 'late_reply', waiting_since: daysAgo(9), due: '2026-03-02T12:00:00.000Z' },
+    'Rosa Lind is waiting to hear about Archivist',
+    /Waiting 9 days\./,
+    'Reply: Rosa Lind is waiting to hear about Archivist',
+    '/applications/21',
+  ],
+  [
+    'an accommodation request',
+    { ...rosa, kind: 'adjustment', waiting_since: daysAgo(1), due: '2026-03-02T12:00:00.000Z' },
+    'Rosa Lind requested an accommodation for Archivist',
+    /^Reply by .*2026/,
+    'Reply: Rosa Lind requested an accommodation for Archivist',
+    '/applications/21',
+  ],
+  [
+    'one new applicant of today',
+    { ...archivist, kind: 'new_applicants', count: 1, waiting_since: daysAgo(0) },
+    '1 new applicant for Archivist',
+    'Longest wait: less than a day.',
+    'Review: 1 new applicant for Archivist',
+    '/jobs/3/applications?status=applied',
+  ],
+  [
+    'two new applicants',
+    { ...archivist, kind: 'new_applicants', count: 2, waiting_since: daysAgo(1) },
+    '2 new applicants for Archivist',
+    'Longest wait: 1 day.',
+    'Review: 2 new applicants for Archivist',
+    '/jobs/3/applications?status=applied',
+  ],
+  [
+    'an open offer',
+    { ...rosa, kind: 'open_offer', waiting_since: daysAgo(3) },
+    'Rosa Lind has an open offer for Archivist',
+    'Sent 3 days ago by Larkspur Labs.',
+    'View: Rosa Lind has an open offer for Archivist',
+    '/applications/21',
+  ],
+  [
+    'waiting chats',
+    { kind: 'chats', count: 2, waiting_since: daysAgo(0) },
+    '2 chats are waiting for an answer',
+    'Longest wait: less than a day.',
+    'Reply: 2 chats are waiting for an answer',
+    '/helpdesk',
+  ],
+  [
+    'interview times that suit no one',
+    { ...rosa, kind: 'interview_times', interview_id: 8, waiting_since: daysAgo(1) },
+    'None of the interview times work for Rosa Lind',
+    'Archivist',
+    'Propose times: None of the interview times work for Rosa Lind',
+    '/interview?id=8',
+  ],
+  [
+    'a missing scorecard',
+    { ...rosa, kind: 'scorecard', interview_id: 8, waiting_since: daysAgo(1) },
+    'Your scorecard for Rosa Lind',
+    /^Archivist · Interview on /,
+    'Fill out: Your scorecard for Rosa Lind',
+    '/interview?id=8',
+  ],
+  [
+    'an offer to approve',
+    { ...rosa, kind: 'offer_approval', offer_id: 5, waiting_since: daysAgo(2) },
+    'The offer for Rosa Lind needs your approval',
+    'Archivist · Waiting 2 days',
+    'Review: The offer for Rosa Lind needs your approval',
+    '/offers?offer=5',
+  ],
+  [
+    'requests to join',
+    { kind: 'approvals', of: 'partner', count: 1, waiting_since: daysAgo(4) },
+    '1 organization wants to join',
+    'Longest wait: 4 days.',
+    'Review: 1 organization wants to join',
+    '/approvals',
+  ],
+  [
+    'an employer without a reply, to the partner',
+    { ...rosa, kind: 'late_employer', waiting_since: daysAgo(9), due: '2026-03-02T12:00:00.000Z' },
+    'Larkspur Labs hasn’t replied to Rosa Lind',
+    'Archivist · Waiting 9 days',
+    'View: Larkspur Labs hasn’t replied to Rosa Lind',
+    '/applications/21',
+  ],
+  [
+    'a draft',
+    { ...archivist, kind: 'draft', updated_at: daysAgo(2) },
+    'The draft “Archivist” isn’t published yet',
+    /^Last edited 2 days ago/,
+    'Continue: The draft “Archivist” isn’t published yet',
+    '/jobs/edit/3',
+  ],
+];
+
 describe('NeedsList', () => {
-  it.each<[string, ActionItem, text: string, detail: string | RegExp, action: string, href: string]>([
-    [
-      'an overdue reply',
-      { ...rosa, kind: 'late_reply', waiting_since: daysAgo(9), due: '2026-03-02T12:00:00.000Z' },
-      'Rosa Lind is waiting to hear about Archivist',
-      /Waiting 9 days\./,
-      'Reply to Rosa Lind',
-      '/applications/21',
-    ],
-    [
-      'an accommodation request',
-      { ...rosa, kind: 'adjustment', waiting_since: daysAgo(1), due: '2026-03-02T12:00:00.000Z' },
-      'Rosa Lind requested an accommodation for Archivist',
-      /^Reply by .*2026/,
-      'Reply to Rosa Lind’s request',
-      '/applications/21',
-    ],
-    [
-      'one new applicant of today',
-      { ...archivist, kind: 'new_applicants', count: 1, waiting_since: daysAgo(0) },
-      '1 new applicant for Archivist',
-      'Longest wait: less than a day.',
-      'Review applications',
-      '/jobs/3/applications?status=applied',
-    ],
-    [
-      'two new applicants',
-      { ...archivist, kind: 'new_applicants', count: 2, waiting_since: daysAgo(1) },
-      '2 new applicants for Archivist',
-      'Longest wait: 1 day.',
-      'Review applications',
-      '/jobs/3/applications?status=applied',
-    ],
-    [
-      'an open offer',
-      { ...rosa, kind: 'open_offer', waiting_since: daysAgo(3) },
-      'Rosa Lind has an open offer for Archivist',
-      'Sent 3 days ago by Larkspur Labs.',
-      'View Rosa Lind’s application',
-      '/applications/21',
-    ],
-    [
-      'a draft',
-      { ...archivist, kind: 'draft', updated_at: daysAgo(2) },
-      'The draft “Archivist” isn’t published yet',
-      /^Last edited 2 days ago/,
-      'Continue draft',
-      '/jobs/edit/3',
-    ],
-  ])('shows %s with its wait and its action', async (_case, need, text, detail, action, href) => {
+  it.each(tasks)('shows %s with its wait and its action', async (_case, need, text, detail, action, href) => {
     await renderUi(<NeedsList needs={[need]} />);
     const task = within(screen.getByRole('listitem'));
     task.getByText(text);

@@ -11,6 +11,14 @@ export const homepage = () =>
       call(overviewApi.homepage, {}, { signal }),
   });
 
+/** Today's tasks. */
+export const dashboardTasks = () =>
+  queryOptions({
+    queryKey: ['overview', 'tasks'],
+    queryFn: async ({ signal }): Promise<ActionItem[]> => (await call(overviewApi.tasks, {}, { signal })).needs,
+    staleTime: 0,
+  });
+
 export const dashboardNumbers = () =>
   queryOptions({
     queryKey: ['overview', 'numbers'],

@@ -110,3 +110,13 @@ export async function listPastChats(db: Db, { tenantId, chatId }: ChatKey, limit
     order by r.id desc limit ${limit}`.execute(db);
   return rows;
 }
+
+/** Chats that wait for an answer of the agent: new ones, and the agent's own. Null if none waits. */
+export async function countWaitingChats(db: Db, tenantId: number, agentId: number) {
+  const { rows } = await sql<{ count: number; waiting_since: Date | null }>`
+    select count(*)::integer as count, min(waiting_since) as waiting_since from chat_rooms
+    where tenant_id = ${tenantId} and status <> 'closed' and last_at is not null and waiting_since is not null
+      and (status = 'new' or assigned_user_id = ${agentId})`.execute(db);
+  const [found] = rows;
+  return found?.waiting_since ? { count: found.count, waiting_since: found.waiting_since } : null;
+}

@@ -24,7 +24,6 @@ export function HomepagePage() {
     <>
       <PageHeader
         title={t('overview.staffHome.hello', { name })}
-        purpose={t('overview.staffHome.purpose')}
         actions={
           canWrite && (
             <LinkButton variant="primary" icon={Plus} href={paths.createJob}>
@@ -42,12 +41,7 @@ export function HomepagePage() {
       {data && (
         <div className={css.parts}>
           <NumbersGrid numbers={data.numbers} />
-          <section className={css.part} aria-labelledby="needs">
-            <h2 id="needs" className={css.title}>
-              {t('overview.staffHome.needs')}
-            </h2>
-            <NeedsList needs={data.needs} />
-          </section>
+          <NeedsList needs={data.needs} />
         </div>
       )}
     </>

@@ -1,7 +1,8 @@
 import { useQuery } from '@tanstack/react-query';
 import { DashboardCharts } from '#web/features/overview/dashboard-charts.tsx';
+import { NeedsList } from '#web/features/overview/needs-list.tsx';
 import { NumbersGrid } from '#web/features/overview/numbers-grid.tsx';
-import { dashboardCharts, dashboardNumbers } from '#web/features/overview/queries.ts';
+import { dashboardCharts, dashboardNumbers, dashboardTasks } from '#web/features/overview/queries.ts';
 import { useCustomTitle } from '#web/lib/navigation/page-title.ts';
 import { useScope } from '#web/lib/session/role.ts';
 import { useT } from '#web/lib/texts/i18n.ts';
@@ -11,12 +12,13 @@ import { Skeleton } from '#web/ui/feedback/skeleton.tsx';
 import { PageHeader } from '#web/ui/layout/page-header.tsx';
 import css from './homepage-page.module.css';
 
-/** Overview counts, and charts of the last twelve weeks. */
+/** Overview counts, today's tasks, and charts of the last twelve weeks. */
 export function StaffDashboard() {
   const t = useT();
   const isWide = useScope('dashboard.read') === 'tenant';
   useCustomTitle(t('overview.staffHome.dashboardTitle'));
   const { data: numbers } = useQuery(dashboardNumbers());
+  const { data: tasks } = useQuery(dashboardTasks());
   const { data: charts, error, refetch } = useQuery(dashboardCharts());
   return (
     <>
@@ -26,7 +28,10 @@ export function StaffDashboard() {
       />
       <div className={css.parts}>
         {numbers && <NumbersGrid numbers={numbers} />}
-        {charts && <DashboardCharts charts={charts} />}
+        <div className={css.cards}>
+          {tasks && <NeedsList needs={tasks} isWide={isWide} />}
+          {charts && <DashboardCharts charts={charts} />}
+        </div>
         {!charts && error && (
           <ErrorState error={error} title={t('overview.charts.failed')} onRetry={() => void refetch()} />
         )}
