@@ -141,7 +141,7 @@ describe('GET /api/v1/dashboard/tasks', () => {
   it('lists an offer to the approver whose turn it is', async () => {
     const { tenant, manager, seeker, job } = await makeJobWithSeeker();
     const [first, second] = [
-      await makeAccount(app(), tenant, 'hiring_manager', { organisationId: manager.organisationId }),
+      await makeAccount(app(), tenant, 'hiring_manager', { organisationId: manager.organisationId ?? 0 }),
       await makeAccount(app(), tenant, 'program_manager'),
     ];
     const offers = offerHelpers(app);

@@ -19,7 +19,7 @@ export function DashboardCharts({ charts }: { readonly charts: OverviewCharts })
         chartId="funnel"
         title={t('overview.charts.funnel')}
         finding={t('overview.charts.funnelFinding', {
-          count: applied,
+          applied: formatNumber(applied),
           interview: formatNumber(getCount('interview')),
           hired: formatNumber(getCount('hired')),
         })}

@@ -14,7 +14,7 @@ import type { ActionItem } from '#domain/features/overview/contract.ts';
 import { dayMs } from '#domain/lib/day.ts';
 import { paths } from '#web/app/paths.ts';
 import { formatEmployer } from '#web/lib/employer.ts';
-import { formatDate, formatRelative } from '#web/lib/texts/format.ts';
+import { formatRelative, formatShortDay } from '#web/lib/texts/format.ts';
 import type { Translate } from '#web/lib/texts/i18n.ts';
 
 interface TaskTexts {
@@ -49,14 +49,14 @@ const builders: { readonly [K in Kind]: (t: Translate, need: Item<K>) => TaskTex
     href: paths.helpdesk,
   }),
   adjustment: (t, { name, title: job, due, application_id: id }) => ({
-    title: t('overview.staffHome.accommodation', { name, job }),
-    detail: t('overview.staffHome.accommodationDetail', { due: formatDate(due) }),
+    title: t('overview.staffHome.accommodation', { name }),
+    detail: t('overview.staffHome.accommodationDetail', { job, due: formatShortDay(due) }),
     action: t('overview.staffHome.reply'),
     href: paths.application(id),
   }),
   late_reply: (t, { name, title: job, due, waiting_since: since, application_id: id }) => ({
-    title: t('overview.staffHome.overdue', { name, job }),
-    detail: t('overview.staffHome.overdueDetail', { due: formatDate(due), days: daysSince(t, since) }),
+    title: t('overview.staffHome.overdue', { name }),
+    detail: t('overview.staffHome.overdueDetail', { job, due: formatShortDay(due), days: daysSince(t, since) }),
     action: t('overview.staffHome.reply'),
     href: paths.application(id),
   }),
@@ -68,7 +68,7 @@ const builders: { readonly [K in Kind]: (t: Translate, need: Item<K>) => TaskTex
   }),
   scorecard: (t, { name, title: job, waiting_since: since, interview_id: id }) => ({
     title: t('overview.staffHome.scorecard', { name }),
-    detail: t('overview.staffHome.scorecardDetail', { job, date: formatDate(since) }),
+    detail: t('overview.staffHome.scorecardDetail', { job, date: formatShortDay(since) }),
     action: t('overview.staffHome.fillOut'),
     href: paths.interview(id),
   }),

@@ -31,7 +31,7 @@ export function NeedsList({ needs, isWide = false }: NeedsListProps) {
           {t('overview.staffHome.nothingText')}
         </EmptyState>
       ) : (
-        <ol>
+        <ol className={css.list}>
           {needs.map((need) => (
             <Task key={JSON.stringify(need)} need={need} isWide={isWide} />
           ))}
