@@ -154,4 +154,10 @@ export const proofs: readonly Proof[] = [
     limit: 'every mutant in permissions, lifecycles, scores, and sessions is caught by a test',
     runs: [{ program: 'scripts/prove/mutants.ts' }],
   },
+  {
+    id: 'R21',
+    title: 'Several processes behind a proxy',
+    limit: 'the sample deployment: sessions and chats across two processes; no read fails while one is killed',
+    runs: [{ program: 'scripts/prove/deployment.ts' }],
+  },
 ];
