@@ -34,6 +34,7 @@ import { organisationRoutes } from './features/organisations/routes.ts';
 import { overviewRoutes } from './features/overview/routes.ts';
 import { privacyRoutes } from './features/privacy/routes.ts';
 import { reportRoutes } from './features/reports/routes.ts';
+import { retentionRoutes } from './features/retention/routes.ts';
 import { savedSearchRoutes } from './features/saved-searches/routes.ts';
 import { seekerRoutes } from './features/seekers/routes.ts';
 import { signInRoutes } from './features/sign-in/routes.ts';
@@ -68,6 +69,7 @@ import { isSocketUpgrade } from './http/sockets/upgrades.ts';
 /** Mounts every feature explicitly. */
 const features = [
   tenantRoutes,
+  retentionRoutes,
   textRoutes,
   comfortRoutes,
   accountRoutes,

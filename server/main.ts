@@ -16,6 +16,7 @@ import { startDeadlineTask } from './features/jobs/manage/closing-deadline.ts';
 import { startMailTask } from './features/mail/sending.ts';
 import { startOfferTask } from './features/offers/expire.ts';
 import { startExporting } from './features/privacy/export-task.ts';
+import { startRetentionTask } from './features/retention/task.ts';
 import { startSearchMailTask } from './features/saved-searches/sending.ts';
 import { startPeopleAlertTask } from './features/seekers/search/alerts.ts';
 import { startSurveyTask } from './features/surveys/sending.ts';
@@ -92,6 +93,7 @@ async function serve(settings: Settings, database: OpenDatabase, shutdown: Shutd
   shutdown.addTask(startReadingTask(services).stop);
   shutdown.addTask(startSealingTask(services).stop);
   shutdown.addTask(startAuditCheckTask(services).stop);
+  shutdown.addTask(startRetentionTask(services).stop);
   const fileLimit = readFileLimit();
   warnAboutFileLimit(log, fileLimit);
   const app = await buildApp(services, {

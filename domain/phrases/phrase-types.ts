@@ -43,6 +43,7 @@ import type placeholders from './en/placeholders.json';
 import type privacy from './en/privacy.json';
 import type reports from './en/reports.json';
 import type resumeImports from './en/resume-imports.json';
+import type retention from './en/retention.json';
 import type savedSearches from './en/saved-searches.json';
 import type seekers from './en/seekers.json';
 import type session from './en/session.json';
@@ -103,6 +104,7 @@ export type Phrases = {
   readonly privacy: typeof privacy;
   readonly reports: typeof reports;
   readonly resumeImports: typeof resumeImports;
+  readonly retention: typeof retention;
   readonly savedSearches: typeof savedSearches;
   readonly seekers: typeof seekers;
   readonly session: typeof session;

@@ -24,12 +24,13 @@ const maxProblemLines = 20;
 
 /** The lines to print for a tenant. */
 export function describeVerification(verified: TenantVerification): string[] {
-  const { title, tenantId, problems, head, hasExpected, sealedCount, unsealedCount } = verified;
+  const { title, tenantId, problems, head, hasExpected, sealedCount, prunedCount, unsealedCount } = verified;
   const summary =
     problems.length === 0 ? 'no problem found' : `${problems.length} ${problems.length === 1 ? 'problem' : 'problems'}`;
   const more = problems.length - maxProblemLines;
   return [
     `${title}: ${sealedCount} sealed entries, ${unsealedCount} not sealed yet, ${summary}.`,
+    ...(prunedCount > 0 ? [`  ${prunedCount} older entries were deleted as the retention settings say.`] : []),
     ...problems.slice(0, maxProblemLines).map((problem) => `  ${describeProblem(problem)}`),
     ...(more > 0 ? [`  … and ${more} more`] : []),
     ...(hasExpected ? [] : ['  The expected seal is missing: the end of the chain was removed or replaced.']),
@@ -49,5 +50,7 @@ function describeProblem({ finding, id }: Problem): string {
       return `Entry ${id} has an earlier time than the entries before it.`;
     case 'seal_removed':
       return `The seals from position ${id} on were removed.`;
+    case 'mark_changed':
+      return `The mark of deleted entries (position ${id}) was changed, or signed with another SECRET.`;
   }
 }

@@ -133,6 +133,7 @@ export interface ApplicationReveals {
 export interface Applications {
   answers: Generated<Json>;
   applied_at: Timestamp | null;
+  content_removed_at: Timestamp | null;
   cover_note: Generated<string>;
   created_at: Generated<Timestamp>;
   id: Generated<number>;
@@ -175,6 +176,7 @@ export interface AuditChecks {
   claimed_until: Timestamp | null;
   problem_count: Generated<number>;
   problems: Generated<Json>;
+  pruned_count: Generated<number>;
   requested_at: Timestamp | null;
   sealed_count: Generated<number>;
   tenant_id: number;
@@ -193,6 +195,14 @@ export interface AuditEvents {
   request_id: string | null;
   subject_id: string;
   subject_kind: string;
+  tenant_id: number;
+}
+
+export interface AuditMarks {
+  hash: Buffer;
+  marked_at: Timestamp;
+  position: number;
+  signature: Buffer;
   tenant_id: number;
 }
 
@@ -923,6 +933,16 @@ export interface Resumes {
   user_id: number;
 }
 
+export interface RetentionRuns {
+  claimed_until: Timestamp;
+  counts: Generated<Json>;
+  day: string;
+  finished_at: Timestamp | null;
+  id: Generated<number>;
+  started_at: Timestamp;
+  tenant_id: number;
+}
+
 export interface SavedJobs {
   job_id: number;
   saved_at: Generated<Timestamp>;
@@ -1159,6 +1179,7 @@ export interface Tenants {
   id: Generated<number>;
   languages: Generated<Json>;
   match_weights: Json;
+  retention: Generated<Json>;
   slug: string;
   switches: Generated<Json>;
   theme: Generated<Json>;
@@ -1252,6 +1273,7 @@ export interface Database {
   approvals: Approvals;
   audit_checks: AuditChecks;
   audit_events: AuditEvents;
+  audit_marks: AuditMarks;
   audit_seals: AuditSeals;
   bulk_import_items: BulkImportItems;
   bulk_imports: BulkImports;
@@ -1310,6 +1332,7 @@ export interface Database {
   refresh_tokens: RefreshTokens;
   report_applications: ReportApplications;
   resumes: Resumes;
+  retention_runs: RetentionRuns;
   saved_jobs: SavedJobs;
   saved_searches: SavedSearches;
   second_steps: SecondSteps;

@@ -29,6 +29,7 @@ export const tenantSettingsPages = [
   'switches',
   'sign-in',
   'weights',
+  'retention',
   'feedback',
   'job-feeds',
   'surveys',

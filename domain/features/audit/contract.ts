@@ -54,7 +54,7 @@ export const AuditPage = z.object({
 });
 export type AuditPage = z.infer<typeof AuditPage>;
 
-const findings = ['changed', 'removed', 'added', 'backdated', 'seal_removed'] as const;
+const findings = ['changed', 'removed', 'added', 'backdated', 'seal_removed', 'mark_changed'] as const;
 
 /** The last check of the chain. */
 export const AuditCheck = z.object({
@@ -62,6 +62,8 @@ export const AuditCheck = z.object({
   checked_at: z.nullable(Moment),
   /** Entries whose seals were checked. */
   sealed_count: z.int(),
+  /** Older entries, which were deleted as the retention settings say. */
+  pruned_count: z.int(),
   /** Entries of the last seconds, which have no seal yet. */
   unsealed_count: z.int(),
   problem_count: z.int(),

@@ -1,7 +1,9 @@
 import * as z from 'zod/mini';
 import { MatchWeights } from '#domain/features/matching/score/weights.ts';
+import { RetentionPeriods } from '#domain/features/retention/periods.ts';
 import { endpoint } from '#domain/lib/endpoint.ts';
 import { Email, line, nameLine } from '#domain/lib/fields.ts';
+import { isTimeZone } from '#domain/lib/time-zone.ts';
 import { languages } from '#domain/phrases/phrases.ts';
 import { TenantTheme } from './contract.ts';
 import { Switches } from './switch-schema.ts';
@@ -11,6 +13,9 @@ import { ThemeColors } from './theme-colors.ts';
 export const TenantSettings = z.object({
   ...TenantTheme.shape,
   weights: MatchWeights,
+  /** The IANA time zone in which reports count days and nightly tasks run. */
+  time_zone: z.string(),
+  retention: RetentionPeriods,
   version: z.int(),
 });
 export type TenantSettings = z.infer<typeof TenantSettings>;
@@ -33,6 +38,8 @@ export const OfferedLanguages = z.array(z.enum(languages)).check(
   z.refine((list) => list.includes('en'), { error: 'required' }),
   z.refine((list) => new Set(list).size === list.length, { error: 'invalid_value' }),
 );
+
+export const TimeZone = z.object({ time_zone: z.string().check(z.maxLength(60), z.refine(isTimeZone)) });
 
 export const pictureKinds = ['logo', 'favicon'] as const;
 export type PictureKind = (typeof pictureKinds)[number];
@@ -77,6 +84,20 @@ export const tenantAdminApi = {
     path: '/api/v1/tenant/weights',
     access: edit,
     body: z.object({ weights: MatchWeights, version }),
+    response: TenantSettings,
+  }),
+  saveTimeZone: endpoint({
+    method: 'PUT',
+    path: '/api/v1/tenant/time-zone',
+    access: edit,
+    body: z.object({ ...TimeZone.shape, version }),
+    response: TenantSettings,
+  }),
+  saveRetention: endpoint({
+    method: 'PUT',
+    path: '/api/v1/tenant/retention',
+    access: edit,
+    body: z.object({ periods: RetentionPeriods, version }),
     response: TenantSettings,
   }),
   savePicture: endpoint({

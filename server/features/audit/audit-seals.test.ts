@@ -4,6 +4,7 @@ import { newClient } from '#server/db/connection/pools.ts';
 import { testApp, testSecret } from '#server/testing/app.ts';
 import { makeAccount, makeTenant, type TestAccount, type TestTenant } from '#server/testing/factories.ts';
 import { send } from '#server/testing/send.ts';
+import { tamperWithAudit } from '#server/testing/tamper.ts';
 import { chainStart, createAuditHasher } from './audit-hasher.ts';
 import { sealAuditEntries } from './sealing.ts';
 import { verifyAuditTrails } from './service.ts';
@@ -47,17 +48,7 @@ async function verify(secret = testSecret, expected?: ChainHead) {
   return own;
 }
 
-/** Changes rows as someone who controls the database: triggers are off. */
-async function tamper(sql: string, values: unknown[] = []): Promise<void> {
-  const client = newClient(app().services.database.ownerUrl, 'test');
-  await client.connect();
-  await client.query('begin');
-  for (const table of ['audit_events', 'audit_seals']) await client.query(`alter table ${table} disable trigger user`);
-  await client.query(sql, values);
-  for (const table of ['audit_events', 'audit_seals']) await client.query(`alter table ${table} enable trigger user`);
-  await client.query('commit');
-  await client.end();
-}
+const tamper = (sql: string, values?: unknown[]) => tamperWithAudit(app(), sql, values);
 
 /** Lets the time pass after which no entry with a lower number can still be committed. */
 const age = () =>

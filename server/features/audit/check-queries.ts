@@ -2,7 +2,15 @@ import { sql } from 'kysely';
 import type { Db, DbTransaction } from '#server/db/db.ts';
 import type { Verification } from './verify.ts';
 
-const columns = ['requested_at', 'checked_at', 'sealed_count', 'unsealed_count', 'problem_count', 'problems'] as const;
+const columns = [
+  'requested_at',
+  'checked_at',
+  'sealed_count',
+  'pruned_count',
+  'unsealed_count',
+  'problem_count',
+  'problems',
+] as const;
 
 export type CheckRow = NonNullable<Awaited<ReturnType<typeof findCheck>>>;
 
@@ -52,7 +60,7 @@ const maxProblems = 20;
 export async function storeCheck(
   db: DbTransaction,
   tenantId: number,
-  { problems, sealedCount, unsealedCount }: Verification,
+  { problems, sealedCount, prunedCount, unsealedCount }: Verification,
   now: Date,
 ): Promise<void> {
   await db
@@ -62,6 +70,7 @@ export async function storeCheck(
       claimed_until: null,
       checked_at: now,
       sealed_count: sealedCount,
+      pruned_count: prunedCount,
       unsealed_count: unsealedCount,
       problem_count: problems.length,
       problems: JSON.stringify(problems.slice(0, maxProblems)),

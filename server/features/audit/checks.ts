@@ -19,7 +19,8 @@ export async function requestCheck(ctx: SignedInContext): Promise<AuditCheck> {
 
 function presentCheck(row: CheckRow | undefined): AuditCheck {
   if (!row) {
-    return { is_running: false, checked_at: null, sealed_count: 0, unsealed_count: 0, problem_count: 0, problems: [] };
+    const none = { sealed_count: 0, pruned_count: 0, unsealed_count: 0, problem_count: 0, problems: [] };
+    return { is_running: false, checked_at: null, ...none };
   }
   const { requested_at: requestedAt, checked_at: checkedAt, problems, ...counts } = row;
   return {

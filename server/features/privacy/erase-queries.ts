@@ -1,6 +1,7 @@
 import { type RawBuilder, sql } from 'kysely';
 import { openStatuses } from '#domain/features/applications/lifecycle.ts';
 import type { DbTransaction } from '#server/db/db.ts';
+import { buildContentSteps } from './content-queries.ts';
 
 interface AccountToErase {
   readonly tenantId: number;
@@ -61,9 +62,7 @@ function buildSteps({ tenantId: t, userId: u, email, now }: AccountToErase): Raw
       where tenant_id = ${t} and user_id = ${u} and status = any(${open})`,
     sql`update applications set status = 'withdrawn', status_before = null, status_since = ${now}, version = version + 1
       where tenant_id = ${t} and user_id = ${u} and status = any(${open})`,
-    sql`update applications set answers = '[]', cover_note = '', resume_id = null
-      where tenant_id = ${t} and user_id = ${u}`,
-    sql`delete from application_notes where tenant_id = ${t} and application_id in ${ownApplications}`,
+    ...buildContentSteps(t, ownApplications),
     sql`update messages set text = '' where tenant_id = ${t} and sender_user_id = ${u}`,
     sql`update notifications set phrase_values = phrase_values || ${deletedNameValues}::jsonb
       where tenant_id = ${t} and application_id in ${ownApplications} and phrase_values ? 'name'`,
@@ -98,7 +97,7 @@ function buildPrivateSteps(t: number, u: number, now: Date): RawBuilder<unknown>
   ];
 }
 
-/** Open offers end; what stays of an offer is its dates and statuses. */
+/** Open offers end. */
 function buildOfferSteps(t: number, u: number, now: Date): RawBuilder<unknown>[] {
   const own = sql`(select o.id from offers o join applications a on a.tenant_id = o.tenant_id and a.id = o.application_id
     where o.tenant_id = ${t} and a.user_id = ${u})`;
@@ -108,19 +107,15 @@ function buildOfferSteps(t: number, u: number, now: Date): RawBuilder<unknown>[]
       select tenant_id, id, ${now}, ${u}, status, 'withdrawn', revision from offers
       where tenant_id = ${t} and id in ${own} and status = any(${open})`,
     sql`update offers set status = 'withdrawn' where tenant_id = ${t} and id in ${own} and status = any(${open})`,
-    sql`update offers set terms = '{}', letter = '', decline_message = '', version = version + 1
-      where tenant_id = ${t} and id in ${own}`,
     sql`update mails set phrase_values = phrase_values || ${JSON.stringify({ applicant: deletedName })}::jsonb
       where tenant_id = ${t} and link_token_id in (select id from link_tokens
         where tenant_id = ${t} and purpose = 'decide_offer' and subject_id in ${own})`,
-    sql`delete from offer_versions where tenant_id = ${t} and offer_id in ${own}`,
-    sql`update offer_signatures set typed_name = ${deletedName}, address = '', user_agent = ''
-      where tenant_id = ${t} and user_id = ${u}`,
-    sql`update offer_approvers set reason = '' where tenant_id = ${t} and (offer_id in ${own} or user_id = ${u})`,
+    sql`update offer_signatures set typed_name = ${deletedName} where tenant_id = ${t} and user_id = ${u}`,
+    sql`update offer_approvers set reason = '' where tenant_id = ${t} and user_id = ${u}`,
   ];
 }
 
-/** Open interviews are canceled; what stays of an interview is its dates, its panel and its statuses. */
+/** Open interviews are canceled. */
 function buildInterviewSteps(t: number, u: number, now: Date): RawBuilder<unknown>[] {
   const own = sql`(select i.id from interviews i join applications a on a.tenant_id = i.tenant_id
     and a.id = i.application_id where i.tenant_id = ${t} and a.user_id = ${u})`;
@@ -131,12 +126,6 @@ function buildInterviewSteps(t: number, u: number, now: Date): RawBuilder<unknow
       where tenant_id = ${t} and id in ${own} and status = any(${open})`,
     sql`update interviews set status = 'cancelled', sequence = sequence + 1
       where tenant_id = ${t} and id in ${own} and status = any(${open})`,
-    sql`update interviews set seeker_message = '', staff_message = '', version = version + 1
-      where tenant_id = ${t} and id in ${own}`,
-    sql`update interview_panel set during = null where tenant_id = ${t} and interview_id in ${own}`,
-    sql`delete from interview_accommodations where tenant_id = ${t} and interview_id in ${own}`,
-    sql`delete from interview_slots where tenant_id = ${t} and interview_id in ${own}`,
-    sql`delete from interview_scorecards where tenant_id = ${t} and interview_id in ${own}`,
   ];
 }
 

@@ -1,8 +1,9 @@
 import type { NewTenantExport, TenantExport } from '#domain/features/exports/contract.ts';
 import type { SignedInContext } from '#server/context.ts';
+import { buildContentSteps } from './content-queries.ts';
 import { listOwnExports, queueExport, readExportFile } from './exports.ts';
 
-export { readExportFile };
+export { buildContentSteps, readExportFile };
 
 /** The caller's exports of what the role may see, in the queue of all exports. */
 export function listTenantExports(ctx: SignedInContext): Promise<TenantExport[]> {

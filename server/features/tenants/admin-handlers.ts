@@ -31,6 +31,15 @@ export const tenantAdminHandlers = {
   },
   saveWeights: (ctx, { body: { weights, version } }) =>
     saveSettings(ctx, { part: 'weights', version, set: { match_weights: JSON.stringify(weights) }, to: weights }),
+  saveTimeZone: (ctx, { body: { time_zone, version } }) =>
+    saveSettings(ctx, { part: 'time_zone', version, set: { time_zone }, to: { time_zone } }),
+  saveRetention: (ctx, { body: { periods, version } }) =>
+    saveSettings(ctx, {
+      part: 'retention',
+      version,
+      set: { retention: JSON.stringify(periods) },
+      to: { retention: periods },
+    }),
   savePicture: (ctx, { body, files }) => savePicture(ctx, body.kind, files[0]),
   removePicture: (ctx, { params }) => removePicture(ctx, params.kind),
 } satisfies Handlers<typeof tenantAdminApi>;

@@ -28,6 +28,8 @@ export function findSettings(db: Db, tenantId: number) {
       'approvals',
       'switches',
       'match_weights',
+      'time_zone',
+      'retention',
       'version',
     ])
     .select([picture('logo').as('logo'), picture('favicon').as('favicon')])
@@ -45,6 +47,8 @@ interface SettingColumns {
   readonly approvals?: string;
   readonly switches?: string;
   readonly match_weights?: string;
+  readonly time_zone?: string;
+  readonly retention?: string;
 }
 
 /** Updates settings. Returns false if the version is not current. */

@@ -1,3 +1,4 @@
+import { parsePeriods } from '#domain/features/retention/periods.ts';
 import type { TenantSettings } from '#domain/features/tenants/admin-contract.ts';
 import type { SignedInContext } from '#server/context.ts';
 import { write } from '#server/db/write.ts';
@@ -12,11 +13,12 @@ export async function readSettings(ctx: SignedInContext): Promise<TenantSettings
     findSettings(ctx.db, ctx.tenant.id),
     getTenantWeights(ctx, ctx.tenant.id),
   ]);
-  return { ...toTheme(stored), weights, version: stored.version };
+  const { time_zone, version } = stored;
+  return { ...toTheme(stored), weights, time_zone, retention: parsePeriods(stored.retention), version };
 }
 
 interface SettingsChange {
-  readonly part: 'brand' | 'contact' | 'languages' | 'switches' | 'weights';
+  readonly part: 'brand' | 'contact' | 'languages' | 'switches' | 'weights' | 'time_zone' | 'retention';
   /** The version on which the change is based. */
   readonly version: number;
   readonly set: Omit<Parameters<typeof updateSettings>[2], 'version'>;

@@ -36,6 +36,8 @@ export function ChainCheck() {
     >
       <p>
         {check.checked_at !== null && `${t('audit.check.when', { when: formatDateTime(check.checked_at) })} `}
+        {check.pruned_count > 0 &&
+          `${t('audit.check.pruned', { count: check.pruned_count, number: formatNumber(check.pruned_count) })} `}
         {t('audit.private')}
       </p>
       {check.problems.map(({ finding, id }) => (

@@ -14,6 +14,8 @@ interface SettingsFormProps<Values extends FieldValues, Output extends FieldValu
   readonly form: UseFormReturn<Values, unknown, Output>;
   readonly onSave: (values: Output) => Promise<TenantSettings>;
   readonly children: ReactNode;
+  /** Replaces the note that everyone sees the change now. */
+  readonly savedText?: string;
   /** More buttons next to Save. */
   readonly actions?: ReactNode;
 }
@@ -24,6 +26,7 @@ export function SettingsForm<Values extends FieldValues, Output extends FieldVal
 ) {
   const { form, onSave, children, actions } = props;
   const t = useT();
+  const savedText = props.savedText ?? t('tenants.saved');
   const announce = useAnnounce();
   const adopt = useAdoptSettings();
   const [isSaved, setSaved] = useState(false);
@@ -32,7 +35,7 @@ export function SettingsForm<Values extends FieldValues, Output extends FieldVal
     adopt(await onSave(values));
     form.reset(form.getValues());
     setSaved(true);
-    announce(t('tenants.saved'));
+    announce(savedText);
   };
   const { isDirty } = form.formState;
   return (
@@ -44,7 +47,7 @@ export function SettingsForm<Values extends FieldValues, Output extends FieldVal
         </SubmitButton>
         {actions}
       </FormActions>
-      {isSaved && !isDirty && <InlineNote tone="ok">{t('tenants.saved')}</InlineNote>}
+      {isSaved && !isDirty && <InlineNote tone="ok">{savedText}</InlineNote>}
     </Form>
   );
 }

@@ -18,7 +18,7 @@ export function useAdoptSettings(): (saved: TenantSettings) => void {
   return useCallback(
     (saved) => {
       queries.setQueryData(settingsKey, saved);
-      const { weights: _weights, version: _version, ...theme } = saved;
+      const { weights: _weights, time_zone: _timeZone, retention: _retention, version: _version, ...theme } = saved;
       queries.setQueryData(['tenant', 'theme'], theme);
     },
     [queries],

@@ -2,6 +2,7 @@
 import { act, fireEvent, screen, within } from '@testing-library/react';
 import { describe, expect, it } from 'vitest';
 import { DEFAULT_WEIGHTS } from '#domain/features/matching/score/weights.ts';
+import { parsePeriods } from '#domain/features/retention/periods.ts';
 import type { TenantSettings } from '#domain/features/tenants/admin-contract.ts';
 import { defaultSwitches } from '#domain/features/tenants/switches.ts';
 import { defaultColors } from '#domain/features/tenants/theme.ts';
@@ -21,6 +22,8 @@ const settings: TenantSettings = {
   languages: ['en'],
   switches: defaultSwitches,
   weights: DEFAULT_WEIGHTS,
+  time_zone: 'America/New_York',
+  retention: parsePeriods({ chats: 12 }),
   version: 3,
 };
 const saved = 'Saved. Everyone sees the change now.';

@@ -9,6 +9,8 @@ export const tenantAdminApi: Routes<typeof adminContract.tenantAdminApi> = {
   saveLanguages: { method: 'PUT', path: '/api/v1/tenant/languages' },
   saveSwitches: { method: 'PUT', path: '/api/v1/tenant/switches' },
   saveWeights: { method: 'PUT', path: '/api/v1/tenant/weights' },
+  saveTimeZone: { method: 'PUT', path: '/api/v1/tenant/time-zone' },
+  saveRetention: { method: 'PUT', path: '/api/v1/tenant/retention' },
   savePicture: { method: 'POST', path: '/api/v1/tenant/pictures', form: { files: ['picture'] } },
   removePicture: { method: 'DELETE', path: '/api/v1/tenant/pictures/:kind' },
 };
