@@ -1,7 +1,16 @@
 import type { Grants } from './permissions.ts';
 
-/** The part of the permission table about offers and interviews. */
+/** The part of the permission table about suggested jobs, offers, and interviews. */
 export const hiringPermissions = {
+  /** Suggesting a job to a person, who decides whether to apply. */
+  'application.source': {
+    admin: 'tenant',
+    hiring_manager: 'organisation',
+    recruiter: 'sponsored',
+    hiring_member: 'assigned',
+    recruiter_member: 'sponsored',
+    program_manager: 'tenant',
+  },
   /** Offers; a named approver also reads an offer outside this scope. */
   'offer.read': {
     job_seeker: 'own',

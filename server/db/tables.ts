@@ -133,6 +133,7 @@ export interface ApplicationReveals {
 export interface Applications {
   answers: Generated<Json>;
   applied_at: Timestamp | null;
+  awaits_consent: Generated<boolean>;
   content_removed_at: Timestamp | null;
   cover_note: Generated<string>;
   created_at: Generated<Timestamp>;
@@ -154,6 +155,18 @@ export interface Applications {
   tenant_id: number;
   user_id: number;
   version: Generated<number>;
+}
+
+export interface ApplicationSuggestions {
+  answer: string | null;
+  answered_at: Timestamp | null;
+  application_id: number;
+  created_at: Timestamp;
+  decline_reason: Generated<string>;
+  organisation_id: number | null;
+  reason: string;
+  suggested_by_user_id: number;
+  tenant_id: number;
 }
 
 export interface Approvals {
@@ -1269,6 +1282,7 @@ export interface Database {
   application_events: ApplicationEvents;
   application_notes: ApplicationNotes;
   application_reveals: ApplicationReveals;
+  application_suggestions: ApplicationSuggestions;
   applications: Applications;
   approvals: Approvals;
   audit_checks: AuditChecks;

@@ -9,13 +9,16 @@ export interface Reader {
   readonly scope: Scope;
 }
 
-/** Condition for the applications (`a`) that the reader sees. Only the job seeker sees drafts. */
+/**
+ * Condition for the applications (`a`) that the reader sees. Only the job seeker sees drafts, and employers see a person
+ * whom another organization suggested once they agreed.
+ */
 export function visibleApplications({ tenantId, actor, scope }: Reader): RawBuilder<boolean> {
   const rows: Record<Scope, RawBuilder<boolean>> = {
     own: sql`a.user_id = ${actor.userId}`,
     tenant: sql`a.status <> 'draft'`,
-    organisation: sql`a.status <> 'draft' and a.organisation_id = ${actor.organisationId}`,
-    assigned: sql`a.status <> 'draft' and exists (select from job_team r
+    organisation: sql`a.status <> 'draft' and not a.awaits_consent and a.organisation_id = ${actor.organisationId}`,
+    assigned: sql`a.status <> 'draft' and not a.awaits_consent and exists (select from job_team r
       where r.tenant_id = a.tenant_id and r.job_id = a.job_id and r.user_id = ${actor.userId})`,
     sponsored: sql`a.status <> 'draft' and exists (select from seeker_profiles r where r.tenant_id = a.tenant_id
       and r.user_id = a.user_id and r.sponsor_organisation_id = ${actor.organisationId})`,
@@ -31,6 +34,24 @@ export function isNotMasked(alias: 'a' | 'n', actor: SignedInActor): RawBuilder<
   const row = sql.raw(alias);
   return sql<boolean>`(exists (select from jobs k where k.tenant_id = ${row}.tenant_id and k.id = ${row}.job_id
     and k.masked_stages = '{}') or not is_application_masked(${row}.tenant_id, ${row}.id, ${actor.userId}))`;
+}
+
+/**
+ * Condition for the job seekers (`p`, `u`) that the reader sees: partners see those whom they support and those who chose
+ * to be discoverable, employers their own applicants.
+ */
+export function visibleSeekers(reader: Reader): RawBuilder<boolean> {
+  const { tenantId, actor, scope } = reader;
+  const applied = sql`exists (select from applications a where a.user_id = p.user_id and ${visibleApplications(reader)}
+    and ${isNotMasked('a', actor)})`;
+  const conditions: Record<Scope, RawBuilder<unknown>> = {
+    tenant: sql`true`,
+    sponsored: sql`(p.sponsor_organisation_id = ${actor.organisationId} or p.is_discoverable)`,
+    own: sql`false`,
+    assigned: applied,
+    organisation: applied,
+  };
+  return sql<boolean>`p.tenant_id = ${tenantId} and u.state = 'active' and ${conditions[scope]}`;
 }
 
 /** The name of the applicant (`u`) of an application (`a`), or its number while it is masked. */

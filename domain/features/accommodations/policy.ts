@@ -4,12 +4,17 @@ import { isJobInScope } from '#domain/features/jobs/policy.ts';
 
 /** Whether the actor hires for the application's job, and so can open and answer its accommodation requests. */
 export function canAnswerAccommodations(actor: Actor, application: ApplicationFacts): boolean {
-  return application.status !== 'draft' && isJobInScope(actor, 'adjustment.answer', application.job);
+  return (
+    application.status !== 'draft' &&
+    !application.awaitsConsent &&
+    isJobInScope(actor, 'adjustment.answer', application.job)
+  );
 }
 
 /** Whether the actor is the applicant and the application is in process or ended in a hire. */
 export function canRequestAccommodations(actor: Actor, application: ApplicationFacts): boolean {
   if (actor.kind === 'visitor' || getScope(actor, 'adjustment.ask') === null) return false;
+  if (application.awaitsConsent) return false;
   return actor.userId === application.seekerId && !isClosedForAccommodations(application.status);
 }
 

@@ -33,8 +33,8 @@ describe('application lifecycle', () => {
   });
 
   it.each<[ApplicationStatus, ApplicationStatus[]]>([
-    ['draft', ['applied', 'withdrawn']],
-    ['sourced', ['applied', 'withdrawn']],
+    ['draft', ['withdrawn']],
+    ['sourced', ['withdrawn']],
     ['applied', ['withdrawn']],
     ['interview', ['withdrawn']],
     ['offered', ['declined', 'withdrawn']],

@@ -76,9 +76,12 @@ function getTransitions(state: ApplicationState): readonly ApplicationStatus[] {
   return isHeld ? [state.statusBefore, ...next] : next;
 }
 
-/** Next statuses the job seeker can set on their own application. `hired` is set only by accepting an offer. */
+/**
+ * Next statuses the job seeker can set on their own application. `applied` is set only by sending it with its answers, and
+ * `hired` only by accepting an offer.
+ */
 export function getSeekerTransitions(state: ApplicationState): readonly ApplicationStatus[] {
-  return applicationLifecycle[state.status].filter((next) => seekerStatuses.has(next) && next !== 'hired');
+  return applicationLifecycle[state.status].filter((next) => next === 'withdrawn' || next === 'declined');
 }
 
 /**

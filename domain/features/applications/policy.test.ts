@@ -23,6 +23,7 @@ const application: ApplicationFacts = {
   statusBefore: null,
   seekerId: 5,
   sponsorOrganisationId: 3,
+  awaitsConsent: false,
   job: { status: 'active', organisationId: 2, teamUserIds: [7] },
 };
 const draft: ApplicationFacts = { ...application, status: 'draft' };

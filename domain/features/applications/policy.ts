@@ -10,6 +10,8 @@ export interface ApplicationFacts {
   readonly seekerId: number;
   /** The partner organization that sponsors the job seeker, if any. */
   readonly sponsorOrganisationId: number | null;
+  /** Another organization suggested the job, and the person has not agreed: the employer does not see them. */
+  readonly awaitsConsent: boolean;
   readonly job: JobFacts;
 }
 
@@ -21,6 +23,7 @@ export function canReadApplication(actor: Actor, application: ApplicationFacts):
 export function getNextApplicationStatuses(actor: Actor, application: ApplicationFacts): readonly ApplicationStatus[] {
   if (!hasPermission(actor, 'application.move', application)) return [];
   if (isOwn(actor, application)) return getSeekerTransitions(application);
+  if (application.awaitsConsent) return [];
   return getStaffTransitions(application, canManageJob(actor, application.job));
 }
 
@@ -42,6 +45,7 @@ function hasPermission(actor: Actor, permission: Permission, application: Applic
   if (scope === 'sponsored') {
     return actor.organisationId !== null && actor.organisationId === application.sponsorOrganisationId;
   }
+  if (application.awaitsConsent && scope !== 'tenant') return false;
   return isJobInScope(actor, permission, application.job);
 }
 

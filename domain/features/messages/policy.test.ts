@@ -11,6 +11,7 @@ const facts: ConversationFacts = {
   statusSince: now,
   seekerId: 10,
   sponsorOrganisationId: 7,
+  awaitsConsent: false,
   jobOwnerIds: [20, 21],
 };
 

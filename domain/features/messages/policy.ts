@@ -12,6 +12,8 @@ export interface ConversationFacts {
   readonly seekerId: number;
   /** The partner organization that sponsors the job seeker, if any. */
   readonly sponsorOrganisationId: number | null;
+  /** The employer does not see the person before they agree to a suggested job. */
+  readonly awaitsConsent: boolean;
   /** The job's team, or the employer's leads if the team is empty. */
   readonly jobOwnerIds: readonly number[];
 }
@@ -25,6 +27,7 @@ export const writableDays = 90;
 export function getSide(actor: Actor, conversation: ConversationFacts): Side | null {
   const scope = getScope(actor, 'message.own');
   if (actor.kind === 'visitor' || scope === null || conversation.status === 'draft') return null;
+  if (conversation.awaitsConsent) return null;
   if (scope === 'own') return actor.userId === conversation.seekerId ? 'seeker' : null;
   if (scope === 'assigned') return conversation.jobOwnerIds.includes(actor.userId) ? 'team' : null;
   const isSponsor = actor.organisationId !== null && actor.organisationId === conversation.sponsorOrganisationId;

@@ -4,6 +4,9 @@ import type { ApplicationStatus } from '#domain/features/applications/lifecycle.
 export type NotificationKind =
   | 'application_received'
   | `application_${NotifiedStatus}`
+  | 'suggestion_received'
+  | 'suggestion_accepted'
+  | 'suggestion_declined'
   | 'message_received'
   | 'partner_waiting'
   | 'partner_approved'
@@ -67,6 +70,7 @@ type InterviewKind =
 /** The subject of a notification, its `model_type` in the API. */
 export type NotificationSubject =
   | 'application'
+  | 'suggestion'
   | 'message'
   | 'approval'
   | 'offer'
@@ -99,6 +103,9 @@ const kinds: Readonly<Record<NotificationKind, true>> = {
   application_declined: true,
   application_rejected: true,
   application_on_hold: true,
+  suggestion_received: true,
+  suggestion_accepted: true,
+  suggestion_declined: true,
   message_received: true,
   partner_waiting: true,
   partner_approved: true,

@@ -19,6 +19,8 @@ import {
   lockJobForApplying,
   ownsResume,
 } from './queries.ts';
+import { answerSuggestion } from './sourcing/answer.ts';
+import { submitSourced } from './sourcing/answer-queries.ts';
 
 interface SubmittedApplication {
   readonly resume_id: number | null;
@@ -39,26 +41,30 @@ export async function apply(
     await lockAccount(ctx, change);
     if (!job || job.status === 'draft') return refuse('not_found');
     const existing = await findByJobAndSeeker(change.db, ctx.tenant.id, jobId, ctx.actor.userId);
-    if (existing) return existing.id;
+    // In another tab, the person declined the suggestion.
+    if (existing?.status === 'withdrawn' && existing.applied_at === null) return refuse('changed_meanwhile');
+    if (existing && existing.status !== 'sourced') return existing.id;
     if (!takesApplications(job.status) || isPastClosing(job.closes_on, ctx.clock())) {
       return refuse('job_not_open');
     }
     await validateApplication(ctx, change, submitted, job.screening_questions);
-    const insertedId = await insertApplication(change.db, {
+    const columns = {
       tenantId: ctx.tenant.id,
-      jobId,
-      userId: ctx.actor.userId,
       resumeId: submitted.resume_id,
       answers: JSON.stringify(submitted.answers),
       coverNote: submitted.cover_note,
       score,
       now: ctx.clock(),
-    });
-    // A concurrent request inserted the application first.
-    if (insertedId === undefined) return findConcurrentApplication(ctx, change, jobId);
+    };
+    const sentId = existing
+      ? await submitSourced(change.db, { ...columns, id: existing.id })
+      : await insertApplication(change.db, { ...columns, jobId, userId: ctx.actor.userId });
+    // A concurrent request sent the application first.
+    if (sentId === undefined) return findConcurrentApplication(ctx, change, jobId);
     await deleteDraft(change.db, { tenantId: ctx.tenant.id, userId: ctx.actor.userId, jobId });
-    await recordApplication(ctx, change, { applicationId: insertedId, job });
-    return insertedId;
+    await recordApplication(ctx, change, { applicationId: sentId, from: existing ? 'sourced' : null, job });
+    if (existing) await answerSuggestion(ctx, change, { applicationId: sentId, answer: 'accepted', reason: '' });
+    return sentId;
   });
   return { id };
 }
@@ -68,14 +74,21 @@ async function findConcurrentApplication(ctx: SignedInContext, change: Write, jo
   return existing?.id ?? refuse('conflict');
 }
 
+interface SentApplication {
+  readonly applicationId: number;
+  /** Null without a suggestion. */
+  readonly from: 'sourced' | null;
+  readonly job: { readonly id: number; readonly title: string; readonly organisation_id: number };
+}
+
 async function recordApplication(
   ctx: SignedInContext,
   change: Write,
-  { applicationId, job }: { applicationId: number; job: { id: number; title: string; organisation_id: number } },
+  { applicationId, from, job }: SentApplication,
 ): Promise<void> {
   const tenantId = ctx.tenant.id;
   const event = { tenantId, applicationId, actorId: ctx.actor.userId, note: '', message: '' };
-  await insertEvent(change.db, { ...event, from: null, to: 'applied' });
+  await insertEvent(change.db, { ...event, from, to: 'applied' });
   await change.audit({ action: 'application.apply', subject: ['application', applicationId], detail: { job: job.id } });
   await queueWebhooks(ctx, change, {
     event: 'application.created',

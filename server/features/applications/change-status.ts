@@ -59,6 +59,8 @@ export async function recordStatus(
     message,
   });
   await change.audit({ action: 'application.move', subject: ['application', row.id], detail: { from, to } });
+  // The employer does not learn of a person who has not agreed.
+  if (row.awaits_consent) return;
   await queueWebhooks(ctx, change, {
     event: 'application.status_changed',
     organisationId: row.organisation_id,

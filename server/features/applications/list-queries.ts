@@ -126,7 +126,7 @@ async function findRows(db: Db, request: ListRequest, page: RawBuilder<unknown>)
   const found = await sql<ListedRow>`${prepared}
     with page as materialized (${page})
     select a.id, a.status, a.status_before, a.status_since, a.applied_at, a.score, a.score_band, a.score_order, a.score_version,
-      ${parts} as score_parts, ${hasScore} as has_score, a.version, a.job_id, a.user_id, u.full_name, p.headline,
+      ${parts} as score_parts, ${hasScore} as has_score, a.version, a.awaits_consent, a.job_id, a.user_id, u.full_name, p.headline,
       p.city as seeker_city, p.region as seeker_region, p.hidden_fields, p.sponsor_organisation_id
     from page join applications a on a.tenant_id = ${request.tenantId} and a.id = page.id
     join users u on u.tenant_id = a.tenant_id and u.id = a.user_id
@@ -208,7 +208,7 @@ function isDueBy(day: Date): RawBuilder<boolean> {
 /** The applications, or those of the people and jobs that match the text: two short lists by index instead of a long one. */
 function from({ tenantId, actor, text }: ListRequest): RawBuilder<unknown> {
   if (!text) return sql`applications a`;
-  const columns = sql`tenant_id, id, job_id, user_id, organisation_id, status, score_order, status_since`;
+  const columns = sql`tenant_id, id, job_id, user_id, organisation_id, status, awaits_consent, score_order, status_since`;
   const ofPeople = sql`user_id = any(${[...text.userIds]}::bigint[])`;
   // A union would sort all rows to find those of both lists.
   return sql`(

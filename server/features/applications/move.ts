@@ -10,6 +10,7 @@ import { changeStatus } from './change-status.ts';
 import { buildApplicationFacts } from './present.ts';
 import { lockApplication } from './queries.ts';
 import { readApplication } from './service.ts';
+import { answerSuggestion } from './sourcing/answer.ts';
 
 interface Move {
   readonly to: ApplicationStatus;
@@ -17,7 +18,7 @@ interface Move {
   readonly version: number;
   /** For the team. */
   readonly note: string;
-  /** For the job seeker. */
+  /** For the job seeker, or their reason to decline a suggested job. */
   readonly message: string;
 }
 
@@ -29,7 +30,11 @@ export async function moveApplication(ctx: SignedInContext, id: number, move: Mo
     if (row.version !== move.version) return refuse('changed_meanwhile');
     if (!getNextApplicationStatuses(ctx.actor, buildApplicationFacts(row)).includes(move.to)) refuse('illegal_move');
     if (move.to === 'rejected' && move.message === '') refuseField('body.message', 'required');
-    await changeStatus(ctx, change, row, move);
+    const isDeclining = row.status === 'sourced' && row.user_id === ctx.actor.userId;
+    await changeStatus(ctx, change, row, isDeclining ? { ...move, message: '' } : move);
+    if (isDeclining) {
+      await answerSuggestion(ctx, change, { applicationId: row.id, answer: 'declined', reason: move.message });
+    }
     if (move.to === 'withdrawn') await closeOpenRequests(ctx, change, row.id);
     if (row.status === 'offered' || move.to === 'offered') await updateOpenings(ctx, change, row.job_id);
   });

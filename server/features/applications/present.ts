@@ -30,6 +30,7 @@ export function buildApplicationFacts(row: CardRow): ApplicationFacts {
     statusBefore: row.status_before,
     seekerId: row.user_id,
     sponsorOrganisationId: row.sponsor_organisation_id,
+    awaitsConsent: row.awaits_consent,
     job: {
       status: row.job_status,
       organisationId: row.organisation_id,
@@ -45,6 +46,7 @@ export function buildConversationFacts(row: CardRow & Pick<FullApplicationRow, '
     statusSince: row.status_since,
     seekerId: row.user_id,
     sponsorOrganisationId: row.sponsor_organisation_id,
+    awaitsConsent: row.awaits_consent,
     jobOwnerIds: row.owner_ids.map(Number),
   };
 }

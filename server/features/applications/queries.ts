@@ -39,6 +39,7 @@ export function selectApplications(db: Db, tenantId: number) {
       'a.score_parts',
       'a.score_version',
       'a.version',
+      'a.awaits_consent',
       'a.job_id',
       'a.user_id',
       'j.slug as job_slug',
@@ -159,7 +160,7 @@ export async function insertApplication(db: Db, application: NewApplication): Pr
 export function findByJobAndSeeker(db: Db, tenantId: number, jobId: number, userId: number) {
   return db
     .selectFrom('applications')
-    .select(['id', 'status'])
+    .select(['id', 'status', 'applied_at'])
     .where('tenant_id', '=', tenantId)
     .where('job_id', '=', jobId)
     .where('user_id', '=', userId)

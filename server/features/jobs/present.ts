@@ -126,7 +126,7 @@ function toObject(value: unknown): object {
   return typeof value === 'object' && value !== null ? value : {};
 }
 
-interface SalaryColumns {
+export interface SalaryColumns {
   readonly salary_min: number | null;
   readonly salary_max: number | null;
   readonly salary_currency: string | null;

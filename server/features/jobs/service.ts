@@ -1,5 +1,5 @@
 import { visitor } from '#domain/access/actor.ts';
-import type { Job } from '#domain/features/jobs/job.ts';
+import type { Job, Salary } from '#domain/features/jobs/job.ts';
 import {
   canEditJob,
   canSeeJob,
@@ -23,7 +23,7 @@ import { type FoundJob, findJobsByIds } from '#server/search/jobs/search-queries
 import { buildJobColumns } from './job-columns.ts';
 import { applyDraftDecision, type DraftDecision, lockEditableJob, refusePastClosing } from './manage/change-status.ts';
 import { updateFilledJob } from './manage/openings.ts';
-import { buildJobFacts, presentJob } from './present.ts';
+import { buildJobFacts, buildSalary, presentJob, type SalaryColumns } from './present.ts';
 import {
   addToTeam,
   countFilledOpenings,
@@ -177,6 +177,11 @@ async function presentForCaller(ctx: Context, row: JobRow): Promise<Job> {
     own_application_id: ownApplication?.id ?? null,
     is_invited: ownApplication?.status === 'sourced',
   });
+}
+
+/** The pay of a job's row; null if it is not stated. */
+export function presentSalary(row: SalaryColumns): Salary | null {
+  return buildSalary(row);
 }
 
 /** What is read from a posting's texts, to store with the job whenever they are written. */

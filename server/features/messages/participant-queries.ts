@@ -21,7 +21,8 @@ export function visibleConversations({ tenantId, actor, scope }: Participant): R
     sponsored: sql`exists (select from seeker_profiles r where r.tenant_id = a.tenant_id
       and r.user_id = a.user_id and r.sponsor_organisation_id = ${actor.organisationId})`,
   };
-  return sql<boolean>`a.tenant_id = ${tenantId} and a.status <> 'draft' and ${conditions[scope] ?? sql`false`}`;
+  return sql<boolean>`a.tenant_id = ${tenantId} and a.status <> 'draft' and not a.awaits_consent
+    and ${conditions[scope] ?? sql`false`}`;
 }
 
 /** Everyone who takes part in a conversation and receives its live events. */
@@ -32,7 +33,8 @@ export async function findParticipants(db: Db, tenantId: number, applicationId: 
       from applications a
       join jobs j on j.tenant_id = a.tenant_id and j.id = a.job_id
       join seeker_profiles p on p.tenant_id = a.tenant_id and p.user_id = a.user_id
-      where a.tenant_id = ${tenantId} and a.id = ${applicationId} and a.status <> 'draft')
+      where a.tenant_id = ${tenantId} and a.id = ${applicationId} and a.status <> 'draft'
+        and not a.awaits_consent)
     select user_id from application
     union select unnest(owners) from application
     union select u.id from application x

@@ -12,6 +12,7 @@ export function buildConversationFacts(row: ConversationRow): ConversationFacts 
     statusSince: row.status_since,
     seekerId: row.user_id,
     sponsorOrganisationId: row.sponsor_organisation_id,
+    awaitsConsent: row.awaits_consent,
     jobOwnerIds: row.owner_ids.map(Number),
   };
 }

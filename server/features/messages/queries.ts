@@ -9,6 +9,7 @@ const columns = [
   'a.status_since',
   'a.user_id',
   'a.job_id',
+  'a.awaits_consent',
   'j.title as job_title',
   'j.company',
   'j.organisation_id',

@@ -12,7 +12,8 @@ export type NeedsReader =
   | { readonly as: 'supporter'; readonly supporterId: number };
 
 /** Whether the employer's staff can open what is shared with the application `a`. */
-export const isOpenToStaff = sql`a.status not in ('draft', 'withdrawn', 'rejected', 'declined')`;
+export const isOpenToStaff = sql`(a.status not in ('draft', 'withdrawn', 'rejected', 'declined')
+  and not a.awaits_consent)`;
 
 interface SharedNeedsQuery {
   readonly tenantId: number;

@@ -38,13 +38,15 @@ type Subject =
   | { readonly offer: number }
   /** The interview with its application. */
   | { readonly interview: number; readonly application: number }
+  /** A person to whom the reader suggested a job, with the application. */
+  | { readonly person: number; readonly application: number }
   /** The query string of an advanced search. */
   | { readonly peopleSearch: string }
   /** The token of an import of résumés or jobs. */
   | { readonly upload: string; readonly kind: ImportKind }
   | Exclude<
       NotificationSubject,
-      'application' | 'message' | 'own_job' | 'offer' | 'interview' | 'people_search' | 'uploaded_files'
+      'application' | 'suggestion' | 'message' | 'own_job' | 'offer' | 'interview' | 'people_search' | 'uploaded_files'
     >;
 
 /** Notifies a person in the transaction of the change: in the product and by email, by their settings. */
@@ -59,7 +61,7 @@ export async function notify(
     applicationId === null ? [] : [applicationId],
   );
   const values = maskValues(given, applicationId, masked);
-  const token = typeof subject === 'object' && 'upload' in subject ? subject.upload : null;
+  const token = getToken(subject);
   const notification = { tenantId, userId, modelType, phrase: kind, values, applicationId, token };
   // Several messages in a row produce one notification until it is read.
   if (modelType === 'message' && (await hasUnreadNotification(change.db, notification))) return;
@@ -98,6 +100,13 @@ export function getQuietHoursEnd(
 
 const messageMailDelayMs = 120_000;
 
+/** What the page of the notification needs: the token of an import, or the id of a person. */
+function getToken(subject: Subject): string | null {
+  if (typeof subject !== 'object') return null;
+  if ('upload' in subject) return subject.upload;
+  return 'person' in subject ? String(subject.person) : null;
+}
+
 /** What a notification links to, and the path of the button in its mail. */
 function resolveSubject(subject: Subject): {
   modelType: NotificationSubject;
@@ -112,6 +121,9 @@ function resolveSubject(subject: Subject): {
   if ('job' in subject) return { modelType: 'own_job', applicationId: null, path: `/jobs/edit/${subject.job}` };
   if ('offer' in subject) {
     return { modelType: 'offer', applicationId: subject.offer, path: `/offers?application=${subject.offer}` };
+  }
+  if ('person' in subject) {
+    return { modelType: 'suggestion', applicationId: subject.application, path: `/jobSeekers/${subject.person}` };
   }
   if ('interview' in subject) {
     const path = `/interview?application=${subject.application}&id=${subject.interview}`;

@@ -63,13 +63,15 @@ function buildSteps({ tenantId: t, userId: u, email, now }: AccountToErase): Raw
     sql`update applications set status = 'withdrawn', status_before = null, status_since = ${now}, version = version + 1
       where tenant_id = ${t} and user_id = ${u} and status = any(${open})`,
     ...buildContentSteps(t, ownApplications),
+    sql`delete from application_suggestions where tenant_id = ${t} and application_id in ${ownApplications}`,
+    sql`update application_suggestions set reason = '' where tenant_id = ${t} and suggested_by_user_id = ${u}`,
     sql`update messages set text = '' where tenant_id = ${t} and sender_user_id = ${u}`,
     sql`update notifications set phrase_values = phrase_values || ${deletedNameValues}::jsonb
       where tenant_id = ${t} and application_id in ${ownApplications} and phrase_values ? 'name'`,
     sql`update mails set phrase_values = phrase_values || ${deletedNameValues}::jsonb where tenant_id = ${t}
       and phrase_values ? 'name' and (path in (select page || id from ${ownApplications} as m (id),
         unnest(array['/applications/', '/offers?application=']) as p (page))
-        or path like any(select '/interview?application=' || id || '&%' from ${ownApplications} as m (id)))`,
+        or path = '/jobSeekers/' || ${u} or path like any(select '/interview?application=' || id || '&%' from ${ownApplications} as m (id)))`,
     ...buildTeamSteps(t, u, email),
     ...buildFileSteps(t, u),
     ...buildAccountSteps(t, u, email, now),

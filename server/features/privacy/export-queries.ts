@@ -54,6 +54,14 @@ export const exportSections: Readonly<Record<string, Section>> = {
     select to_jsonb(e) - array['tenant_id', 'actor_user_id', 'note'] as row from application_events e
     join applications a on a.tenant_id = e.tenant_id and a.id = e.application_id
     where a.tenant_id = ${tenantId} and a.user_id = ${userId} order by e.id`,
+  job_suggestions: ({ tenantId, userId }) => sql`
+    select jsonb_build_object('job', j.title, 'company', j.company, 'by', u.full_name, 'reason', s.reason,
+      'suggested_at', s.created_at, 'answer', s.answer, 'answered_at', s.answered_at,
+      'your_reason', s.decline_reason) as row
+    from application_suggestions s join applications a on a.tenant_id = s.tenant_id and a.id = s.application_id
+    join jobs j on j.tenant_id = a.tenant_id and j.id = a.job_id
+    join users u on u.tenant_id = s.tenant_id and u.id = s.suggested_by_user_id
+    where s.tenant_id = ${tenantId} and a.user_id = ${userId} order by s.application_id`,
   offers: ({ tenantId, userId }) => sql`
     select jsonb_build_object('id', o.id, 'job', j.title, 'company', j.company, 'status', o.status, 'terms',
       o.terms - 'pay_reason', 'letter', o.letter, 'sent_at', o.sent_at, 'viewed_at', o.viewed_at, 'answered_at',

@@ -1,7 +1,7 @@
-import { type RawBuilder, sql } from 'kysely';
+import { sql } from 'kysely';
 import { prepared } from '#server/db/connection/prepared.ts';
 import type { Db } from '#server/db/db.ts';
-import { isNotMasked, type Reader, visibleApplications } from '#server/db/visibility.ts';
+import { type Reader, visibleSeekers } from '#server/db/visibility.ts';
 
 export interface PoolRow {
   id: number;
@@ -54,18 +54,3 @@ interface ProfileRow {
 }
 
 const people = sql`seeker_profiles p join users u on u.tenant_id = p.tenant_id and u.id = p.user_id`;
-
-/** Partners see the job seekers they sponsor and those who chose to be discoverable, employers their own applicants. */
-function visibleSeekers(reader: Reader): RawBuilder<boolean> {
-  const { tenantId, actor, scope } = reader;
-  const applied = sql`exists (select from applications a where a.user_id = p.user_id and ${visibleApplications(reader)}
-    and ${isNotMasked('a', actor)})`;
-  const conditions = {
-    tenant: sql`true`,
-    sponsored: sql`(p.sponsor_organisation_id = ${actor.organisationId} or p.is_discoverable)`,
-    own: sql`false`,
-    assigned: applied,
-    organisation: applied,
-  };
-  return sql<boolean>`p.tenant_id = ${tenantId} and u.state = 'active' and ${conditions[scope]}`;
-}

@@ -48,7 +48,8 @@ export function sendApplication(
 export function decideOwn(
   application: { readonly id: number; readonly version: number },
   to: ApplicationStatus,
+  message = '',
 ): Promise<Application> {
   const { id, version } = application;
-  return call(applicationsApi.move, { params: { id: String(id) }, body: { to, version } });
+  return call(applicationsApi.move, { params: { id: String(id) }, body: { to, version, message } });
 }

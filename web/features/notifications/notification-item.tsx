@@ -93,6 +93,7 @@ function getAddress({ model_type, feedback, token }: Notification, role: Role | 
   if (model_type === 'webhook') return paths.allSettingsPage('webhooks');
   if (model_type === 'interview' && feedback.application_id !== null)
     return paths.interviewsOf(feedback.application_id);
+  if (model_type === 'suggestion' && token !== null) return paths.seeker(Number(token));
   if (model_type === 'people_search') return paths.advancedSearch;
   if (model_type === 'approval') return paths.approvals;
   if (model_type === 'own_job' || model_type === 'team_jobs') return paths.jobs;

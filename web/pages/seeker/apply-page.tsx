@@ -35,11 +35,12 @@ export function ApplyPage() {
       </>
     );
   }
-  if (job.own_application_id !== null) {
+  // A suggested job is accepted by applying.
+  if (job.own_application_id !== null && !job.is_invited) {
     return part === 'done' ? (
       <ApplyDone job={job} applicationId={job.own_application_id} />
     ) : (
-      <AlreadyApplied applicationId={job.own_application_id} isInvited={job.is_invited} />
+      <AlreadyApplied applicationId={job.own_application_id} />
     );
   }
   if (!takesApplications(job.status)) {

@@ -1,6 +1,7 @@
 import { Contact, FileUp, ListFilter, LockKeyhole, LogIn, Search } from 'lucide-react';
 import { Navigate, useLocation } from 'react-router';
 import { paths } from '#web/app/paths.ts';
+import { SuggestJob } from '#web/features/applications/sourcing/suggest-job.tsx';
 import { SeekerPool } from '#web/features/seekers/pool/seeker-pool.tsx';
 import { formatLocation } from '#web/lib/session/return-address.ts';
 import { useRole, useScope } from '#web/lib/session/role.ts';
@@ -17,6 +18,7 @@ export function SeekersPage() {
   const role = useRole();
   const scope = useScope('seeker.read');
   const canImport = useScope('resume.import') !== null;
+  const canSuggest = useScope('application.source') !== null;
   const isSignedIn = useSession((session) => session.user.authenticated);
   if (!isSignedIn) return <AskToSignIn />;
   if (role === null) return <Loading label={t('shell.loadingPage')} />;
@@ -45,7 +47,10 @@ export function SeekersPage() {
           </>
         }
       />
-      <SeekerPool isWide={scope === 'tenant'} />
+      <SeekerPool
+        isWide={scope === 'tenant'}
+        actions={canSuggest ? (people, clear) => <SuggestJob people={people} onDone={clear} /> : null}
+      />
     </>
   );
 }

@@ -39,6 +39,7 @@ export function ApplyCheck({ job, form, draft }: ApplyPageProps) {
     draft.discard();
     await queries.invalidateQueries({ queryKey: ['jobs', 'one'] });
     void queries.invalidateQueries({ queryKey: ['applications'] });
+    void queries.invalidateQueries({ queryKey: ['suggestions'] });
     await navigate(paths.apply(job.id, 'done'), { replace: true });
   };
   return (

@@ -44,12 +44,11 @@ export function ApplyDone({ job, applicationId }: { readonly job: Job; readonly 
 }
 
 /** Shown when the user has already applied. */
-export function AlreadyApplied({ applicationId, isInvited }: { applicationId: number; isInvited: boolean }) {
+export function AlreadyApplied({ applicationId }: { readonly applicationId: number }) {
   const t = useT();
-  const name = isInvited ? 'invited' : 'already';
   return (
     <div className={css.page}>
-      <PageHeader title={t(`applications.apply.${name}.title`)} purpose={t(`applications.apply.${name}.text`)} />
+      <PageHeader title={t('applications.apply.already.title')} purpose={t('applications.apply.already.text')} />
       <Actions applicationId={applicationId} />
     </div>
   );

@@ -2,6 +2,7 @@ import { BriefcaseBusiness, MessageCircle } from 'lucide-react';
 import { type ReactNode, useId } from 'react';
 import type { Application } from '#domain/features/applications/contract.ts';
 import { paths } from '#web/app/paths.ts';
+import { SuggestionOf } from '#web/features/applications/sourcing/own-suggestions.tsx';
 import { formatEmployer } from '#web/lib/employer.ts';
 import { useT } from '#web/lib/texts/i18n.ts';
 import { LinkButton } from '#web/ui/action/link-button.tsx';
@@ -69,6 +70,7 @@ export function ApplicationForSeeker({ application, match, adjustments, offer }:
                 {t('applications.tracker.detail.noTerms', { company: formatEmployer(t, job.company) })}
               </InlineNote>
             )}
+            {status === 'sourced' && <SuggestionOf applicationId={application.id} />}
             {(status !== 'offered' || offer === null) && <OwnDecisions application={application} />}
           </Card>
         </Part>

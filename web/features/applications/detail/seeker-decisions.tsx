@@ -28,7 +28,7 @@ interface OwnDecisionsProps {
   readonly only?: ApplicationStatus;
 }
 
-/** The seeker's decisions: reply to an invitation or offer, or withdraw. */
+/** The seeker's decisions: decline an offer, or withdraw. */
 export function OwnDecisions({ application, only }: OwnDecisionsProps) {
   const t = useT();
   const queries = useQueryClient();
@@ -83,8 +83,9 @@ export function OwnDecisions({ application, only }: OwnDecisionsProps) {
 function getTexts(from: ApplicationStatus, to: ApplicationStatus): DecisionTexts | null {
   // An offer is declined instead of withdrawn.
   if (to === 'withdrawn' && from === 'offered') return null;
-  if (to === 'withdrawn') return from === 'sourced' ? refuse : withdraw;
-  if (to === 'applied' && from === 'sourced') return accept;
+  // A suggested job is answered on its own card.
+  if (from === 'sourced') return null;
+  if (to === 'withdrawn') return withdraw;
   // The terms of an offer aren't shown yet, so it can't be accepted here.
   return to === 'declined' ? decline : null;
 }
@@ -93,16 +94,6 @@ const withdraw: DecisionTexts = {
   action: 'applications.tracker.withdraw.action',
   done: 'applications.tracker.withdraw.done',
   ask: { title: 'applications.tracker.withdraw.title', text: 'applications.tracker.withdraw.text' },
-};
-const refuse: DecisionTexts = {
-  action: 'applications.tracker.answer.refuse',
-  done: 'applications.tracker.withdraw.done',
-  ask: { title: 'applications.tracker.answer.refuseTitle', text: 'applications.tracker.answer.refuseText' },
-};
-const accept: DecisionTexts = {
-  action: 'applications.tracker.answer.apply',
-  done: 'applications.tracker.answer.applied',
-  isMain: true,
 };
 const decline: DecisionTexts = {
   action: 'applications.tracker.answer.decline',

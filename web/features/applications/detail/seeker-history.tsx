@@ -29,7 +29,7 @@ function EventDetail({ event }: { readonly event: ApplicationEvent }) {
       <p>
         <Time when={event.at} variant="moment" />
         {', '}
-        {t(event.by === null ? 'applications.tracker.detail.byEmployer' : 'applications.tracker.detail.byYou')}
+        {t(`applications.tracker.detail.${getActor(event)}`)}
       </p>
       {event.message && (
         <div className={css.message}>
@@ -39,4 +39,9 @@ function EventDetail({ event }: { readonly event: ApplicationEvent }) {
       )}
     </>
   );
+}
+
+function getActor({ by, to }: ApplicationEvent): 'byYou' | 'byEmployer' | 'bySuggestion' {
+  if (by !== null) return 'byYou';
+  return to === 'sourced' ? 'bySuggestion' : 'byEmployer';
 }

@@ -7,6 +7,7 @@ import { paths } from '#web/app/paths.ts';
 import { ownRequests } from '#web/features/accommodations/queries.ts';
 import { OwnDecisions } from '#web/features/applications/detail/seeker-decisions.tsx';
 import { applicationQuery } from '#web/features/applications/queries.ts';
+import { SuggestionOf } from '#web/features/applications/sourcing/own-suggestions.tsx';
 import { needText } from '#web/features/needs/queries.ts';
 import { formatEmployer } from '#web/lib/employer.ts';
 import { formatDayInYear } from '#web/lib/texts/format.ts';
@@ -27,6 +28,7 @@ export function TrackerDetails({ card }: { readonly card: ApplicationCard }) {
         <p className={css.meaning}>{t(`applications.tracker.meaning.${card.status}`)}</p>
         {error && <ErrorState error={error} onRetry={() => void refetch()} />}
         {!application && !error && <Loading label={t('applications.tracker.detail.loading')} />}
+        {card.status === 'sourced' && <SuggestionOf applicationId={card.id} />}
         {application && <OwnSteps application={application} />}
       </Part>
       <Part title={t('applications.tracker.open.accommodations')}>

@@ -1,6 +1,6 @@
 import { useInfiniteQuery } from '@tanstack/react-query';
 import { SearchX, Users } from 'lucide-react';
-import { seekerSorts } from '#domain/features/seekers/pool.ts';
+import { type SeekerCard, seekerSorts } from '#domain/features/seekers/pool.ts';
 import { paths } from '#web/app/paths.ts';
 import { parseChoice, useUrlFilters } from '#web/lib/hooks/use-url-filters.ts';
 import { loadNextPage } from '#web/lib/navigation/next-page.ts';
@@ -8,6 +8,7 @@ import { useT } from '#web/lib/texts/i18n.ts';
 import { Button } from '#web/ui/action/button.tsx';
 import { EmptyState } from '#web/ui/feedback/empty-state.tsx';
 import { DataTable } from '#web/ui/table/data-table.tsx';
+import { type RowActions, useSelection } from '#web/ui/table/use-selection.ts';
 import { poolColumns } from './pool-columns.tsx';
 import { type PoolFilter, seekerPool } from './pool-queries.ts';
 import { PoolTools } from './pool-tools.tsx';
@@ -16,15 +17,19 @@ import css from './seeker-pool.module.css';
 interface SeekerPoolProps {
   /** All job seekers of the tenant, or those of the user's organization. */
   readonly isWide: boolean;
+  /** Actions for the selected people; null for roles that only read. */
+  readonly actions: RowActions<SeekerCard> | null;
 }
 
 /** The job seekers in the user's scope, with filters in the address. */
-export function SeekerPool({ isWide }: SeekerPoolProps) {
+export function SeekerPool({ isWide, actions }: SeekerPoolProps) {
   const t = useT();
   const { filter, change, clear } = usePoolFilter();
   const query = useInfiniteQuery(seekerPool(filter));
   const pages = query.data?.pages ?? [];
   const total = pages[0]?.total;
+  const rows = pages.flatMap((page) => page.seekers);
+  const selection = useSelection(rows, actions);
   return (
     <div className={css.list}>
       <PoolTools key={JSON.stringify(filter.skills)} filter={filter} onChange={change} />
@@ -32,13 +37,14 @@ export function SeekerPool({ isWide }: SeekerPoolProps) {
         tableId="seekers"
         label={t('seekers.pool.list')}
         columns={poolColumns(t, { isWide })}
-        rows={pages.flatMap((page) => page.seekers)}
+        rows={rows}
         row={{ id: ({ id }) => String(id), name: ({ name }) => name, href: ({ id }) => paths.seeker(id) }}
         status={query.status}
         error={query.error}
         onRetry={() => void query.refetch()}
         empty={<NoResults isFiltered={isFiltered(filter)} onClear={clear} />}
         total={total ?? undefined}
+        selection={selection}
         more={{
           hasMore: query.hasNextPage,
           isLoading: query.isFetchingNextPage,

@@ -16,18 +16,25 @@ import { EmptyState } from '#web/ui/feedback/empty-state.tsx';
 import type { Column } from '#web/ui/table/column.ts';
 import { DataTable } from '#web/ui/table/data-table.tsx';
 import { TwoLines } from '#web/ui/table/two-lines.tsx';
+import { type RowActions, useSelection } from '#web/ui/table/use-selection.ts';
 import css from './people-search.module.css';
 import { foundPeople } from './people-search-queries.ts';
 import { listReasonTexts } from './reason-texts.ts';
 import type { UsedPeopleFilter } from './use-people-filter.ts';
 
+interface FoundPeopleProps extends UsedPeopleFilter {
+  /** Actions for the selected people; null for roles that only read. */
+  readonly actions: RowActions<FoundPerson> | null;
+}
+
 /** The people who meet the conditions, best match with the chosen job first. */
-export function FoundPeople({ filter, address, clear }: UsedPeopleFilter) {
+export function FoundPeople({ filter, address, clear, actions }: FoundPeopleProps) {
   const t = useT();
   const query = useInfiniteQuery(foundPeople(filter));
   const pages = query.data?.pages ?? [];
   const people = pages.flatMap((page) => page.people);
   const unknown = pages[0]?.unknown ?? [];
+  const selection = useSelection(people, actions);
   useStoredResults(people);
   const isFiltered = address !== '';
   return (
@@ -47,6 +54,7 @@ export function FoundPeople({ filter, address, clear }: UsedPeopleFilter) {
         onRetry={() => void query.refetch()}
         empty={isFiltered ? <NoMatches onClear={clear} /> : <NoPeople />}
         total={pages[0]?.total}
+        selection={selection}
         more={{
           hasMore: query.hasNextPage,
           isLoading: query.isFetchingNextPage,

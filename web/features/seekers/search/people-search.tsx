@@ -1,5 +1,5 @@
 import { useQuery } from '@tanstack/react-query';
-import { useEffect } from 'react';
+import { type ComponentProps, useEffect } from 'react';
 import { useSession } from '#web/lib/session.ts';
 import { useT } from '#web/lib/texts/i18n.ts';
 import { Columns } from '#web/ui/layout/columns.tsx';
@@ -15,10 +15,11 @@ import { usePeopleFilter } from './use-people-filter.ts';
 interface PeopleSearchPageProps {
   /** Whose profiles the user can find, in one sentence. */
   readonly purpose: string;
+  readonly actions: ComponentProps<typeof FoundPeople>['actions'];
 }
 
 /** Advanced search for job seekers: conditions, saved searches, and results. */
-export function PeopleSearchParts({ purpose }: PeopleSearchPageProps) {
+export function PeopleSearchParts({ purpose, actions }: PeopleSearchPageProps) {
   const t = useT();
   const used = usePeopleFilter();
   const { data: searches = [] } = useQuery(peopleSearches());
@@ -45,7 +46,7 @@ export function PeopleSearchParts({ purpose }: PeopleSearchPageProps) {
         }
       >
         {saved && <p className={css.note}>{t('seekers.advanced.savedAs', { name: saved.name })}</p>}
-        <FoundPeople {...used} />
+        <FoundPeople {...used} actions={actions} />
       </Columns>
     </>
   );

@@ -2,6 +2,7 @@ import type * as bulk from '#domain/features/applications/bulk/contract.ts';
 import type * as contract from '#domain/features/applications/contract.ts';
 import type * as draft from '#domain/features/applications/draft.ts';
 import type * as masking from '#domain/features/applications/masking/contract.ts';
+import type * as sourcing from '#domain/features/applications/sourcing/contract.ts';
 import type { Routes } from '#domain/lib/endpoint.ts';
 
 export const applicationsApi: Routes<typeof contract.applicationsApi> = {
@@ -28,4 +29,11 @@ export const maskingApi: Routes<typeof masking.maskingApi> = {
 
 export const applicationStatesApi: Routes<typeof bulk.applicationStatesApi> = {
   list: { method: 'GET', path: '/api/v1/application-states' },
+};
+
+export const sourcingApi: Routes<typeof sourcing.sourcingApi> = {
+  preview: { method: 'POST', path: '/api/v1/jobs/:id/suggestions/preview' },
+  suggest: { method: 'POST', path: '/api/v1/jobs/:id/suggestions' },
+  ofPerson: { method: 'GET', path: '/api/v1/seekers/:id/suggestions' },
+  own: { method: 'GET', path: '/api/v1/me/suggestions' },
 };
