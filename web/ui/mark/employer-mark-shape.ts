@@ -34,7 +34,7 @@ interface Mark {
 
 /** The mark of an employer. Its id has the same color and shape on every page and in every version. */
 export function getMark(id: number | null, name: string): Mark {
-  const hash = mix(fnv1a(String(id ?? name.trim().toLowerCase())));
+  const hash = mix(fnv1a(id === null ? name.trim().toLowerCase() : `employer-${id}`));
   const [background, tint] = hues[hash % hues.length] ?? hues[0];
   const shape = shapes[(hash >>> 3) % shapes.length] ?? { path: '' };
   const letter = /[\p{L}\p{N}]/u.exec(name)?.[0].toUpperCase() ?? '';
