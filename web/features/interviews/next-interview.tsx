@@ -1,5 +1,6 @@
 import { useInfiniteQuery, useQuery } from '@tanstack/react-query';
 import { CalendarClock, ListChecks } from 'lucide-react';
+import { useId } from 'react';
 import type { Interview, InterviewCard } from '#domain/features/interviews/interview.ts';
 import { paths } from '#web/app/paths.ts';
 import { formatEmployer } from '#web/lib/employer.ts';
@@ -7,7 +8,8 @@ import { useScope } from '#web/lib/session/role.ts';
 import { formatList } from '#web/lib/texts/format.ts';
 import { useT } from '#web/lib/texts/i18n.ts';
 import { LinkButton } from '#web/ui/action/link-button.tsx';
-import { SummaryList } from '#web/ui/data/summary-list.tsx';
+import { DateTile } from '#web/ui/data/marks/date-tile.tsx';
+import { Card } from '#web/ui/layout/card.tsx';
 import { CardSection } from '#web/ui/layout/card-section.tsx';
 import { formatSlot } from './format-slot.ts';
 import css from './interviews.module.css';
@@ -48,12 +50,13 @@ function TimesToPick({ card }: { readonly card: InterviewCard }) {
   );
 }
 
+/** The date, then what the person can prepare for, in as few lines as fit. */
 function Pack({ interview }: { readonly interview: Interview }) {
   const t = useT();
+  const id = useId();
   const { pack, panel, job, starts_at: at, accommodations } = interview;
   const where = [t(`interviews.kinds.${pack.kind}`), pack.place, pack.room].filter(Boolean).join(', ');
-  const rows = [
-    { label: t('interviews.next.when'), value: at && <time dateTime={at}>{formatSlot(at)}</time> },
+  const facts = [
     { label: t('interviews.pack.who'), value: formatList(panel.map(({ name }) => name)) },
     { label: t('interviews.pack.where'), value: where },
     { label: t('interviews.next.ask'), value: t('interviews.next.questions', { count: pack.questions.length }) },
@@ -61,16 +64,34 @@ function Pack({ interview }: { readonly interview: Interview }) {
     { label: t('interviews.pack.accommodations'), value: accommodations },
   ];
   return (
-    <CardSection title={t('interviews.next.title')}>
-      <p className={css.text}>
-        <strong>{job.title}</strong>, {formatEmployer(t, job.company)}
-      </p>
-      <SummaryList rows={rows.filter(({ value }) => value)} />
-      <div>
+    <Card as="section" labelledBy={id}>
+      <div className={css.next}>
+        {at && <DateTile date={at} />}
+        <div className={css.names}>
+          <h2 id={id} className={css.title}>
+            {t('interviews.next.title')}
+          </h2>
+          <div className={css.line}>
+            <p>
+              <strong>{job.title}</strong>, {formatEmployer(t, job.company)}
+            </p>
+            {at && <time dateTime={at}>{formatSlot(at)}</time>}
+          </div>
+        </div>
         <LinkButton icon={ListChecks} href={paths.interviewsOf(interview.application_id)}>
           {t('interviews.next.read')}
         </LinkButton>
+        <dl className={css.facts}>
+          {facts
+            .filter(({ value }) => value)
+            .map(({ label, value }) => (
+              <div key={label}>
+                <dt>{label}</dt>
+                <dd>{value}</dd>
+              </div>
+            ))}
+        </dl>
       </div>
-    </CardSection>
+    </Card>
   );
 }

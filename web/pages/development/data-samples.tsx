@@ -150,6 +150,15 @@ function ListSamples() {
           { id: 'offer', phase: 'later', title: 'Offer' },
         ]}
       />
+      <Timeline
+        isCompact
+        label="Next steps"
+        events={[
+          { id: 'applied', phase: 'done', title: 'You applied', detail: 'November 8' },
+          { id: 'date', phase: 'now', title: 'They send the date and questions', detail: 'By November 24' },
+          { id: 'interview', phase: 'later', title: 'Interview' },
+        ]}
+      />
       <SummaryList
         rows={[
           { label: 'Pay', value: '$85,000 to $95,000 a year' },

@@ -5,6 +5,7 @@ import { NextInterview } from '#web/features/interviews/next-interview.tsx';
 import { useT } from '#web/lib/texts/i18n.ts';
 import { LinkButton } from '#web/ui/action/link-button.tsx';
 import { PageHeader } from '#web/ui/layout/page-header.tsx';
+import css from './tracker-page.module.css';
 
 export function TrackerPage() {
   const t = useT();
@@ -18,8 +19,10 @@ export function TrackerPage() {
           </LinkButton>
         }
       />
-      <Tracker />
-      <NextInterview />
+      <div className={css.page}>
+        <Tracker />
+        <NextInterview />
+      </div>
     </>
   );
 }

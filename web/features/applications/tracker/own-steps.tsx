@@ -6,7 +6,7 @@ import { useT } from '#web/lib/texts/i18n.ts';
 import { Timeline } from '#web/ui/data/progress/timeline.tsx';
 
 /** Past steps that are shown; older ones are in the history of the application. */
-const maxPast = 3;
+const maxPast = 2;
 
 /** What happened, what happens now and by when, and the stage after it. */
 export function OwnSteps({ application }: { readonly application: Application }) {
@@ -30,5 +30,5 @@ export function OwnSteps({ application }: { readonly application: Application })
   const after = stages[getStagePosition({ status, statusBefore: status_before }).step];
   const later = after && { id: 'later', phase: 'later' as const, title: t(`applications.tracker.stages.${after}`) };
   const events = isFinal(status) ? past : [...past, now, ...(later ? [later] : [])];
-  return <Timeline label={t('applications.tracker.open.next')} events={events} />;
+  return <Timeline isCompact label={t('applications.tracker.open.next')} events={events} />;
 }

@@ -1,14 +1,14 @@
 import { useQuery } from '@tanstack/react-query';
-import { Download, FileUp } from 'lucide-react';
+import { Download, FileText, FileUp } from 'lucide-react';
 import { paths } from '#web/app/paths.ts';
 import { downloadFile } from '#web/features/files/queries.ts';
 import { ownResumes } from '#web/features/seekers/queries.ts';
+import section from '#web/features/seekers/sections/profile-section.module.css';
 import { formatDate } from '#web/lib/texts/format.ts';
 import { useT } from '#web/lib/texts/i18n.ts';
 import { Button } from '#web/ui/action/button.tsx';
 import { LinkButton } from '#web/ui/action/link-button.tsx';
 import { ErrorState } from '#web/ui/feedback/error-state.tsx';
-import { CardSection } from '#web/ui/layout/card-section.tsx';
 import css from './resume-list.module.css';
 
 /** The user's résumé files and upload. */
@@ -16,7 +16,20 @@ export function ResumeList() {
   const t = useT();
   const { data, error, refetch } = useQuery(ownResumes());
   return (
-    <CardSection title={t('seekers.profile.resumes.title')} id="resumes">
+    <section aria-labelledby="resumes" className={section.card}>
+      <div className={section.head}>
+        <span className={section.icon}>
+          <FileText size={18} aria-hidden />
+        </span>
+        <h2 id="resumes" tabIndex={-1} className={section.title}>
+          {t('seekers.profile.resumes.title')}
+        </h2>
+        <span className={section.edit}>
+          <LinkButton icon={FileUp} href={`${paths.onboarding}?step=resume`}>
+            {t('seekers.profile.resumes.add')}
+          </LinkButton>
+        </span>
+      </div>
       {data?.length !== 0 && <p className={css.hint}>{t('seekers.profile.resumes.hint')}</p>}
       {error && <ErrorState error={error} onRetry={() => void refetch()} />}
       {data?.length === 0 && <p className={css.hint}>{t('seekers.profile.resumes.none')}</p>}
@@ -39,11 +52,6 @@ export function ResumeList() {
           </li>
         ))}
       </ul>
-      <div>
-        <LinkButton icon={FileUp} href={`${paths.onboarding}?step=resume`}>
-          {t('seekers.profile.resumes.add')}
-        </LinkButton>
-      </div>
-    </CardSection>
+    </section>
   );
 }

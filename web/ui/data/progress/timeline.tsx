@@ -11,6 +11,8 @@ const phaseLabels = { done: 'common.labels.stepDone', now: 'common.labels.stepNo
 
 interface TimelineProps {
   readonly label: string;
+  /** The details are in the line of the title, for a short list. */
+  readonly isCompact?: boolean;
   readonly events: readonly {
     readonly id: string;
     readonly phase: Phase;
@@ -21,10 +23,10 @@ interface TimelineProps {
 }
 
 /** Past and upcoming events, in order. */
-export function Timeline({ label, events }: TimelineProps) {
+export function Timeline({ label, isCompact = false, events }: TimelineProps) {
   const t = useT();
   return (
-    <ol className={css.line} aria-label={label}>
+    <ol className={classNames(css.line, isCompact && css.compact)} aria-label={label}>
       {events.map(({ id, phase, title, detail }) => {
         const Icon = icons[phase];
         return (
