@@ -11,6 +11,7 @@ const ports = {
 } as const;
 const screenshots = /screenshots\.spec\.ts$/;
 const helpPictures = /help-pictures\.spec\.ts$/;
+const pageHeights = /page-heights\.spec\.ts$/;
 const walk = /(every-route|resumes|seeker|working-needs)\.spec\.ts$/;
 
 export default defineConfig({
@@ -29,9 +30,13 @@ export default defineConfig({
     ...(process.env.HELP_PICTURES
       ? [{ name: 'help-pictures', testMatch: helpPictures, workers: 1, use: { baseURL: addressAt(ports.walk) } }]
       : []),
+    // Measures the demo as it starts, before journeys change it, so on request only.
+    ...(process.env.PAGE_HEIGHTS
+      ? [{ name: 'page-heights', testMatch: pageHeights, workers: 1, use: { baseURL: addressAt(ports.walk) } }]
+      : []),
     {
       name: 'journeys',
-      testIgnore: [walk, screenshots, helpPictures],
+      testIgnore: [walk, screenshots, helpPictures, pageHeights],
       workers: 1,
       use: { baseURL: addressAt(ports.journeys) },
     },
