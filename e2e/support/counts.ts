@@ -12,12 +12,44 @@ const filterSources: Readonly<Record<string, string>> = {
   '/inbox_messages': '/api/v1/messages',
   '/approvals': '/api/v1/approvals',
   '/newApprovals': '/api/v1/approvals',
+  '/interview': '/api/v1/interviews',
+  '/newInterview': '/api/v1/interviews',
+  '/helpdesk': '/api/v1/helpdesk/chats',
+  '/outbox': '/api/v1/outbox',
+};
+
+/** The endpoint whose `total` the table of a page shows, as in "300 results". */
+const tableSources: Readonly<Record<string, string>> = {
+  '/new_all_candidates': '/api/v1/seekers',
+  '/jobSeekers': '/api/v1/seekers',
+  '/jobSeekersv2': '/api/v1/seekers',
+  '/jobSeeker': '/api/v1/seekers',
+  '/hiringTeam': '/api/v1/teams/hiring',
+  '/newHiringTeam': '/api/v1/teams/hiring',
+  '/team': '/api/v1/teams/partner',
+  '/conciergeTeam': '/api/v1/teams/concierge',
+};
+
+/** The key figures of a page, in order. */
+const figureSources: Readonly<Record<string, (page: Page) => Promise<readonly number[] | null>>> = {
+  '/homepage': async (page) => listFigures((await read(page, '/api/v1/homepage'))?.numbers),
+  '/dashboard': async (page) => listFigures(await read(page, '/api/v1/dashboard/numbers')),
+  '/surveyReports': async (page) => {
+    const first = (await read(page, '/api/v1/survey-reports'))?.surveys?.[0]?.id;
+    const report = first && (await read(page, `/api/v1/survey-reports/${first}`));
+    return report ? [report.answered] : null;
+  },
 };
 
 /** Expects that the numbers on the page are those of its endpoints: filters, totals, and unread counts of the top bar. */
 export async function expectCounts(page: Page, path: string): Promise<void> {
   const source = filterSources[path];
   if (source) await expectFilterCounts(page, source);
+  const table = tableSources[path];
+  if (table) await expectTableTotal(page, table);
+  const figures = await figureSources[path]?.(page);
+  if (figures) await expectFigures(page, figures);
+  if (path === '/auditReports') await expectCheckedRows(page);
   if (path === '/search') await expectTotal(page, '#results');
   if (path === '/') await expectTotal(page, 'main form button[type="submit"]');
   await expectUnread(page);
@@ -35,6 +67,34 @@ async function expectFilterCounts(page: Page, source: string): Promise<void> {
   const expected = [all, ...values].map((count) => Math.min(count, maxCount));
   const unexpected = shown.filter((number) => !expected.includes(number));
   expect(unexpected, `${source}: ${JSON.stringify(counts)}`).toEqual([]);
+}
+
+async function expectTableTotal(page: Page, source: string): Promise<void> {
+  const total = (await read(page, source))?.total;
+  const shown = page.locator('main').getByText(/^[\d,]+ results?$/);
+  if (total === undefined || (await shown.count()) === 0) return;
+  const text = (await shown.first().textContent()) ?? '';
+  expect(numberIn(text), source).toBe(total.count ?? total);
+}
+
+function listFigures(numbers: Record<string, number> | undefined): readonly number[] | null {
+  if (!numbers) return null;
+  // The others cover the days before now.
+  const names = ['active_jobs', 'waiting', 'in_process'];
+  return names.map((name) => numbers[name] ?? -1);
+}
+
+/** The first key figures of the page are these. */
+async function expectFigures(page: Page, figures: readonly number[]): Promise<void> {
+  const readShown = async () => (await page.locator('main dl dt + dd').allTextContents()).slice(0, figures.length);
+  await expect.poll(async () => (await readShown()).map(numberIn)).toEqual(figures);
+}
+
+async function expectCheckedRows(page: Page): Promise<void> {
+  const check = await read(page, '/api/v1/audit/check');
+  const shown = page.getByText(/^Checked [\d,]+ rows?/);
+  if (!check?.sealed_count) return expect(shown).toHaveCount(0);
+  expect(numberIn((await shown.textContent()) ?? '')).toBe(check.sealed_count);
 }
 
 async function expectTotal(page: Page, place: string): Promise<void> {

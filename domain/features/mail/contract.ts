@@ -47,6 +47,8 @@ export const mailApi = {
     response: z.object({
       mails: z.array(MailEntry),
       next: z.nullable(z.string()),
+      /** By status, up to `maxCount` + 1 each. */
+      counts: z.record(MailStatus, z.int()),
       /** Whether emails can be opened. Only in the demo, since they contain links into accounts. */
       can_read: z.boolean(),
       delivery: z.enum(['smtp', 'outbox']),

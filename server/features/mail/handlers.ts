@@ -5,6 +5,7 @@ import { write } from '#server/db/write.ts';
 import { decodeCursor, encodeCursor } from '#server/http/cursor.ts';
 import { refuse } from '#server/http/errors/refusal.ts';
 import type { Handlers } from '#server/http/serve.ts';
+import { countMails } from './count-queries.ts';
 import { composeStoredMail } from './prepare.ts';
 import { findMail, findMails, type ListedMail, requeueMail } from './queries.ts';
 import { readSubscription, setSubscription } from './subscription.ts';
@@ -14,18 +15,17 @@ const Cursor = z.object({ at: z.string(), id: z.int() });
 
 export const mailHandlers = {
   outbox: async (ctx, { query }) => {
-    const rows = await findMails(
-      ctx.db,
-      ctx.tenant.id,
-      query.status,
-      decodeCursor(Cursor, query.cursor),
-      pageLength + 1,
-    );
+    const after = decodeCursor(Cursor, query.cursor);
+    const [rows, counts] = await Promise.all([
+      findMails(ctx.db, ctx.tenant.id, query.status, after, pageLength + 1),
+      countMails(ctx.db, ctx.tenant.id),
+    ]);
     const page = rows.slice(0, pageLength);
     const last = page.at(-1);
     return {
       mails: page.map(presentEntry),
       next: rows.length > pageLength && last ? encodeCursor({ at: last.created_at.toISOString(), id: last.id }) : null,
+      counts,
       can_read: canReadMail(ctx),
       delivery: ctx.mail.delivery,
     };

@@ -42,6 +42,7 @@ describe('GET /api/v1/outbox', () => {
     await app().services.database.db.insertInto('mails').values(rows).execute();
     const first = (await send(app(), admin, mailApi.outbox)).body;
     expect(first.mails).toHaveLength(50);
+    expect(Object.values(first.counts).reduce((sum, count) => sum + count, 0)).toBe(61);
     const second = (await send(app(), admin, mailApi.outbox, { query: { cursor: first.next ?? '' } })).body;
     expect(second).toMatchObject({ next: null, mails: expect.objectContaining({ length: 11 }) });
     const ids = [...first.mails, ...second.mails].map(({ id }) => id);

@@ -35,7 +35,7 @@ export function ChainCheck() {
       }
     >
       <p>
-        {check.checked_at !== null && `${t('audit.check.when', { when: formatDateTime(check.checked_at) })} `}
+        {isChecked(check) && `${t('audit.check.when', { when: formatDateTime(check.checked_at ?? '') })} `}
         {check.pruned_count > 0 &&
           `${t('audit.check.pruned', { count: check.pruned_count, number: formatNumber(check.pruned_count) })} `}
         {t('audit.private')}
@@ -48,16 +48,19 @@ export function ChainCheck() {
   );
 }
 
-function getTone({ problem_count: count, checked_at: at }: AuditCheck) {
-  if (count > 0) return 'danger';
-  return at === null ? 'info' : 'ok';
+/** A check before the first entries joined the chain says nothing. */
+function isChecked({ checked_at: at, problem_count: problems, sealed_count: rows }: AuditCheck): boolean {
+  return at !== null && (rows > 0 || problems > 0);
 }
 
-function describeCheck(
-  t: Translate,
-  { checked_at: at, problem_count: problems, sealed_count: rows }: AuditCheck,
-): string {
-  if (at === null) return t('audit.check.never');
+function getTone(check: AuditCheck) {
+  if (check.problem_count > 0) return 'danger';
+  return isChecked(check) ? 'ok' : 'info';
+}
+
+function describeCheck(t: Translate, check: AuditCheck): string {
+  const { problem_count: problems, sealed_count: rows } = check;
+  if (!isChecked(check)) return t('audit.check.never');
   if (problems > 0) return t('audit.check.broken', { count: problems });
   return t('audit.check.intact', { count: rows, number: formatNumber(rows) });
 }

@@ -67,6 +67,7 @@ describe('SubscriptionChoice', () => {
 
 describe('OutboxList', () => {
   const path = '/api/v1/outbox';
+  const counts = { queued: 0, sent: 1, skipped: 0, failed: 1 };
   const sent: MailEntry = {
     id: 1,
     kind: 'verify_email',
@@ -89,7 +90,7 @@ describe('OutboxList', () => {
 
   async function open(mails: readonly MailEntry[], canRead: boolean, replies: Parameters<typeof mockApi>[0] = {}) {
     const calls = mockApi({
-      [`GET ${path}`]: () => [200, { mails, next: null, can_read: canRead, delivery: 'smtp' }],
+      [`GET ${path}`]: () => [200, { mails, next: null, counts, can_read: canRead, delivery: 'smtp' }],
       ...replies,
     });
     await renderWithQueries(<OutboxList status={null} />);
@@ -103,8 +104,10 @@ describe('OutboxList', () => {
     const row = await findRow('kim@example.com');
     expect(row.getByText('Confirm email address')).toBeTruthy();
     expect(row.getByText('Failed')).toBeTruthy();
-    expect(row.getByText('Mailbox full')).toBeTruthy();
-    expect((await findRow('ana@example.com')).getByText('Sent')).toBeTruthy();
+    expect(row.getByText('5 attempts · Mailbox full')).toBeTruthy();
+    const good = await findRow('ana@example.com');
+    expect(good.getByText('Sent')).toBeTruthy();
+    expect(good.queryByText(/attempt/)).toBeNull();
   });
 
   it('retries only failed emails', async () => {
@@ -152,7 +155,7 @@ describe('OutboxList', () => {
       [`GET ${path}`]: () =>
         isDown
           ? [503, { code: 'unavailable' }]
-          : [200, { mails: [sent], next: null, can_read: false, delivery: 'smtp' }],
+          : [200, { mails: [sent], next: null, counts, can_read: false, delivery: 'smtp' }],
     });
     await screen.findByText(/The service isn’t available right now/);
     isDown = false;

@@ -11,6 +11,7 @@ import { InlineNote } from '#web/ui/feedback/banner.tsx';
 import { EmptyState } from '#web/ui/feedback/empty-state.tsx';
 import type { Column } from '#web/ui/table/column.ts';
 import { DataTable } from '#web/ui/table/data-table.tsx';
+import { TwoLines } from '#web/ui/table/two-lines.tsx';
 import { MailDialog } from './mail-dialog.tsx';
 import { outbox, useRetryMail } from './queries.ts';
 
@@ -32,13 +33,19 @@ export function OutboxList({ status }: { readonly status: MailStatus | null }) {
   const actions = (mail: MailEntry) => (
     <>
       {canRead && mail.kind !== 'password_link' && (
-        <Button icon={MailOpen} onPress={() => setOpened(mail)} aria-label={t('mail.outbox.read', { to: mail.to })}>
+        <Button
+          icon={MailOpen}
+          isDense
+          onPress={() => setOpened(mail)}
+          aria-label={t('mail.outbox.read', { to: mail.to })}
+        >
           {t('common.actions.open')}
         </Button>
       )}
       {mail.status === 'failed' && (
         <Button
           icon={RotateCcw}
+          isDense
           onPress={() => retry.mutate(mail.id)}
           aria-label={t('mail.outbox.retry', { to: mail.to })}
         >
@@ -79,25 +86,24 @@ function buildColumns(t: Translate): Column<MailEntry>[] {
   return [
     { id: 'to', header: t('mail.outbox.to'), cell: ({ to }) => to },
     { id: 'what', header: t('mail.outbox.what'), cell: ({ kind }) => t(`mail.outbox.kinds.${kind as Kind}`) },
-    { id: 'status', header: t('mail.outbox.status'), cell: ({ status }) => <MailChip status={status} />, card: 'top' },
+    { id: 'status', header: t('mail.outbox.status'), cell: (mail) => <MailState mail={mail} />, card: 'top' },
     { id: 'when', header: t('mail.outbox.when'), cell: (mail) => <Time when={mail.created_at} variant="moment" /> },
-    { id: 'tries', header: t('mail.outbox.tries'), cell: ({ tries }) => tries, align: 'end' },
-    {
-      id: 'problem',
-      header: t('mail.outbox.problem'),
-      cell: ({ last_error: error }) => error || t('common.labels.none'),
-    },
   ];
 }
 
 type Kind = keyof Phrases['mail']['outbox']['kinds'];
 
-function MailChip({ status }: { readonly status: MailStatus }) {
+/** The delivery status; after a problem also the attempts and the error. */
+function MailState({ mail }: { readonly mail: MailEntry }) {
   const t = useT();
+  const { status, tries, last_error: error } = mail;
   const [tone, icon] = looks[status];
+  const attempts = tries > 1 || error !== '' ? t('mail.outbox.attempts', { count: tries }) : '';
   return (
-    <Chip tone={tone} icon={icon}>
-      {t(`mail.outbox.statuses.${status}`)}
-    </Chip>
+    <TwoLines below={[attempts, error].filter(Boolean).join(' · ')}>
+      <Chip tone={tone} icon={icon}>
+        {t(`mail.outbox.statuses.${status}`)}
+      </Chip>
+    </TwoLines>
   );
 }

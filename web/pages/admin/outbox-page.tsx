@@ -15,8 +15,9 @@ export function OutboxPage() {
   const t = useT();
   const [query, setQuery] = useSearchParams();
   const status = MailStatus.safeParse(query.get('status')).data ?? null;
-  const delivery = useInfiniteQuery(outbox(status)).data?.pages[0]?.delivery;
-  const purpose = delivery === 'outbox' ? 'mail.outbox.purposeFolder' : 'mail.outbox.purposeSmtp';
+  const first = useInfiniteQuery(outbox(status)).data?.pages[0];
+  const counts = first?.counts;
+  const purpose = first?.delivery === 'outbox' ? 'mail.outbox.purposeFolder' : 'mail.outbox.purposeSmtp';
   return (
     <>
       <PageHeader title={t('mail.outbox.title')} purpose={t(purpose)} />
@@ -24,7 +25,13 @@ export function OutboxPage() {
         <StatusFilter
           value={status}
           onChange={(next) => setQuery(next ? { status: next } : {}, { replace: true })}
-          choices={statuses.map((value) => ({ value, label: t(`mail.outbox.statuses.${value}`) }))}
+          choices={statuses.map((value) => ({
+            value,
+            label: t(`mail.outbox.statuses.${value}`),
+            ...(counts ? { count: counts[value] } : {}),
+          }))}
+          {...(counts ? { total: Object.values(counts).reduce((sum, count) => sum + count, 0) } : {})}
+          isCapped
         />
         <OutboxList status={status} />
       </div>

@@ -51,7 +51,11 @@ function Name({ job, hasEmployer }: NameProps) {
   const t = useT();
   const published = job.published_at && t('jobs.manage.published', { when: formatRelative(job.published_at) });
   const details = [hasEmployer && formatEmployer(t, job.company), [job.city, job.region].filter(Boolean).join(', ')];
-  return <TwoLines below={[...details, !hasEmployer && published].filter(Boolean).join(' · ')}>{job.title}</TwoLines>;
+  return (
+    <span className={css.name}>
+      <TwoLines below={[...details, !hasEmployer && published].filter(Boolean).join(' · ')}>{job.title}</TwoLines>
+    </span>
+  );
 }
 
 function Status({ job }: { readonly job: ManagedJob }) {

@@ -1,0 +1,40 @@
+import { expect } from '@playwright/test';
+import { signIn } from './support/accounts.ts';
+import { expectAccessible } from './support/axe.ts';
+import { expectCounts } from './support/counts.ts';
+import { test } from './support/test.ts';
+
+test('the dashboard lists tasks with one action each, next to its charts', async ({ page }) => {
+  await signIn(page, 'manager@wavelength.test');
+  await page.goto('/dashboard');
+  const tasks = page.getByRole('region', { name: /^To do today/ });
+  await expect(tasks.getByRole('listitem').first()).toBeVisible();
+  for (const task of await tasks.getByRole('listitem').all()) await expect(task.getByRole('link')).toHaveCount(1);
+  const card = tasks.getByRole('link', { name: /^Fill out: Your scorecard for / }).first();
+  await card.click();
+  await expect(page).toHaveURL(/\/interview\?id=\d+$/);
+});
+
+test('helpdesk staff find waiting people of all employers on their dashboard', async ({ page }) => {
+  await signIn(page, 'concierge@wavelength.test');
+  await page.goto('/dashboard');
+  const tasks = page.getByRole('region', { name: /^To do today/ });
+  await expect(tasks.getByText(/ is waiting for a reply$/).first()).toBeVisible();
+  await expectCounts(page, '/dashboard');
+});
+
+test('a skilling partner starts with outcomes and their reports', async ({ page }) => {
+  await signIn(page, 'skilling@wavelength.test');
+  await page.goto('/dashboard');
+  await page.getByRole('link', { name: /People in process$/ }).click();
+  await expect(page).toHaveURL('/report/currentPipeline');
+});
+
+test('the outbox counts its emails by status', async ({ page }) => {
+  await signIn(page, 'admin@wavelength.test');
+  await page.goto('/outbox');
+  await expect(page.getByRole('button', { name: /^Sent/ })).toBeVisible();
+  await expectAccessible(page);
+  await page.getByRole('button', { name: /^Failed/ }).click();
+  await expect(page).toHaveURL(/status=failed/);
+});
