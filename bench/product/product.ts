@@ -1,12 +1,9 @@
 // The product in a child process, without rate limits; answers the benchmark's questions over IPC.
 // Environment: DATA_DIR, DATABASE_URL, and RECORD=on to record every SQL statement (slower: not for measuring).
 import { resolve } from 'node:path';
-import type { LogEvent } from 'kysely';
 import { measureRanking } from '#bench/ranking.ts';
 import { buildApp } from '#server/app.ts';
-import { createFailFastClients } from '#server/db/connection/fail-fast.ts';
-import { type OpenDatabase, openDatabase } from '#server/db/connection/open.ts';
-import { openPool } from '#server/db/connection/pools.ts';
+import { openDatabase } from '#server/db/connection/open.ts';
 import { readSettings } from '#server/env.ts';
 import { createLogger } from '#server/http/ops/logger.ts';
 import { getOrCreateSecret } from '#server/lib/secret.ts';
@@ -30,8 +27,11 @@ export interface Answers {
 const statements: Statement[] = [];
 const settings = readSettings();
 const log = createLogger('info');
-const opened = await openDatabase({ ...settings, log });
-const database = process.env.RECORD === 'on' ? withRecording(opened) : opened;
+const onStatement =
+  process.env.RECORD === 'on'
+    ? ({ sql, parameters }: Statement) => void statements.push({ sql, parameters })
+    : undefined;
+const database = await openDatabase({ ...settings, log, onStatement });
 const services = await openServices(
   database,
   { ...settings, secret: getOrCreateSecret(settings), requiresTwoFactor: false },
@@ -63,10 +63,4 @@ async function answer(question: keyof Answers): Promise<unknown> {
   if (question === 'statements') return statements.splice(0);
   const filledInMs = await filling;
   return question === 'filledInMs' ? filledInMs : measureRanking(services);
-}
-
-function withRecording(plain: OpenDatabase): OpenDatabase {
-  const record = ({ query }: LogEvent) => void statements.push({ sql: query.sql, parameters: query.parameters });
-  const forTenant = createFailFastClients(openPool(plain.url, 'web', log), { log: record });
-  return { ...plain, forTenant };
 }

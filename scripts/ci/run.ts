@@ -2,6 +2,8 @@
 // connections.
 import { spawn } from 'node:child_process';
 import { once } from 'node:events';
+import { rmSync } from 'node:fs';
+import { join } from 'node:path';
 import { installPrograms } from '#scripts/setup/debian.ts';
 import { formatElapsed, printStep } from '#scripts/setup/output.mjs';
 import { formatFailure, printResult, singleResult, sumTallies, type Tally } from '#scripts/test/tally.ts';
@@ -10,9 +12,13 @@ import { checkFreshClone } from './fresh-clone.ts';
 import { POSTGRES_15, startPostgres15 } from './postgres15.ts';
 import { REDIS, startRedis } from './redis.ts';
 import { checkSilentConnections } from './silent-connections.ts';
+import { checkTenantFilters } from './tenant-filters/check.ts';
 
 /** These files test the embedded database, so they do not apply to another one. */
 const excludedTests = ['durability', 'embedded', 'interrupted', 'main'].map((name) => `--exclude=**/${name}.test.ts`);
+
+/** The statements that these tests ran for a tenant. */
+const statementsFile = join(process.cwd(), '.cache/test/statements.jsonl');
 
 /** The steps run in parallel: kills and the fresh clone are mostly waiting. */
 const steps: readonly [name: string, step: () => Promise<Tally>][] = [
@@ -42,16 +48,19 @@ async function runStep(name: string, step: () => Promise<Tally>): Promise<Tally>
 
 async function testOnDebianServers(): Promise<Tally> {
   await installPrograms({ [`${POSTGRES_15}/postgres`]: 'postgresql-15', [REDIS]: 'redis-server' });
+  rmSync(statementsFile, { force: true });
   const postgres = await startPostgres15();
   const redis = await startRedis();
   try {
-    return await runVitest('postgresql-15', ['server/', ...excludedTests], {
+    const tests = await runVitest('postgresql-15', ['server/', ...excludedTests], {
+      STATEMENTS: statementsFile,
       TEST_DATABASE_URL: postgres.url,
       // Few rounds find database-specific failures; the responses are tested on the embedded database.
       HOSTILE_ROUNDS: '10',
       TEST_REDIS_URL: redis.url,
       REDIS_URL: redis.url,
     });
+    return sumTallies([tests, checkTenantFilters(statementsFile)]);
   } finally {
     await redis.stop();
     await postgres.stop();

@@ -10,6 +10,7 @@ import { createLogger } from '#server/http/ops/logger.ts';
 import { createOutboundClient } from '#server/lib/outbound.ts';
 import { openServices } from '#server/start/services.ts';
 import { startInMemoryIndexes } from '#server/start/start-indexes.ts';
+import { recordStatements } from './database/record-statements.ts';
 import { cloneDatabase } from './database/template.ts';
 import { type SystemDatabase, withSystemScope } from './database/test-database.ts';
 import { makeFolder } from './test-folders.ts';
@@ -86,7 +87,10 @@ async function start(options: TestAppOptions, cleanups: (() => unknown)[]) {
   const logLines: string[] = [];
   const log = createLogger('info', { write: (line: string) => void logLines.push(line) });
   const databaseUrl = options.proxyDatabase ? await options.proxyDatabase(clone.url) : clone.url;
-  const database = withSystemScope(await openDatabase({ databaseUrl, dataDir: folder.path, log, maxWaitMs }));
+  const { onStatement } = recordStatements(cleanups);
+  const database = withSystemScope(
+    await openDatabase({ databaseUrl, dataDir: folder.path, log, maxWaitMs, onStatement }),
+  );
   cleanups.push(database.close);
   const opened = await openServices(database, { ...buildSettings(options), dataDir: folder.path, redisUrl }, log);
   cleanups.push(opened.events.close, opened.mail.close);

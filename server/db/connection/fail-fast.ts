@@ -1,6 +1,6 @@
 import {
+  type CompiledQuery,
   Kysely,
-  type KyselyConfig,
   type PostgresCursor,
   PostgresDialect,
   type PostgresPoolClient,
@@ -13,9 +13,11 @@ import { createCheckout, queryWithinBudget } from './checkout.ts';
 import { isConnectionError } from './connection-error.ts';
 import { getStatementName } from './prepared.ts';
 
-interface FailFastOptions extends Pick<KyselyConfig, 'log'> {
+export interface FailFastOptions {
   /** Milliseconds that a request waits for one connection. */
   readonly maxWaitMs?: number | undefined;
+  /** Called after each statement, with the scope it ran in. */
+  readonly onStatement?: ((statement: CompiledQuery, scope: TenantScope) => void) | undefined;
 }
 
 /**
@@ -24,7 +26,7 @@ interface FailFastOptions extends Pick<KyselyConfig, 'log'> {
  */
 export function createFailFastClients(
   pool: pg.Pool,
-  { maxWaitMs, ...options }: FailFastOptions = {},
+  { maxWaitMs, onStatement }: FailFastOptions = {},
 ): (scope: TenantScope) => Kysely<Database> {
   const checkOut = createCheckout(pool, maxWaitMs);
   const clients = new Map<TenantScope, Kysely<Database>>();
@@ -34,7 +36,10 @@ export function createFailFastClients(
       connect: async () => wrapClient(await connectInScope(checkOut, scope)),
       end: () => pool.end(),
     };
-    return new Kysely<Database>({ ...options, dialect: new PostgresDialect({ pool: failFastPool }) });
+    return new Kysely<Database>({
+      dialect: new PostgresDialect({ pool: failFastPool }),
+      ...(onStatement && { log: ({ query: statement }) => onStatement(statement, scope) }),
+    });
   };
   return (scope) => {
     const client = clients.get(scope) ?? create(scope);

@@ -8,7 +8,7 @@ import type { DatabaseLog } from '#server/db/log.ts';
 import type { TenantScope } from '#server/db/tenant-scope.ts';
 import { isConnectionError } from './connection-error.ts';
 import { DatabaseError } from './database-error.ts';
-import { createFailFastClients } from './fail-fast.ts';
+import { createFailFastClients, type FailFastOptions } from './fail-fast.ts';
 import { newClient, openPool } from './pools.ts';
 
 interface DatabaseSettings {
@@ -19,7 +19,8 @@ interface DatabaseSettings {
   readonly dataDir: string;
   readonly log: DatabaseLog;
   /** Milliseconds that a request waits for one connection. Tests of bursts wait longer, because their machine may be busy. */
-  readonly maxWaitMs?: number | undefined;
+  readonly maxWaitMs?: FailFastOptions['maxWaitMs'];
+  readonly onStatement?: FailFastOptions['onStatement'];
 }
 
 /**
@@ -59,6 +60,7 @@ export async function openDatabase({
   dataDir,
   log,
   maxWaitMs,
+  onStatement,
 }: DatabaseSettings): Promise<OpenDatabase> {
   for (const address of [databaseUrl, databaseReadUrl]) if (address) await checkServer(address, log);
   const { kind, url, ownerUrl, stop } = databaseUrl
@@ -69,9 +71,9 @@ export async function openDatabase({
   const readPool = openPool(databaseReadUrl ?? url, 'read', log, maxWaitMs);
   const sessionPool = openPool(url, 'session', log, maxWaitMs);
   const clients = {
-    main: createFailFastClients(pool, { maxWaitMs }),
-    read: createFailFastClients(readPool, { maxWaitMs }),
-    session: createFailFastClients(sessionPool, { maxWaitMs }),
+    main: createFailFastClients(pool, { maxWaitMs, onStatement }),
+    read: createFailFastClients(readPool, { maxWaitMs, onStatement }),
+    session: createFailFastClients(sessionPool, { maxWaitMs, onStatement }),
   };
   return {
     kind,
