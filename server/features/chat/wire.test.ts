@@ -1,24 +1,45 @@
 import { describe, expect, it } from 'vitest';
-import { helpdeskApi } from '#domain/features/chat/helpdesk-contract.ts';
 import { testApp } from '#server/testing/app.ts';
 import { buildSendFrame, openPlainSocket, postForm } from '#server/testing/chat/chat.ts';
 import { makeAccount, makeTenant, type TestAccount } from '#server/testing/factories.ts';
 import { request } from '#server/testing/request.ts';
-import { send } from '#server/testing/send.ts';
+import type { Caller } from '#server/testing/send.ts';
 
 const app = testApp();
 
-/** Replies as the helpdesk does, over its own endpoints. */
+/** Sends JSON as an account, with nothing but the address and the names of the fields. */
+async function sendJson(caller: TestAccount, method: 'POST' | 'PUT', path: string, fields: object) {
+  const headers = { host: caller.host, authorization: `Bearer ${caller.token}`, 'content-type': 'application/json' };
+  const answer = await request(`${app().url}${path}`, { method, headers, body: JSON.stringify(fields) });
+  return { status: answer.status, json: JSON.parse(answer.text) as Record<string, unknown> };
+}
+
+/** Replies as the helpdesk does. */
 async function reply(agent: TestAccount, chatId: number, text: string) {
-  const body = { client_id: crypto.randomUUID(), text };
-  return send(app(), agent, helpdeskApi.send, { params: { id: String(chatId) }, body });
+  return sendJson(agent, 'POST', `/api/v1/helpdesk/chats/${chatId}/messages`, { client_id: crypto.randomUUID(), text });
 }
 
 async function setStatus(agent: TestAccount, chatId: number, status: 'ongoing' | 'closed') {
-  return send(app(), agent, helpdeskApi.setStatus, { params: { id: String(chatId) }, body: { status } });
+  return sendJson(agent, 'PUT', `/api/v1/helpdesk/chats/${chatId}/status`, { status });
 }
 
-async function getJson(caller: TestAccount, path: string) {
+/** Signs up as a job seeker does. Returns who the access token names. */
+async function register(visitor: Caller, email: string) {
+  const fields = {
+    kind: 'candidate',
+    full_name: 'Haeun Delacroix',
+    email,
+    password: 'calm river lantern',
+    consent: 'true',
+  };
+  const { json } = await postForm(app(), visitor, '/api/v1/register', { fields });
+  const { access_token: token } = json.data as { access_token: string };
+  const claims = JSON.parse(Buffer.from(token.split('.')[1] ?? '', 'base64url').toString()) as Record<string, unknown>;
+  expect(claims).toMatchObject({ is_user: true, full_name: 'Haeun Delacroix', exp: expect.any(Number) });
+  return { host: visitor.host, token, id: Number(claims.user_id) };
+}
+
+async function getJson(caller: Caller, path: string) {
   const headers = { host: caller.host, authorization: `Bearer ${caller.token}` };
   return JSON.parse((await request(`${app().url}${path}`, { headers })).text);
 }
@@ -71,7 +92,7 @@ describe('a guest conversation over plain HTTP and sockets', () => {
     expect(back.received.filter((event) => event.event_type === 'message')).toMatchObject([
       { seq: 3, message: ['Anything else?'] },
     ]);
-    expect((await setStatus(agent, chatId, 'closed')).body.status).toBe('closed');
+    expect((await setStatus(agent, chatId, 'closed')).json.status).toBe('closed');
     expect(await back.waitForType('closed')).toMatchObject({ message_from: 'help_desk', message: [] });
     expect(await back.closed).toBe(1000);
 
@@ -90,8 +111,12 @@ describe('a guest conversation over plain HTTP and sockets', () => {
 describe('a signed-in conversation over plain HTTP and sockets', () => {
   it('list, unread, history, reopening', async () => {
     const tenant = await makeTenant(app());
-    const seeker = await makeAccount(app(), tenant, 'job_seeker', { fullName: 'Haeun Delacroix' });
+    const seeker = await register(tenant.visitor, 'haeun@customer.test');
     const agent = await makeAccount(app(), tenant, 'concierge_member', { fullName: 'Priya Lindqvist' });
+    const known = await postForm(app(), tenant.visitor, '/api/v1/checkemail', {
+      fields: { email: 'haeun@customer.test' },
+    });
+    expect(known.json).toEqual({ message: 'Account exits' });
     const feed = await openPlainSocket(app(), agent, `/ws/helpdesk/room/?user_id=${agent.id}`);
     const socket = await openPlainSocket(app(), seeker, `/ws/hAeUn/?user_id=${seeker.id}`);
     socket.send(buildSendFrame('hAeUn', 'Hi.', { client_id: crypto.randomUUID(), page: '/application' }));
