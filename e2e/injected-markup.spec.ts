@@ -1,43 +1,17 @@
 import { expect, type Page } from '@playwright/test';
 import { newJob } from '#server/testing/factories.ts';
 import { signIn } from './support/accounts.ts';
+import { markup, payloads, test } from './support/injected-markup.ts';
 import { signUpAsSeeker } from './support/newcomer.ts';
-import { test } from './support/test.ts';
 
-/** Each would run `attack` if a page used the text as markup. */
-const payloads = [
-  '<img src=x onerror=attack()>',
-  '<svg onload=attack()>',
-  '<script>attack()</script>',
-  '</script><script>attack()</script>',
-  '"><img src=x onerror="attack()">',
-  '</textarea></title><img src=x onerror=attack()>',
-  '<iframe srcdoc="<script>parent.attack()</script>"></iframe>',
-  '<a href="javascript:attack()">link</a>',
-  '<details open ontoggle=attack()>',
-  '<style>@import "https://evil.example/";</style>',
-  '<base href="https://evil.example/">',
-  '{{constructor.constructor("attack()")()}}',
-  '$& $` \u2028attack()',
-];
-const text = payloads.join(' ');
 const jobTitle = 'Archivist <img src=x onerror=attack()>';
-
-let attacks: string[] = [];
-
-test.beforeEach(async ({ context }) => {
-  attacks = [];
-  await context.exposeFunction('attack', () => attacks.push('a payload ran'));
-  context.on('dialog', (dialog) => void dialog.dismiss());
-});
-test.afterEach(() => expect(attacks).toEqual([]));
 
 test('markup in a profile stays text', async ({ page }) => {
   await signUpAsSeeker(page);
   await page.goto('/profilev2');
   await page.getByRole('button', { name: 'Edit: About you' }).click();
   await page.getByRole('textbox', { name: 'Headline' }).fill(payloads[0] ?? '');
-  await page.getByRole('textbox', { name: 'Summary' }).fill(text);
+  await page.getByRole('textbox', { name: 'Summary' }).fill(markup);
   await page.getByRole('button', { name: 'Save changes' }).click();
   await expect(page.getByText('Profile saved')).toBeVisible();
   await page.reload();
@@ -54,11 +28,11 @@ test('markup in a job stays text in its form, its page, and the search', async (
     expect(await answer.json()).toMatchObject({ id: expect.any(Number) });
     return answer.json();
   };
-  const job = newJob({ title: jobTitle, description: text, summary: payloads.slice(0, 3) });
+  const job = newJob({ title: jobTitle, description: markup, summary: payloads.slice(0, 3) });
   const { id, version } = await post('/api/v1/jobs', job);
   await post(`/api/v1/jobs/${id}/status`, { to: 'active', version });
   await page.goto(`/jobs/edit/${id}?step=role`);
-  await expect(page.getByLabel('About the job')).toHaveValue(text);
+  await expect(page.getByLabel('About the job')).toHaveValue(markup);
   await page.goto('/search?words=archivist');
   await expect(page.getByRole('link', { name: jobTitle }).first()).toBeVisible();
   // The server writes the title, the description, and structured data into the HTML.
@@ -78,7 +52,7 @@ async function sendMessage(page: Page, email: string, other: string): Promise<vo
   await page.goto('/inbox_messages');
   const conversations = page.getByRole('navigation', { name: 'Conversations' });
   await conversations.getByRole('link', { name: other }).first().click();
-  await page.getByRole('textbox', { name: 'Your message' }).fill(text);
+  await page.getByRole('textbox', { name: 'Your message' }).fill(markup);
   await page.getByRole('button', { name: 'Send message' }).click();
   const history = page.getByRole('region', { name: 'Message history' });
   await expect(history.getByText(payloads[0] ?? '').last()).toBeVisible();

@@ -15,6 +15,7 @@ import { erdRoutes } from './features/erd/routes.ts';
 import { exportRoutes } from './features/exports/routes.ts';
 import { feedbackRoutes } from './features/feedback/routes.ts';
 import { fileRoutes } from './features/files/routes.ts';
+import { helpRoutes } from './features/help/routes.ts';
 import { impersonationRoutes } from './features/impersonation/routes.ts';
 import { interviewRoutes } from './features/interviews/routes.ts';
 import { serveJobFeeds } from './features/job-feeds/serve-feeds.ts';
@@ -71,6 +72,7 @@ const features = [
   tenantRoutes,
   retentionRoutes,
   textRoutes,
+  helpRoutes,
   comfortRoutes,
   accountRoutes,
   onboardingRoutes,

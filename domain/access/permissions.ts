@@ -174,6 +174,8 @@ export const permissions = {
   },
   /** Answering all chats of the tenant. */
   'helpdesk.work': { concierge_member: 'tenant' },
+  /** Editing the help articles. */
+  'article.edit': { admin: 'tenant', concierge_member: 'tenant' },
   /** Reports on hiring. Skilling partners see aggregates only: no groups under ten, no rows. */
   'report.hiring': { ...hiringReportReaders, skilling_partner: 'tenant' },
   /** The rows behind the numbers of a report on hiring. */

@@ -454,6 +454,16 @@ export interface Files {
   tenant_id: number;
 }
 
+export interface HelpArticleVersions {
+  article: string;
+  content: Json | null;
+  created_at: Timestamp;
+  created_by: number;
+  language: string;
+  tenant_id: number;
+  version: number;
+}
+
 export interface HelpdeskAgents {
   state: string;
   tenant_id: number;
@@ -1308,6 +1318,7 @@ export interface Database {
   external_identities: ExternalIdentities;
   feedback: Feedback;
   files: Files;
+  help_article_versions: HelpArticleVersions;
   helpdesk_agents: HelpdeskAgents;
   helpdesk_connections: HelpdeskConnections;
   imported_people: ImportedPeople;

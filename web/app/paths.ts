@@ -31,6 +31,7 @@ export const tenantSettingsPages = [
   'weights',
   'retention',
   'feedback',
+  'articles',
   'job-feeds',
   'surveys',
   'webhooks',

@@ -82,6 +82,7 @@ export const auditVerbs = {
   ],
   retention: ['run'],
   text: ['save', 'reset'],
+  article: ['edit', 'reset'],
   webhook: ['create', 'edit', 'replace_secret', 'remove', 'test', 'retry', 'pause'],
   api_token: ['create', 'revoke'],
   report: ['download'],

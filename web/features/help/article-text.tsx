@@ -13,12 +13,13 @@ interface ArticleTextProps {
 export function ArticleText({ article: { answer, steps, pictures }, wanted }: ArticleTextProps) {
   return (
     <>
-      <p>
+      <p className={css.answer}>
         <Highlighted text={answer} wanted={wanted} />
       </p>
       <ol className={css.steps}>
         {steps.map((step, index) => (
-          <li key={step}>
+          // biome-ignore lint/suspicious/noArrayIndexKey: two steps may have the same text
+          <li key={index}>
             <Highlighted text={step} wanted={wanted} />
             <StepPicture picture={pictures[index] ?? null} />
           </li>

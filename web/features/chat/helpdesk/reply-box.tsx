@@ -4,6 +4,7 @@ import { type FormEvent, useRef, useState } from 'react';
 import { maxChatTextLength } from '#domain/features/chat/message.ts';
 import { type ArticleName, articleNames } from '#domain/features/help/articles.ts';
 import { useTyping } from '#web/features/chat/room/use-typing.ts';
+import { useArticleQuestion } from '#web/features/help/queries.ts';
 import { useComfort } from '#web/lib/comfort.ts';
 import { isSendKey } from '#web/lib/send-key.ts';
 import { translateError } from '#web/lib/texts/error-text.ts';
@@ -15,7 +16,7 @@ import { TextArea } from '#web/ui/field/text/text-area.tsx';
 import { CannedRepliesDialog } from './canned-replies-dialog.tsx';
 import { repliesQuery, useAddNote, useSendReply } from './queries.ts';
 import css from './reply-box.module.css';
-import { changeReplyDraft, clearReplyDraft, useReplyDraft } from './reply-drafts.ts';
+import { changeReplyDraft, clearSentText, useReplyDraft } from './reply-drafts.ts';
 
 interface ReplyBoxProps {
   readonly id: number;
@@ -25,6 +26,7 @@ interface ReplyBoxProps {
 /** Writes a reply or a private note. The text stays until it is sent. */
 export function ReplyBox({ id, setTyping }: ReplyBoxProps) {
   const t = useT();
+  const getQuestion = useArticleQuestion();
   const draft = useReplyDraft(id);
   const box = useRef<HTMLTextAreaElement>(null);
   const habit = useComfort((comfort) => (comfort.enter === 'designed' ? 'sends' : comfort.enter));
@@ -34,15 +36,15 @@ export function ReplyBox({ id, setTyping }: ReplyBoxProps) {
   const isNote = draft.kind === 'note';
   const sending = isNote ? note : reply;
   const isTooLong = draft.text.length > maxChatTextLength;
-  const finish = () => {
-    clearReplyDraft(id);
-    box.current?.focus();
-  };
   const send = () => {
     const text = draft.text.trim();
     if (text === '' || isTooLong || sending.isPending) return;
     typing.stop();
     const { client_id, article } = draft;
+    const finish = () => {
+      clearSentText(id, text);
+      box.current?.focus();
+    };
     if (isNote) note.mutate(text, { onSuccess: finish });
     else reply.mutate({ client_id, text, ...(article ? { article } : {}) }, { onSuccess: finish });
   };
@@ -91,9 +93,7 @@ export function ReplyBox({ id, setTyping }: ReplyBoxProps) {
         </Button>
       </div>
       <p className={css.hint}>
-        {draft.article &&
-          !isNote &&
-          `${t('helpdesk.withArticle', { title: t(`help.articles.${draft.article}.question`) })} `}
+        {draft.article && !isNote && `${t('helpdesk.withArticle', { title: getQuestion(draft.article) })} `}
         {t(habit === 'sends' ? 'messages.enterSends' : 'messages.ctrlEnterSends')}
       </p>
     </form>
@@ -103,6 +103,7 @@ export function ReplyBox({ id, setTyping }: ReplyBoxProps) {
 /** Reply or note, canned replies, and articles. */
 function Tools({ id, box }: { readonly id: number; readonly box: { readonly current: HTMLTextAreaElement | null } }) {
   const t = useT();
+  const getQuestion = useArticleQuestion();
   const draft = useReplyDraft(id);
   const { data: replies = [] } = useQuery(repliesQuery());
   const [isEditing, setEditing] = useState(false);
@@ -111,7 +112,7 @@ function Tools({ id, box }: { readonly id: number; readonly box: { readonly curr
     box.current?.focus();
   };
   const attach = (article: ArticleName) => {
-    const text = draft.text || t(`help.articles.${article}.question`);
+    const text = draft.text || getQuestion(article);
     changeReplyDraft(id, { article, text });
     box.current?.focus();
   };
@@ -147,7 +148,7 @@ function Tools({ id, box }: { readonly id: number; readonly box: { readonly curr
           )}
           entries={articleNames.map((name) => ({
             id: name,
-            label: t(`help.articles.${name}.question`),
+            label: getQuestion(name),
             onAction: () => attach(name),
           }))}
         />

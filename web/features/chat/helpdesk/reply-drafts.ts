@@ -25,7 +25,9 @@ export function changeReplyDraft(id: number, change: Partial<ReplyDraft>): void 
   });
 }
 
-/** Removes the text and keeps the choice between reply and note. */
-export function clearReplyDraft(id: number): void {
-  changeReplyDraft(id, { text: '', article: null, client_id: crypto.randomUUID() });
+/** Removes what was sent. Text that was entered since then stays, and so does the choice between reply and note. */
+export function clearSentText(id: number, sent: string): void {
+  const text = useDrafts.getState().drafts[id]?.text ?? '';
+  const left = text.trimStart().startsWith(sent) ? text.trimStart().slice(sent.length).trimStart() : text;
+  changeReplyDraft(id, { text: left, article: null, client_id: crypto.randomUUID() });
 }

@@ -1,6 +1,7 @@
 import { type ComponentType, type RefObject, Suspense } from 'react';
 import type { ArticleName } from '#domain/features/help/articles.ts';
 import { ChatScreen } from '#web/features/chat/room/chat-screen.tsx';
+import { useArticleQuestion } from '#web/features/help/queries.ts';
 import { useT } from '#web/lib/texts/i18n.ts';
 import { DockPanel } from '#web/ui/layout/dock-panel.tsx';
 import { goBack, openScreen, useChatWindow } from './chat-store.ts';
@@ -24,6 +25,7 @@ export interface ChatPanelProps {
 /** The window: one screen at a time. */
 export function ChatPanel({ launcher, onClose, HowTo }: ChatPanelProps) {
   const t = useT();
+  const getQuestion = useArticleQuestion();
   const screen = useChatWindow(({ screens }) => screens.at(-1));
   const frame = { label: t('chat.launcher'), isTall: true, launcher, onClose };
   const howTo = {
@@ -48,8 +50,7 @@ export function ChatPanel({ launcher, onClose, HowTo }: ChatPanelProps) {
     case 'articles':
     case 'article': {
       const level = screen.name === 'article' ? { article: screen.article } : 'all';
-      const title =
-        screen.name === 'article' ? t(`help.articles.${screen.article}.question`) : t('help.howTo.launcher');
+      const title = screen.name === 'article' ? getQuestion(screen.article) : t('help.howTo.launcher');
       return (
         <DockPanel key={screen.name} {...frame} title={title} onBack={goBack}>
           <Suspense>

@@ -1,6 +1,7 @@
 import {
   Archive,
   Bell,
+  BookOpen,
   Building2,
   ClipboardList,
   Contact,
@@ -103,6 +104,7 @@ export const settingsPages: readonly SettingsPage[] = [
     group: 'tenant',
   },
   { name: 'feedback', title: 'feedback.inbox.title', icon: MessageSquareText, sections: ['feedback'], group: 'tenant' },
+  { name: 'articles', title: 'help.editor.title', icon: BookOpen, sections: ['articles'], group: 'tenant' },
   { name: 'job-feeds', title: 'jobFeeds.title', icon: Rss, sections: ['job-feeds'], group: 'tenant' },
   { name: 'surveys', title: 'surveys.manage.title', icon: ClipboardList, sections: ['surveys'], group: 'tenant' },
   { name: 'webhooks', title: 'integrations.webhooks.title', icon: Webhook, sections: ['webhooks'], group: 'tenant' },

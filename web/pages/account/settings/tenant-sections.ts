@@ -103,6 +103,15 @@ export const tenantSections: readonly SettingsSection[] = [
     })),
   },
   {
+    id: 'articles',
+    title: 'help.editor.title',
+    permission: 'article.edit',
+    isWide: true,
+    component: lazy(async () => ({
+      default: (await import('#web/features/help/editor/articles-section.tsx')).ArticlesSection,
+    })),
+  },
+  {
     id: 'job-feeds',
     title: 'jobFeeds.title',
     permission: 'webhook.manage',
