@@ -93,6 +93,14 @@ export interface ApiTokens {
   user_id: number;
 }
 
+export interface ApplicantVisits {
+  job_id: number;
+  last_at: Timestamp;
+  previous_at: Timestamp | null;
+  tenant_id: number;
+  user_id: number;
+}
+
 export interface ApplicationDrafts {
   answers: Json;
   job_id: number;
@@ -120,6 +128,14 @@ export interface ApplicationNotes {
   id: Generated<number>;
   tenant_id: number;
   text: string;
+}
+
+export interface ApplicationRatings {
+  application_id: number;
+  rated_at: Timestamp;
+  rated_by: number;
+  rating: number;
+  tenant_id: number;
 }
 
 export interface ApplicationReveals {
@@ -166,6 +182,15 @@ export interface ApplicationSuggestions {
   organisation_id: number | null;
   reason: string;
   suggested_by_user_id: number;
+  tenant_id: number;
+}
+
+export interface ApplicationTags {
+  created_at: Timestamp;
+  created_by: number;
+  id: Generated<number>;
+  name: string;
+  organisation_id: number;
   tenant_id: number;
 }
 
@@ -1170,6 +1195,12 @@ export interface Surveys {
   version: Generated<number>;
 }
 
+export interface TaggedApplications {
+  application_id: number;
+  tag_id: number;
+  tenant_id: number;
+}
+
 export interface TeamInvitations {
   email: string;
   id: Generated<number>;
@@ -1288,11 +1319,14 @@ export interface Database {
   adjustment_requests: AdjustmentRequests;
   adjustment_turns: AdjustmentTurns;
   api_tokens: ApiTokens;
+  applicant_visits: ApplicantVisits;
   application_drafts: ApplicationDrafts;
   application_events: ApplicationEvents;
   application_notes: ApplicationNotes;
+  application_ratings: ApplicationRatings;
   application_reveals: ApplicationReveals;
   application_suggestions: ApplicationSuggestions;
+  application_tags: ApplicationTags;
   applications: Applications;
   approvals: Approvals;
   audit_checks: AuditChecks;
@@ -1374,6 +1408,7 @@ export interface Database {
   survey_invitations: SurveyInvitations;
   survey_responses: SurveyResponses;
   surveys: Surveys;
+  tagged_applications: TaggedApplications;
   team_invitations: TeamInvitations;
   tenant_pictures: TenantPictures;
   tenant_terms: TenantTerms;

@@ -7,6 +7,7 @@ import { EmployerProfile, PersonSummary } from '#domain/features/seekers/employe
 import { endpoint } from '#domain/lib/endpoint.ts';
 import { Id, IdFromText, intInQuery, line, Moment, paragraph } from '#domain/lib/fields.ts';
 import { ApplicationStatus } from './lifecycle.ts';
+import { ApplicationMarks } from './marks/marks.ts';
 
 const Params = z.object({ id: IdFromText });
 const Cursor = z.optional(z.string().check(z.maxLength(300), z.regex(/^[\w-]*$/)));
@@ -84,6 +85,7 @@ export const ApplicationCard = z.object({
   /** Without the seeker's name while the application is reviewed masked; the seeker's id is then 0. */
   seeker: PersonSummary,
   is_masked: z.boolean(),
+  ...ApplicationMarks.shape,
   next_step: NextStep,
   /** Statuses the caller can move it to. */
   next_statuses: z.array(ApplicationStatus),
@@ -197,6 +199,9 @@ export const applicationsApi = {
       limit: z.optional(intInQuery(1, 200)),
       /** Only applications whose reply is due within 7 days or overdue. */
       due: z.optional(z.enum(['week'])),
+      /** Only applications with the tag or the rating. For the hiring team. */
+      tag: z.optional(IdFromText),
+      rating: z.optional(intInQuery(1, 4)),
       /** `none` omits the parts of the scores. */
       parts: z.optional(z.enum(['none'])),
     }),

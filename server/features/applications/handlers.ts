@@ -2,9 +2,10 @@ import type { applicationsApi } from '#domain/features/applications/contract.ts'
 import { addDays } from '#domain/lib/day.ts';
 import type { Handlers } from '#server/http/serve.ts';
 import { apply } from './apply.ts';
+import { listApplications } from './list.ts';
 import { moveApplication } from './move.ts';
 import { addNote } from './notes.ts';
-import { listApplications, readApplication } from './service.ts';
+import { readApplication } from './service.ts';
 
 const pageLength = 50;
 
@@ -17,6 +18,8 @@ export const applicationHandlers = {
       words: query.words,
       status: query.status,
       dueBy: undefined,
+      tag: undefined,
+      rating: undefined,
       sort: query.sort ?? 'newest',
       hasParts: true,
       cursor: query.cursor,
@@ -30,6 +33,8 @@ export const applicationHandlers = {
       words: query.words,
       status: query.status,
       dueBy: query.due === 'week' ? addDays(ctx.clock(), 7) : undefined,
+      tag: query.tag,
+      rating: query.rating,
       sort: query.sort ?? 'score',
       hasParts: query.parts !== 'none',
       cursor: query.cursor,

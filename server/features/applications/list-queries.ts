@@ -5,6 +5,7 @@ import { prepared } from '#server/db/connection/prepared.ts';
 import type { Db } from '#server/db/db.ts';
 import { matchesTitle } from '#server/db/rows/title-words.ts';
 import { isNotMasked, type Reader, teamUserIds, visibleApplications } from '#server/db/visibility.ts';
+import { matchesMarks } from './marks/queries.ts';
 import { type ApplicationRow, hasScore, replyDays } from './queries.ts';
 
 /** A list as the caller may see it. */
@@ -16,6 +17,8 @@ export interface ListRequest extends Reader {
   readonly status: ApplicationStatus | undefined;
   /** Only applications whose reply is due by then. */
   readonly dueBy: Date | undefined;
+  readonly tag: number | undefined;
+  readonly rating: number | undefined;
   readonly sort: 'score' | 'newest' | 'oldest';
   /** Whether the parts of the scores are read. */
   readonly hasParts: boolean;
@@ -194,7 +197,8 @@ function matchesRequest(request: ListRequest): RawBuilder<boolean> {
   const jobCondition = jobId === undefined ? sql`` : sql`and a.job_id = ${jobId}`;
   const employerCondition = organisation === undefined ? sql`` : sql`and a.organisation_id = ${organisation}`;
   const dueCondition = dueBy === undefined ? sql`` : sql`and ${isDueBy(dueBy)}`;
-  return sql<boolean>`${visibleApplications(request)} ${jobCondition} ${employerCondition} ${dueCondition}`;
+  return sql<boolean>`${visibleApplications(request)} ${jobCondition} ${employerCondition} ${dueCondition}
+    ${matchesMarks(request)}`;
 }
 
 const dueStatuses = ApplicationStatus.options.filter(hasDeadline);

@@ -6,6 +6,7 @@ import {
   type ApplicationEvent,
   type ApplicationNote,
 } from '#domain/features/applications/contract.ts';
+import { noMarks } from '#domain/features/applications/marks/marks.ts';
 import { isMaskedFor } from '#domain/features/applications/masking/masking.ts';
 import { getNextStep } from '#domain/features/applications/next-step.ts';
 import { type ApplicationFacts, getNextApplicationStatuses } from '#domain/features/applications/policy.ts';
@@ -92,6 +93,7 @@ export function presentListedApplication(row: CardRow, actor: Actor): Omit<Appli
       parseHiddenFields(row.hidden_fields),
     ),
     is_masked: false,
+    ...noMarks,
     next_step: getNextStep(status, row.status_since, row.reply_days),
     next_statuses: [...getNextApplicationStatuses(actor, buildApplicationFacts(row))],
   };

@@ -1,12 +1,14 @@
 import { applicationStatesApi } from '#domain/features/applications/bulk/contract.ts';
 import { applicationsApi } from '#domain/features/applications/contract.ts';
 import { applicationDraftsApi } from '#domain/features/applications/draft.ts';
+import { applicationMarksApi } from '#domain/features/applications/marks/contract.ts';
 import { maskingApi } from '#domain/features/applications/masking/contract.ts';
 import { sourcingApi } from '#domain/features/applications/sourcing/contract.ts';
 import { route } from '#server/http/serve.ts';
 import { applicationStateHandlers } from './bulk/handlers.ts';
 import { applicationDraftHandlers } from './draft-handlers.ts';
 import { applicationHandlers } from './handlers.ts';
+import { applicationMarkHandlers } from './marks/handlers.ts';
 import { maskingHandlers } from './masking/handlers.ts';
 import { sourcingHandlers } from './sourcing/handlers.ts';
 
@@ -14,6 +16,7 @@ export const applicationRoutes = [
   route(applicationsApi, applicationHandlers),
   route(applicationStatesApi, applicationStateHandlers),
   route(applicationDraftsApi, applicationDraftHandlers),
+  route(applicationMarksApi, applicationMarkHandlers),
   route(maskingApi, maskingHandlers),
   route(sourcingApi, sourcingHandlers),
 ];

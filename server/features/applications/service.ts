@@ -1,6 +1,4 @@
-import * as z from 'zod/mini';
-import { getScope } from '#domain/access/actor.ts';
-import type { Application, ApplicationPage } from '#domain/features/applications/contract.ts';
+import type { Application } from '#domain/features/applications/contract.ts';
 import { type ApplicationStatus, isAllowedMove, isFinal } from '#domain/features/applications/lifecycle.ts';
 import { getMaskedName } from '#domain/features/applications/masking/masking.ts';
 import {
@@ -11,26 +9,14 @@ import {
   getNextApplicationStatuses,
 } from '#domain/features/applications/policy.ts';
 import { getSide } from '#domain/features/messages/policy.ts';
-import { maxCount } from '#domain/lib/capped-count.ts';
 import type { Context, Services, SignedInContext, Tenant } from '#server/context.ts';
 import type { Write } from '#server/db/write.ts';
 import { readApplicant } from '#server/features/seekers/service.ts';
-import { decodeCursor, encodeCursor } from '#server/http/cursor.ts';
 import { refuse } from '#server/http/errors/refusal.ts';
 import { visitorContext } from '#server/lib/contexts.ts';
-import { foldText } from '#server/search/people/search-words.ts';
 import { changeStatus, recordStatus } from './change-status.ts';
-import { emptyCounts } from './empty-counts.ts';
-import {
-  findList,
-  findListedJobs,
-  type ListedJobRow,
-  type ListedRow,
-  type ListRequest,
-  type TextFilter,
-} from './list-queries.ts';
-import { findMaskedIds } from './masking/listed.ts';
-import { maskApplication, maskCard } from './masking/mask.ts';
+import { findMarks } from './marks/find-marks.ts';
+import { maskApplication } from './masking/mask.ts';
 import { findRedactor } from './masking/redactor.ts';
 import { findNotes } from './note-queries.ts';
 import {
@@ -38,10 +24,8 @@ import {
   buildConversationFacts,
   isRowMasked,
   presentApplicationCard,
-  presentApplicationJob,
   presentApplicationText,
   presentEvent,
-  presentListedApplication,
   presentNote,
 } from './present.ts';
 import {
@@ -80,10 +64,11 @@ export async function readApplication(ctx: SignedInContext, id: number): Promise
   if (!row || !canReadApplication(ctx.actor, buildApplicationFacts(row))) return refuse('not_found');
   const canNote = canNoteApplication(ctx.actor, buildApplicationFacts(row));
   const isOwn = row.user_id === ctx.actor.userId;
-  const [person, events, notes] = await Promise.all([
+  const [person, events, notes, marks] = await Promise.all([
     readApplicant(ctx, isOwn ? 'self' : 'staff', { userId: row.user_id, jobId: row.job_id }),
     findEvents(ctx.db, ctx.tenant.id, id),
     canNote ? findNotes(ctx.db, ctx.tenant.id, id) : [],
+    findMarks(ctx, [id]),
   ]);
   const isMasked = isRowMasked(row, ctx.actor);
   const nameActor = (event: (typeof events)[number]) =>
@@ -93,6 +78,7 @@ export async function readApplication(ctx: SignedInContext, id: number): Promise
     ...presentApplicationCard(row, ctx.actor),
     ...presentApplicationText(row, reader.isSeeker),
     ...person,
+    ...marks.get(id),
     events: events.map((event) => presentEvent(nameActor(event), reader)),
     notes: notes.map(presentNote),
     can_reveal: isMasked && canRevealApplication(ctx.actor, buildApplicationFacts(row)),
@@ -103,63 +89,6 @@ export async function readApplication(ctx: SignedInContext, id: number): Promise
     ? maskApplication(application, row.headline, await findRedactor(ctx.db, ctx.tenant.id, id))
     : application;
 }
-
-const Cursor = z.object({ score: z.int(), at: z.iso.datetime(), id: z.int() });
-
-/** A page of the applications the caller may read, with counts by status for the filter. */
-export async function listApplications(
-  ctx: SignedInContext,
-  query: Pick<ListRequest, 'status' | 'dueBy' | 'sort' | 'jobId' | 'organisation' | 'hasParts'> & {
-    words: string | undefined;
-    cursor: string | undefined;
-    limit: number;
-  },
-): Promise<ApplicationPage> {
-  const scope = getScope(ctx.actor, 'application.read') ?? refuse('forbidden');
-  const text = query.words ? await findTextFilter(ctx, query.words) : undefined;
-  const request: ListRequest = { tenantId: ctx.tenant.id, actor: ctx.actor, scope, ...query, text };
-  const after = decodeCursor(Cursor, query.cursor);
-  const { rows, counts } = await findList(ctx.db, request, after, { limit: query.limit + 1, cap: maxCount });
-  const page = rows.slice(0, query.limit);
-  const last = page.at(-1);
-  const jobs = await findJobsOf(ctx, page);
-  const masked = await findMaskedIds(ctx, page, jobs);
-  return {
-    applications: page.flatMap((row) => {
-      const job = jobs.get(row.job_id);
-      if (!job) return [];
-      const card = { ...presentListedApplication({ ...row, ...job }, ctx.actor), job_id: row.job_id };
-      return [masked.has(row.id) ? maskCard(card) : card];
-    }),
-    jobs: [...jobs.values()].map(presentApplicationJob),
-    next:
-      rows.length > query.limit && last
-        ? encodeCursor({ score: last.score_order, at: last.status_since.toISOString(), id: last.id })
-        : null,
-    counts: counts && { ...emptyCounts, ...counts },
-  };
-}
-
-/** The jobs of a page, each once, in the order of their first application. */
-async function findJobsOf(ctx: SignedInContext, page: readonly ListedRow[]): Promise<Map<number, ListedJobRow>> {
-  const ids = [...new Set(page.map((row) => row.job_id))];
-  const rows = ids.length > 0 ? await findListedJobs(ctx.db, ctx.tenant.id, ids) : [];
-  const byId = new Map(rows.map((row) => [row.job_id, row]));
-  return new Map(
-    ids.flatMap((id) => {
-      const row = byId.get(id);
-      return row ? [[id, row]] : [];
-    }),
-  );
-}
-
-async function findTextFilter(ctx: SignedInContext, text: string): Promise<TextFilter> {
-  const people = (await ctx.people.ready(maxWaitMs)) ?? refuse('unavailable', { retryAfter: 2 });
-  return { userIds: people.findByName(ctx.tenant.id, foldText(text).split(' ').filter(Boolean)), words: text };
-}
-
-/** How long a search waits for the in-memory data right after a start. */
-const maxWaitMs = 5000;
 
 /** Whether the caller may read at least one of the applications with its files. */
 export async function canReadFilesOfAny(ctx: SignedInContext, ids: readonly number[]): Promise<boolean> {

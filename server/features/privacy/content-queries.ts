@@ -12,6 +12,8 @@ export function buildContentSteps(t: number, applications: RawBuilder<unknown>):
     sql`update applications set answers = '[]', cover_note = '', resume_id = null
       where tenant_id = ${t} and id in ${applications}`,
     sql`delete from application_notes where tenant_id = ${t} and application_id in ${applications}`,
+    sql`delete from tagged_applications where tenant_id = ${t} and application_id in ${applications}`,
+    sql`delete from application_ratings where tenant_id = ${t} and application_id in ${applications}`,
     sql`update offers set terms = '{}', letter = '', decline_message = '', version = version + 1
       where tenant_id = ${t} and id in ${offers}`,
     sql`delete from offer_versions where tenant_id = ${t} and offer_id in ${offers}`,

@@ -180,6 +180,7 @@ function buildAccountSteps(t: number, u: number, email: string, now: Date): RawB
     sql`delete from calendar_feeds where tenant_id = ${t} and user_id = ${u}`,
     sql`delete from api_tokens where tenant_id = ${t} and user_id = ${u}`,
     sql`delete from people_searches where tenant_id = ${t} and user_id = ${u}`,
+    sql`delete from applicant_visits where tenant_id = ${t} and user_id = ${u}`,
     sql`delete from journal_entries where tenant_id = ${t} and user_id = ${u}`,
     sql`delete from person_tags where tenant_id = ${t} and user_id = ${u}`,
     sql`delete from notification_settings where tenant_id = ${t} and user_id = ${u}`,

@@ -21,7 +21,13 @@ export interface ApplicantFilter {
   readonly sort: (typeof applicationSorts)[number];
 }
 
-interface JobApplicantFilter extends Omit<ApplicantFilter, 'organisation'> {
+/** Filter by the team's marks; empty means any. */
+interface MarksFilter {
+  readonly tag: string;
+  readonly rating: string;
+}
+
+interface JobApplicantFilter extends Omit<ApplicantFilter, 'organisation'>, MarksFilter {
   /** Only those whose reply is due within 7 days or overdue. */
   readonly isDue: boolean;
 }
@@ -31,8 +37,9 @@ export const applicantsQuery = (jobId: number, filter: JobApplicantFilter) =>
   infiniteQueryOptions({
     queryKey: ['applications', 'of-job', jobId, filter],
     queryFn: async ({ pageParam, signal }): Promise<CardPage> => {
-      const { isDue, ...rest } = filter;
-      const query = { ...getQuery({ ...rest, organisation: '' }, pageParam), ...(isDue && { due: 'week' as const }) };
+      const { isDue, tag, rating, ...rest } = filter;
+      const marks = { ...omitEmpty({ tag, rating }), ...(isDue && { due: 'week' as const }) };
+      const query = { ...getQuery({ ...rest, organisation: '' }, pageParam), ...marks };
       return addJobs(await call(applicationsApi.ofJob, { params: { id: String(jobId) }, query }, { signal }));
     },
     initialPageParam: null as string | null,
@@ -54,11 +61,11 @@ export const dueCountQuery = (jobId: number) =>
 /** Maximum number of cards on a board; the table shows all. */
 export const boardLimit = 200;
 
-export const boardQuery = (jobId: number, words: string) =>
+export const boardQuery = (jobId: number, words: string, { tag, rating }: MarksFilter = { tag: '', rating: '' }) =>
   queryOptions({
-    queryKey: ['applications', 'board', jobId, words],
+    queryKey: ['applications', 'board', jobId, words, tag, rating],
     queryFn: async ({ signal }): Promise<CardPage> => {
-      const query = { sort: 'score', limit: String(boardLimit), ...omitEmpty({ words }) } as const;
+      const query = { sort: 'score', limit: String(boardLimit), ...omitEmpty({ words, tag, rating }) } as const;
       return addJobs(await call(applicationsApi.ofJob, { params: { id: String(jobId) }, query }, { signal }));
     },
     placeholderData: keepPreviousData,

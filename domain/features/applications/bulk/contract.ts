@@ -2,9 +2,7 @@ import * as z from 'zod/mini';
 import { ApplicationStatus } from '#domain/features/applications/lifecycle.ts';
 import { endpoint } from '#domain/lib/endpoint.ts';
 import { Id, IdFromText, listInQuery } from '#domain/lib/fields.ts';
-
-/** Maximum number of applications of one bulk action. */
-export const maxBulkSize = 200;
+import { maxBulkSize } from './max-bulk-size.ts';
 
 /** What a bulk action needs to know about a selected application. */
 export const ApplicationState = z.object({

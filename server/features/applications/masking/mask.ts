@@ -19,6 +19,7 @@ export function maskApplication(application: Application, headline: string, reda
   return {
     ...masked,
     seeker: { ...masked.seeker, headline: redact(headline) },
+    tags: masked.tags.filter(({ name }) => redact(name) === name),
     answers: answers.map((answer) => ({ ...answer, text: redact(answer.text) })),
     cover_note: redact(coverNote),
     resume: resume && { ...resume, file_name: '', path: '', text: redact(resume.text) },

@@ -6,10 +6,13 @@ import type { ApplicationStatus } from '#domain/features/applications/lifecycle.
 import { paths } from '#web/app/paths.ts';
 import type { CardPage } from '#web/features/applications/application-pages.ts';
 import { PersonDecides } from '#web/features/applications/list/applicant-view-tabs.tsx';
+import { NoApplicants } from '#web/features/applications/list/no-applicants.tsx';
+import { MarksFilters, readMarksFilter } from '#web/features/applications/marks/marks-filters.tsx';
 import { MoveDialog } from '#web/features/applications/move/move-dialog.tsx';
 import { MovedList } from '#web/features/applications/move/moved-list.tsx';
 import type { Outcome, RequestedMove } from '#web/features/applications/move/moving.ts';
 import { boardLimit, boardQuery } from '#web/features/applications/staff-queries.ts';
+import { useUrlFilters } from '#web/lib/hooks/use-url-filters.ts';
 import { useIsPhone } from '#web/lib/media.ts';
 import { useScope } from '#web/lib/session/role.ts';
 import { useT } from '#web/lib/texts/i18n.ts';
@@ -36,21 +39,38 @@ interface ApplicantBoardProps {
 /** The applicants of a job by stage. */
 export function ApplicantBoard({ jobId, label }: ApplicantBoardProps) {
   const t = useT();
-  const { data, error, refetch } = useQuery(boardQuery(jobId, ''));
+  const { get, update } = useUrlFilters();
+  const filter = readMarksFilter(get);
+  const isFiltered = filter.tag !== '' || filter.rating !== '';
+  const { data, error, refetch } = useQuery(boardQuery(jobId, '', filter));
   if (error && !data) return <ErrorState error={error} onRetry={() => void refetch()} />;
   if (!data) return <Loading label={t('tables.loading')} skeleton={<Skeleton shape="card" count={3} />} />;
-  if (data.applications.length === 0) {
-    return (
-      <EmptyState
-        icon={Users}
-        title={t('applications.review.empty.title')}
-        action={<LinkButton href={paths.job(jobId)}>{t('applications.review.empty.share')}</LinkButton>}
-      >
-        {t('applications.review.empty.text')}
-      </EmptyState>
-    );
-  }
-  return <Board page={data} label={label} />;
+  if (data.applications.length === 0 && !isFiltered) return <NoBoard jobId={jobId} />;
+  return (
+    <>
+      <div className={css.filters}>
+        <MarksFilters jobId={jobId} filter={filter} onChange={update} />
+      </div>
+      {data.applications.length === 0 ? (
+        <NoApplicants onClear={() => update({ tag: null, rating: null })} />
+      ) : (
+        <Board page={data} label={label} />
+      )}
+    </>
+  );
+}
+
+function NoBoard({ jobId }: { readonly jobId: number }) {
+  const t = useT();
+  return (
+    <EmptyState
+      icon={Users}
+      title={t('applications.review.empty.title')}
+      action={<LinkButton href={paths.job(jobId)}>{t('applications.review.empty.share')}</LinkButton>}
+    >
+      {t('applications.review.empty.text')}
+    </EmptyState>
+  );
 }
 
 interface BoardProps {

@@ -3,6 +3,7 @@ import type { ApplicationCard } from '#domain/features/applications/contract.ts'
 import type { ApplicationStatus } from '#domain/features/applications/lifecycle.ts';
 import { paths } from '#web/app/paths.ts';
 import { Due } from '#web/features/applications/list/applicant-columns.tsx';
+import { ApplicantMarks } from '#web/features/applications/marks/applicant-marks.tsx';
 import { MoveMenu } from '#web/features/applications/move/move-menu.tsx';
 import { MatchSnapshot } from '#web/features/applications/review/match-snapshot.tsx';
 import { ScoreParts } from '#web/features/applications/review/score-parts.tsx';
@@ -54,6 +55,7 @@ export function BoardCard({ card, canMove, hasChip, onMove, onStep }: BoardCardP
         <Link href={paths.application(card.id)}>{card.seeker.name}</Link>
         {hasChip && <ApplicationChip status={card.status} />}
       </div>
+      <ApplicantMarks marks={card} />
       <div className={css.cardMatch}>
         <MatchSnapshot score={card.score} band={card.band} size="row" />
         {card.score !== null && <ScoreParts parts={card.score_parts} name={card.seeker.name} />}

@@ -1,6 +1,7 @@
 import { queryOptions, useQueryClient } from '@tanstack/react-query';
 import { useState } from 'react';
 import type { ApplicationState } from '#domain/features/applications/bulk/contract.ts';
+import { maxBulkSize } from '#domain/features/applications/bulk/max-bulk-size.ts';
 import type { ApplicationCard } from '#domain/features/applications/contract.ts';
 import type { SendResult } from '#domain/features/messages/contract.ts';
 import { maxMessagesAtOnce } from '#domain/features/messages/limits.ts';
@@ -9,16 +10,13 @@ import { messagesApi } from '#web/lib/api/help/messages.ts';
 import { applicationStatesApi } from '#web/lib/api/hiring/applications.ts';
 import { call } from '#web/lib/call.ts';
 
-/** Applications of one request; longer selections are read in several. */
-const maxStates = 200;
-
 /** The current states of selected applications. Read again for every preview. */
 export const applicationStates = (cards: readonly ApplicationCard[]) =>
   queryOptions({
     queryKey: ['applications', 'states', cards.map(({ id, version }) => `${id}:${version}`)],
     queryFn: async ({ signal }): Promise<ReadonlyMap<number, ApplicationState>> => {
       const found: ApplicationState[] = [];
-      for (const part of splitList(cards, maxStates)) {
+      for (const part of splitList(cards, maxBulkSize)) {
         const query = { id: part.map(({ id }) => String(id)) };
         found.push(...(await call(applicationStatesApi.list, { query }, { signal })).states);
       }

@@ -1,6 +1,7 @@
 import { ClockAlert } from 'lucide-react';
 import type { ApplicationCard } from '#domain/features/applications/contract.ts';
 import { paths } from '#web/app/paths.ts';
+import { ApplicantMarks } from '#web/features/applications/marks/applicant-marks.tsx';
 import { MatchSnapshot } from '#web/features/applications/review/match-snapshot.tsx';
 import { ScoreParts } from '#web/features/applications/review/score-parts.tsx';
 import { formatEmployer } from '#web/lib/employer.ts';
@@ -81,6 +82,7 @@ function Person({ card, namesJob }: PersonProps) {
       <span className={css.names}>
         {card.seeker.name}
         {line && <span className={css.headline}>{line}</span>}
+        <ApplicantMarks marks={card} />
       </span>
     </span>
   );

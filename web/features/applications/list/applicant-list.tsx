@@ -3,6 +3,8 @@ import type { ApplicationCard } from '#domain/features/applications/contract.ts'
 import type { ApplicationStatus } from '#domain/features/applications/lifecycle.ts';
 import type { SentMessages } from '#web/features/applications/bulk/message-dialog.tsx';
 import { SentNote } from '#web/features/applications/bulk/sent-note.tsx';
+import type { Tagged } from '#web/features/applications/bulk/tag-dialog.tsx';
+import { TaggedNote } from '#web/features/applications/bulk/tagged-note.tsx';
 import { MoveDialog } from '#web/features/applications/move/move-dialog.tsx';
 import { MovedList } from '#web/features/applications/move/moved-list.tsx';
 import type { Outcome, RequestedMove } from '#web/features/applications/move/moving.ts';
@@ -25,6 +27,7 @@ export function ApplicantList(props: ApplicantListProps) {
   const [wanted, setWanted] = useState<RequestedMove | null>(null);
   const [outcomes, setOutcomes] = useState<readonly Outcome[]>([]);
   const [sent, setSent] = useState<SentMessages | null>(null);
+  const [tagged, setTagged] = useState<Tagged | null>(null);
   const t = useT();
   const fits = useFitsSidePanel();
   const row = useCurrentRow(cards, fits && !props.isGrouped);
@@ -37,12 +40,17 @@ export function ApplicantList(props: ApplicantListProps) {
     setSent(messages);
     setSelected(new Set());
   };
+  const noteTagged = (result: Tagged) => {
+    setTagged(result);
+    setSelected(new Set());
+  };
   const openMove = (card: ApplicationCard, to: ApplicationStatus) => setWanted({ cards: [card], to });
   return (
     <>
       {!row.card && <PersonDecides />}
       <MovedList outcomes={outcomes} onClose={() => setOutcomes([])} />
       {sent && <SentNote sent={sent} onClose={() => setSent(null)} />}
+      {tagged && <TaggedNote tagged={tagged} onClose={() => setTagged(null)} />}
       <WithSidePanel
         panel={
           row.card && (
@@ -68,6 +76,7 @@ export function ApplicantList(props: ApplicantListProps) {
             onPick={setSelected}
             onMove={setWanted}
             onSent={noteSent}
+            onTagged={noteTagged}
             current={row.card ? String(row.card.id) : null}
             onVisit={fits && !props.isGrouped ? row.visit : undefined}
           />

@@ -2,11 +2,14 @@ import { useQuery } from '@tanstack/react-query';
 import { ArrowRight, Check, ChevronDown, ChevronUp, Handshake, Minus } from 'lucide-react';
 import type { Application, ApplicationCard } from '#domain/features/applications/contract.ts';
 import { type ApplicationStatus, getForwardMove } from '#domain/features/applications/lifecycle.ts';
+import { noMarks } from '#domain/features/applications/marks/marks.ts';
 import { listMatchArcs } from '#domain/features/matching/score/match-arcs.ts';
 import { MATCH_PARTS } from '#domain/features/matching/score/parts.ts';
 import { paths } from '#web/app/paths.ts';
 import { waitingRequests } from '#web/features/accommodations/queries.ts';
 import { AnswerText } from '#web/features/applications/answer-text.tsx';
+import { ApplicantMarks } from '#web/features/applications/marks/applicant-marks.tsx';
+import { MarksEditor } from '#web/features/applications/marks/marks-editor.tsx';
 import { MoveMenu } from '#web/features/applications/move/move-menu.tsx';
 import { applicationQuery } from '#web/features/applications/queries.ts';
 import { StaffHistory } from '#web/features/applications/review/staff-history.tsx';
@@ -40,6 +43,7 @@ interface ApplicantPanelProps {
 export function ApplicantPanel({ card, position, count, onStep, onMove, onClose }: ApplicantPanelProps) {
   const t = useT();
   const { data } = useQuery(applicationQuery(card.id));
+  const canMark = useScope('application.note') !== null;
   const place = [card.seeker.city, card.seeker.region].filter(Boolean).join(', ');
   return (
     <SidePanel
@@ -53,11 +57,13 @@ export function ApplicantPanel({ card, position, count, onStep, onMove, onClose 
       <p className={css.muted}>{[card.seeker.headline, place].filter(Boolean).join(' · ')}</p>
       <div className={css.line}>
         <ApplicationChip status={card.status} />
+        {card.is_new && <ApplicantMarks marks={{ ...noMarks, is_new: true }} />}
         {card.next_step.by !== null && <Due card={card} isLine />}
       </div>
       <PanelMoves card={card} onMove={onMove} />
       <Requests id={card.id} />
       {data && <Details application={data} />}
+      {canMark && <MarksEditor key={card.id} card={card} />}
       <div className={css.line}>
         <span className={css.muted}>{t('applications.review.panel.position', { at: position, count })}</span>
         <IconButton

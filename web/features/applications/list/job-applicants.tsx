@@ -5,6 +5,7 @@ import { type ApplicationStatus, applicationLifecycle } from '#domain/features/a
 import { capCount } from '#domain/lib/capped-count.ts';
 import { listStatuses } from '#domain/lib/lifecycle.ts';
 import { paths } from '#web/app/paths.ts';
+import { MarksFilters, readMarksFilter } from '#web/features/applications/marks/marks-filters.tsx';
 import { applicantsQuery, dueCountQuery } from '#web/features/applications/staff-queries.ts';
 import { parseChoice, useUrlFilters } from '#web/lib/hooks/use-url-filters.ts';
 import { useT } from '#web/lib/texts/i18n.ts';
@@ -35,6 +36,7 @@ export function JobApplicants({ jobId, label }: JobApplicantsProps) {
     words: get('words'),
     isDue: get('due') === 'week',
     sort: parseChoice(get('sort'), applicationSorts) ?? 'score',
+    ...readMarksFilter(get),
   };
   const query = useInfiniteQuery(applicantsQuery(jobId, filter));
   const counts = query.data?.pages[0]?.counts ?? undefined;
@@ -42,7 +44,8 @@ export function JobApplicants({ jobId, label }: JobApplicantsProps) {
   const all = counts ? stages.reduce((sum, stage) => sum + counts[stage], 0) : undefined;
   const count = filter.status === null ? all : counts?.[filter.status];
   const shownStages = stages.filter((stage) => (counts?.[stage] ?? 0) > 0 || stage === filter.status);
-  const isFiltered = filter.status !== null || filter.words !== '' || filter.isDue;
+  const hasMarks = filter.tag !== '' || filter.rating !== '';
+  const isFiltered = filter.status !== null || filter.words !== '' || filter.isDue || hasMarks;
   return (
     <div className={css.list}>
       <StatusFilter
@@ -58,6 +61,7 @@ export function JobApplicants({ jobId, label }: JobApplicantsProps) {
       />
       <ApplicantTools words={filter.words} sort={filter.sort} label={t('applications.review.search')} onChange={update}>
         <DuePill jobId={jobId} isOn={filter.isDue} onChange={(isOn) => update({ due: isOn ? 'week' : null })} />
+        <MarksFilters jobId={jobId} filter={filter} onChange={update} />
       </ApplicantTools>
       <ApplicantList
         tableId="applicants"
@@ -68,7 +72,7 @@ export function JobApplicants({ jobId, label }: JobApplicantsProps) {
         total={count === undefined ? undefined : capCount(count)}
         empty={
           isFiltered ? (
-            <NoApplicants onClear={() => update({ status: null, words: null, due: null })} />
+            <NoApplicants onClear={() => update({ status: null, words: null, due: null, tag: null, rating: null })} />
           ) : (
             <EmptyState
               icon={Users}

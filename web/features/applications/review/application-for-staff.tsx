@@ -1,6 +1,7 @@
 import type { ReactNode } from 'react';
 import type { Application } from '#domain/features/applications/contract.ts';
 import { paths } from '#web/app/paths.ts';
+import { MarksEditor } from '#web/features/applications/marks/marks-editor.tsx';
 import { useT } from '#web/lib/texts/i18n.ts';
 import { Avatar } from '#web/ui/data/marks/avatar.tsx';
 import { ApplicationChip } from '#web/ui/data/marks/chip.tsx';
@@ -70,6 +71,11 @@ export function ApplicationForStaff({ application, needs, match, tabs, side }: A
         </div>
         <div className={css.side}>
           {side}
+          {application.can_note && (
+            <CardSection title={t('applicants.marks.title')}>
+              <MarksEditor card={application} />
+            </CardSection>
+          )}
           {latest.length > 0 && (
             <CardSection title={t('applications.review.panel.latest')}>
               <StaffHistory events={latest} />

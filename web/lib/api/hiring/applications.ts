@@ -1,6 +1,7 @@
 import type * as bulk from '#domain/features/applications/bulk/contract.ts';
 import type * as contract from '#domain/features/applications/contract.ts';
 import type * as draft from '#domain/features/applications/draft.ts';
+import type * as marks from '#domain/features/applications/marks/contract.ts';
 import type * as masking from '#domain/features/applications/masking/contract.ts';
 import type * as sourcing from '#domain/features/applications/sourcing/contract.ts';
 import type { Routes } from '#domain/lib/endpoint.ts';
@@ -36,4 +37,12 @@ export const sourcingApi: Routes<typeof sourcing.sourcingApi> = {
   suggest: { method: 'POST', path: '/api/v1/jobs/:id/suggestions' },
   ofPerson: { method: 'GET', path: '/api/v1/seekers/:id/suggestions' },
   own: { method: 'GET', path: '/api/v1/me/suggestions' },
+};
+
+export const applicationMarksApi: Routes<typeof marks.applicationMarksApi> = {
+  tags: { method: 'GET', path: '/api/v1/jobs/:id/application-tags' },
+  changeTags: { method: 'POST', path: '/api/v1/application-tags' },
+  removeTag: { method: 'DELETE', path: '/api/v1/application-tags/:id' },
+  rate: { method: 'PUT', path: '/api/v1/applications/:id/rating' },
+  visit: { method: 'PUT', path: '/api/v1/jobs/:id/applicant-visit' },
 };

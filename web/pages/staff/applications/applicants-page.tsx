@@ -5,11 +5,13 @@ import { paths } from '#web/app/paths.ts';
 import { ApplicantBoard } from '#web/features/applications/board/applicant-board.tsx';
 import { ApplicantViews } from '#web/features/applications/list/applicant-view-tabs.tsx';
 import { JobApplicants } from '#web/features/applications/list/job-applicants.tsx';
+import { useApplicantVisit } from '#web/features/applications/marks/marks-queries.ts';
 import { MaskedReviewButton } from '#web/features/applications/masking/masked-review.tsx';
 import { JobFactLine } from '#web/features/jobs/manage/job-fact-line.tsx';
 import { jobQuery } from '#web/features/jobs/queries.ts';
 import { getErrorCode } from '#web/lib/api-error.ts';
 import { useCustomTitle } from '#web/lib/navigation/page-title.ts';
+import { useScope } from '#web/lib/session/role.ts';
 import { useT } from '#web/lib/texts/i18n.ts';
 import { NotFoundPage } from '#web/pages/public/not-found-page.tsx';
 import { Breadcrumb } from '#web/ui/layout/breadcrumb.tsx';
@@ -36,6 +38,7 @@ function Applicants({ view, children }: ApplicantsProps) {
   const { data: job, error } = useQuery(jobQuery(id));
   const title = job ? t('applications.review.title', { job: job.title }) : t('applications.review.pageTitle');
   useCustomTitle(job ? title : null);
+  useApplicantVisit(id, useScope('application.note') !== null && job !== undefined);
   if (getErrorCode(error) === 'not_found') return <NotFoundPage />;
   const trail = [
     { label: t('jobs.manage.title'), href: paths.jobs },

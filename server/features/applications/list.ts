@@ -1,0 +1,83 @@
+import * as z from 'zod/mini';
+import { getScope } from '#domain/access/actor.ts';
+import type { ApplicationPage } from '#domain/features/applications/contract.ts';
+import { maxCount } from '#domain/lib/capped-count.ts';
+import type { SignedInContext } from '#server/context.ts';
+import { decodeCursor, encodeCursor } from '#server/http/cursor.ts';
+import { refuse } from '#server/http/errors/refusal.ts';
+import { foldText } from '#server/search/people/search-words.ts';
+import { emptyCounts } from './empty-counts.ts';
+import {
+  findList,
+  findListedJobs,
+  type ListedJobRow,
+  type ListedRow,
+  type ListRequest,
+  type TextFilter,
+} from './list-queries.ts';
+import { findMarks } from './marks/find-marks.ts';
+import { findMaskedIds } from './masking/listed.ts';
+import { maskCard } from './masking/mask.ts';
+import { presentApplicationJob, presentListedApplication } from './present.ts';
+
+const Cursor = z.object({ score: z.int(), at: z.iso.datetime(), id: z.int() });
+
+/** A page of the applications the caller may read, with counts by status for the filter. */
+export async function listApplications(
+  ctx: SignedInContext,
+  query: Pick<ListRequest, 'status' | 'dueBy' | 'tag' | 'rating' | 'sort' | 'jobId' | 'organisation' | 'hasParts'> & {
+    words: string | undefined;
+    cursor: string | undefined;
+    limit: number;
+  },
+): Promise<ApplicationPage> {
+  const scope = getScope(ctx.actor, 'application.read') ?? refuse('forbidden');
+  if (query.tag !== undefined || query.rating !== undefined)
+    getScope(ctx.actor, 'application.note') ?? refuse('forbidden');
+  const text = query.words ? await findTextFilter(ctx, query.words) : undefined;
+  const request: ListRequest = { tenantId: ctx.tenant.id, actor: ctx.actor, scope, ...query, text };
+  const after = decodeCursor(Cursor, query.cursor);
+  const { rows, counts } = await findList(ctx.db, request, after, { limit: query.limit + 1, cap: maxCount });
+  const page = rows.slice(0, query.limit);
+  const last = page.at(-1);
+  const jobs = await findJobsOf(ctx, page);
+  const masked = await findMaskedIds(ctx, page, jobs);
+  const ids = page.map(({ id }) => id);
+  const marks = await findMarks(ctx, ids);
+  return {
+    applications: page.flatMap((row) => {
+      const job = jobs.get(row.job_id);
+      if (!job) return [];
+      const listed = presentListedApplication({ ...row, ...job }, ctx.actor);
+      const card = { ...listed, ...marks.get(row.id), job_id: row.job_id };
+      return [masked.has(row.id) ? maskCard(card) : card];
+    }),
+    jobs: [...jobs.values()].map(presentApplicationJob),
+    next:
+      rows.length > query.limit && last
+        ? encodeCursor({ score: last.score_order, at: last.status_since.toISOString(), id: last.id })
+        : null,
+    counts: counts && { ...emptyCounts, ...counts },
+  };
+}
+
+/** The jobs of a page, each once, in the order of their first application. */
+async function findJobsOf(ctx: SignedInContext, page: readonly ListedRow[]): Promise<Map<number, ListedJobRow>> {
+  const ids = [...new Set(page.map((row) => row.job_id))];
+  const rows = ids.length > 0 ? await findListedJobs(ctx.db, ctx.tenant.id, ids) : [];
+  const byId = new Map(rows.map((row) => [row.job_id, row]));
+  return new Map(
+    ids.flatMap((id) => {
+      const row = byId.get(id);
+      return row ? [[id, row]] : [];
+    }),
+  );
+}
+
+async function findTextFilter(ctx: SignedInContext, text: string): Promise<TextFilter> {
+  const people = (await ctx.people.ready(maxWaitMs)) ?? refuse('unavailable', { retryAfter: 2 });
+  return { userIds: people.findByName(ctx.tenant.id, foldText(text).split(' ').filter(Boolean)), words: text };
+}
+
+/** How long a search waits for the in-memory data right after a start. */
+const maxWaitMs = 5000;

@@ -1,0 +1,77 @@
+import { useQuery } from '@tanstack/react-query';
+import { Settings2 } from 'lucide-react';
+import { useState } from 'react';
+import { applicantRatings } from '#domain/features/applications/marks/marks.ts';
+import type { UrlFilters } from '#web/lib/hooks/use-url-filters.ts';
+import { useScope } from '#web/lib/session/role.ts';
+import { useT } from '#web/lib/texts/i18n.ts';
+import { IconButton } from '#web/ui/action/icon-button.tsx';
+import { Select } from '#web/ui/field/choice/select.tsx';
+import { ManageTags } from './manage-tags.tsx';
+import css from './marks.module.css';
+import { jobTagsQuery } from './marks-queries.ts';
+
+export interface MarksFilter {
+  /** The id of a tag; empty for any. */
+  readonly tag: string;
+  /** From 1 to 4; empty for any. */
+  readonly rating: string;
+}
+
+/** Reads the filter from the address, which people can change. */
+export function readMarksFilter(get: UrlFilters['get']): MarksFilter {
+  return {
+    tag: /^[1-9]\d{0,14}$/.test(get('tag')) ? get('tag') : '',
+    rating: applicantRatings.some((rating) => String(rating) === get('rating')) ? get('rating') : '',
+  };
+}
+
+interface MarksFiltersProps {
+  readonly jobId: number;
+  readonly filter: MarksFilter;
+  readonly onChange: UrlFilters['update'];
+}
+
+/** Filters applicants by tag and rating, for the hiring team. */
+export function MarksFilters({ jobId, filter, onChange }: MarksFiltersProps) {
+  const canMark = useScope('application.note') !== null;
+  return canMark && <Filters jobId={jobId} filter={filter} onChange={onChange} />;
+}
+
+function Filters({ jobId, filter, onChange }: MarksFiltersProps) {
+  const t = useT();
+  const { data } = useQuery(jobTagsQuery(jobId));
+  const [isManaging, setManaging] = useState(false);
+  const tags = data?.tags ?? [];
+  const choices = tags.map(({ id, name }) => ({ value: String(id), label: name }));
+  return (
+    <div className={css.filters}>
+      {(choices.length > 0 || filter.tag !== '') && (
+        <Select
+          label={t('applicants.marks.tagFilter')}
+          isHeaderHidden
+          value={choices.some(({ value }) => value === filter.tag) ? filter.tag : 'any'}
+          onChange={(value) => onChange({ tag: value === 'any' ? null : value })}
+          choices={[{ value: 'any', label: t('applicants.marks.anyTag') }, ...choices]}
+        />
+      )}
+      <Select
+        label={t('applicants.marks.ratingFilter')}
+        isHeaderHidden
+        value={filter.rating || 'any'}
+        onChange={(value) => onChange({ rating: value === 'any' ? null : value })}
+        choices={[
+          { value: 'any', label: t('applicants.marks.anyRating') },
+          ...applicantRatings.map((rating) => ({
+            value: String(rating),
+            label: t(`applicants.marks.ratings.${rating}`),
+          })),
+        ]}
+      />
+      {data?.can_remove && tags.length > 0 && (
+        <IconButton icon={Settings2} label={t('applicants.marks.remove.manage')} onPress={() => setManaging(true)} />
+      )}
+      {isManaging && <ManageTags tags={tags} onClose={() => setManaging(false)} />}
+    </div>
+  );
+}
