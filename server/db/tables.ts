@@ -93,6 +93,17 @@ export interface ApiTokens {
   user_id: number;
 }
 
+export interface ApplicantViews {
+  created_at: Timestamp;
+  filter: Json;
+  id: Generated<number>;
+  is_shared: boolean;
+  job_id: number;
+  name: string;
+  tenant_id: number;
+  user_id: number;
+}
+
 export interface ApplicantVisits {
   job_id: number;
   last_at: Timestamp;
@@ -764,6 +775,12 @@ export interface Messages {
   text: string;
 }
 
+export interface NoteMentions {
+  note_id: number;
+  tenant_id: number;
+  user_id: number;
+}
+
 export interface Notifications {
   application_id: number | null;
   created_at: Generated<Timestamp>;
@@ -1319,6 +1336,7 @@ export interface Database {
   adjustment_requests: AdjustmentRequests;
   adjustment_turns: AdjustmentTurns;
   api_tokens: ApiTokens;
+  applicant_views: ApplicantViews;
   applicant_visits: ApplicantVisits;
   application_drafts: ApplicationDrafts;
   application_events: ApplicationEvents;
@@ -1373,6 +1391,7 @@ export interface Database {
   mails: Mails;
   message_files: MessageFiles;
   messages: Messages;
+  note_mentions: NoteMentions;
   notification_settings: NotificationSettings;
   notifications: Notifications;
   offer_approvers: OfferApprovers;

@@ -4,6 +4,7 @@ import { applicationDraftsApi } from '#domain/features/applications/draft.ts';
 import { applicationMarksApi } from '#domain/features/applications/marks/contract.ts';
 import { maskingApi } from '#domain/features/applications/masking/contract.ts';
 import { sourcingApi } from '#domain/features/applications/sourcing/contract.ts';
+import { applicantViewsApi } from '#domain/features/applications/views/contract.ts';
 import { route } from '#server/http/serve.ts';
 import { applicationStateHandlers } from './bulk/handlers.ts';
 import { applicationDraftHandlers } from './draft-handlers.ts';
@@ -11,12 +12,14 @@ import { applicationHandlers } from './handlers.ts';
 import { applicationMarkHandlers } from './marks/handlers.ts';
 import { maskingHandlers } from './masking/handlers.ts';
 import { sourcingHandlers } from './sourcing/handlers.ts';
+import { applicantViewHandlers } from './views/handlers.ts';
 
 export const applicationRoutes = [
   route(applicationsApi, applicationHandlers),
   route(applicationStatesApi, applicationStateHandlers),
   route(applicationDraftsApi, applicationDraftHandlers),
   route(applicationMarksApi, applicationMarkHandlers),
+  route(applicantViewsApi, applicantViewHandlers),
   route(maskingApi, maskingHandlers),
   route(sourcingApi, sourcingHandlers),
 ];

@@ -73,6 +73,7 @@ function buildSteps({ tenantId: t, userId: u, email, now }: AccountToErase): Raw
         unnest(array['/applications/', '/offers?application=']) as p (page))
         or path = '/jobSeekers/' || ${u} or path like any(select '/interview?application=' || id || '&%' from ${ownApplications} as m (id)))`,
     ...buildTeamSteps(t, u, email),
+    ...buildReaderSteps(t, u),
     ...buildFileSteps(t, u),
     ...buildAccountSteps(t, u, email, now),
   ];
@@ -143,6 +144,15 @@ function buildTeamSteps(t: number, u: number, email: string): RawBuilder<unknown
   ];
 }
 
+/** What the account stored as a reader of applications. */
+function buildReaderSteps(t: number, u: number): RawBuilder<unknown>[] {
+  return [
+    sql`delete from applicant_views where tenant_id = ${t} and user_id = ${u}`,
+    sql`delete from note_mentions where tenant_id = ${t} and user_id = ${u}`,
+    sql`delete from applicant_visits where tenant_id = ${t} and user_id = ${u}`,
+  ];
+}
+
 function buildFileSteps(t: number, u: number): RawBuilder<unknown>[] {
   // Résumés that the account imported for its organization are records of the organization.
   const isOwn = sql`tenant_id = ${t} and owner_user_id = ${u} and not exists (select from imported_person_files p
@@ -180,7 +190,6 @@ function buildAccountSteps(t: number, u: number, email: string, now: Date): RawB
     sql`delete from calendar_feeds where tenant_id = ${t} and user_id = ${u}`,
     sql`delete from api_tokens where tenant_id = ${t} and user_id = ${u}`,
     sql`delete from people_searches where tenant_id = ${t} and user_id = ${u}`,
-    sql`delete from applicant_visits where tenant_id = ${t} and user_id = ${u}`,
     sql`delete from journal_entries where tenant_id = ${t} and user_id = ${u}`,
     sql`delete from person_tags where tenant_id = ${t} and user_id = ${u}`,
     sql`delete from notification_settings where tenant_id = ${t} and user_id = ${u}`,

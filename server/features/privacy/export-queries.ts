@@ -98,6 +98,7 @@ export const exportSections: Readonly<Record<string, Section>> = {
   calendar_feeds: ownRows('calendar_feeds', ['hash']),
   api_tokens: ownRows('api_tokens', ['hash']),
   people_searches: ownRows('people_searches', ['known_user_ids']),
+  applicant_views: ownRows('applicant_views'),
   applicant_visits: ownRows('applicant_visits'),
   journal: ({ tenantId, userId }) => sql`
     select to_jsonb(e) - array['tenant_id', 'organisation_id', 'user_id', 'author_user_id'] as row

@@ -27,7 +27,7 @@ interface MarksFilter {
   readonly rating: string;
 }
 
-interface JobApplicantFilter extends Omit<ApplicantFilter, 'organisation'>, MarksFilter {
+export interface JobApplicantFilter extends Omit<ApplicantFilter, 'organisation'>, MarksFilter {
   /** Only those whose reply is due within 7 days or overdue. */
   readonly isDue: boolean;
 }

@@ -2,11 +2,13 @@ import { useInfiniteQuery, useQuery } from '@tanstack/react-query';
 import { ClockAlert, Users } from 'lucide-react';
 import { applicationSorts } from '#domain/features/applications/contract.ts';
 import { type ApplicationStatus, applicationLifecycle } from '#domain/features/applications/lifecycle.ts';
+import type { ApplicantViewFilter } from '#domain/features/applications/views/contract.ts';
 import { capCount } from '#domain/lib/capped-count.ts';
 import { listStatuses } from '#domain/lib/lifecycle.ts';
 import { paths } from '#web/app/paths.ts';
 import { MarksFilters, readMarksFilter } from '#web/features/applications/marks/marks-filters.tsx';
-import { applicantsQuery, dueCountQuery } from '#web/features/applications/staff-queries.ts';
+import { applicantsQuery, dueCountQuery, type JobApplicantFilter } from '#web/features/applications/staff-queries.ts';
+import { SavedApplicantViews } from '#web/features/applications/views/applicant-views.tsx';
 import { parseChoice, useUrlFilters } from '#web/lib/hooks/use-url-filters.ts';
 import { useT } from '#web/lib/texts/i18n.ts';
 import { LinkButton } from '#web/ui/action/link-button.tsx';
@@ -48,17 +50,20 @@ export function JobApplicants({ jobId, label }: JobApplicantsProps) {
   const isFiltered = filter.status !== null || filter.words !== '' || filter.isDue || hasMarks;
   return (
     <div className={css.list}>
-      <StatusFilter
-        value={filter.status}
-        onChange={(status) => update({ status })}
-        choices={shownStages.map((value) => ({
-          value,
-          label: t(`statuses.application.${value}`),
-          count: counts?.[value] ?? 0,
-        }))}
-        {...(all === undefined ? {} : { total: all })}
-        isCapped
-      />
+      <div className={css.stages}>
+        <StatusFilter
+          value={filter.status}
+          onChange={(status) => update({ status })}
+          choices={shownStages.map((value) => ({
+            value,
+            label: t(`statuses.application.${value}`),
+            count: counts?.[value] ?? 0,
+          }))}
+          {...(all === undefined ? {} : { total: all })}
+          isCapped
+        />
+        <SavedApplicantViews jobId={jobId} filter={getViewFilter(filter)} onChange={update} />
+      </div>
       <ApplicantTools words={filter.words} sort={filter.sort} label={t('applications.review.search')} onChange={update}>
         <DuePill jobId={jobId} isOn={filter.isDue} onChange={(isOn) => update({ due: isOn ? 'week' : null })} />
         <MarksFilters jobId={jobId} filter={filter} onChange={update} />
@@ -86,6 +91,18 @@ export function JobApplicants({ jobId, label }: JobApplicantsProps) {
       />
     </div>
   );
+}
+
+/** The filter as a saved view stores it: only what differs from the whole list. */
+function getViewFilter({ status, words, isDue, sort, tag, rating }: JobApplicantFilter): ApplicantViewFilter {
+  return {
+    ...(status && { status }),
+    ...(words && { words }),
+    ...(isDue && { due: 'week' }),
+    ...(sort !== 'score' && { sort }),
+    ...(tag && { tag }),
+    ...(rating && { rating: rating as ApplicantViewFilter['rating'] }),
+  };
 }
 
 interface DuePillProps {

@@ -4,6 +4,7 @@ import type * as draft from '#domain/features/applications/draft.ts';
 import type * as marks from '#domain/features/applications/marks/contract.ts';
 import type * as masking from '#domain/features/applications/masking/contract.ts';
 import type * as sourcing from '#domain/features/applications/sourcing/contract.ts';
+import type * as views from '#domain/features/applications/views/contract.ts';
 import type { Routes } from '#domain/lib/endpoint.ts';
 
 export const applicationsApi: Routes<typeof contract.applicationsApi> = {
@@ -45,4 +46,10 @@ export const applicationMarksApi: Routes<typeof marks.applicationMarksApi> = {
   removeTag: { method: 'DELETE', path: '/api/v1/application-tags/:id' },
   rate: { method: 'PUT', path: '/api/v1/applications/:id/rating' },
   visit: { method: 'PUT', path: '/api/v1/jobs/:id/applicant-visit' },
+};
+
+export const applicantViewsApi: Routes<typeof views.applicantViewsApi> = {
+  list: { method: 'GET', path: '/api/v1/jobs/:id/applicant-views' },
+  save: { method: 'POST', path: '/api/v1/jobs/:id/applicant-views' },
+  remove: { method: 'DELETE', path: '/api/v1/applicant-views/:id' },
 };
