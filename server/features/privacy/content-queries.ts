@@ -11,6 +11,8 @@ export function buildContentSteps(t: number, applications: RawBuilder<unknown>):
   return [
     sql`update applications set answers = '[]', cover_note = '', resume_id = null
       where tenant_id = ${t} and id in ${applications}`,
+    sql`update application_suggestions set reason = '', decline_reason = ''
+      where tenant_id = ${t} and application_id in ${applications}`,
     sql`delete from application_notes where tenant_id = ${t} and application_id in ${applications}`,
     sql`delete from tagged_applications where tenant_id = ${t} and application_id in ${applications}`,
     sql`delete from application_ratings where tenant_id = ${t} and application_id in ${applications}`,

@@ -1,4 +1,5 @@
 import { useQuery } from '@tanstack/react-query';
+import { UserSearch } from 'lucide-react';
 import { useParams } from 'react-router';
 import type { Job } from '#domain/features/jobs/job.ts';
 import { takesApplications } from '#domain/features/jobs/lifecycle.ts';
@@ -21,9 +22,11 @@ import { PreferenceFitPanel } from '#web/features/seekers/preferences/preference
 import { getErrorCode } from '#web/lib/api-error.ts';
 import { formatEmployer } from '#web/lib/employer.ts';
 import { useCustomTitle } from '#web/lib/navigation/page-title.ts';
+import { useScope } from '#web/lib/session/role.ts';
 import { formatDate } from '#web/lib/texts/format.ts';
 import { type Translate, useT } from '#web/lib/texts/i18n.ts';
 import { NotFoundPage } from '#web/pages/public/not-found-page.tsx';
+import { LinkButton } from '#web/ui/action/link-button.tsx';
 import { JobChip } from '#web/ui/data/marks/chip.tsx';
 import { ErrorState } from '#web/ui/feedback/error-state.tsx';
 import { Loading } from '#web/ui/feedback/loading.tsx';
@@ -38,6 +41,7 @@ export function JobPage() {
   const t = useT();
   const id = Number(useParams().id);
   const { data: job, error, refetch } = useQuery(jobQuery(id));
+  const canSuggest = useScope('application.source') !== null;
   useNoteViewed(job);
   useCustomTitle(job?.title ?? null);
   const trail = [
@@ -78,7 +82,16 @@ export function JobPage() {
         facts={<JobFacts job={job} />}
         mark={<EmployerMark id={job.organisation.id} name={job.company} size={52} />}
         above={<Breadcrumb trail={trail} />}
-        actions={job.status !== 'active' && <JobChip status={job.status} />}
+        actions={
+          <>
+            {job.status !== 'active' && <JobChip status={job.status} />}
+            {isOpen && canSuggest && (
+              <LinkButton icon={UserSearch} href={`${paths.advancedSearch}?job=${id}`}>
+                {t('applications.sourcing.findPeople')}
+              </LinkButton>
+            )}
+          </>
+        }
       />
       <Columns isWide aside={aside} asideLabel={t('jobs.detail.apply.next')}>
         <JobView

@@ -1,6 +1,7 @@
 import { useQuery } from '@tanstack/react-query';
 import { useParams } from 'react-router';
 import { paths } from '#web/app/paths.ts';
+import { FittingJobs } from '#web/features/applications/sourcing/fitting-jobs.tsx';
 import { SentSuggestions } from '#web/features/applications/sourcing/sent-suggestions.tsx';
 import { SuggestJob } from '#web/features/applications/sourcing/suggest-job.tsx';
 import { PersonJournal } from '#web/features/journal/person-journal.tsx';
@@ -38,9 +39,14 @@ export function SeekerPage() {
       />
       {seeker && <SeekerView seeker={seeker} />}
       {seeker && canSuggest && (
-        <div className={css.journal}>
-          <SentSuggestions personId={seeker.id} name={seeker.name} />
-        </div>
+        <>
+          <div className={css.journal}>
+            <FittingJobs personId={seeker.id} name={seeker.name} />
+          </div>
+          <div className={css.journal}>
+            <SentSuggestions personId={seeker.id} name={seeker.name} />
+          </div>
+        </>
       )}
       {seeker?.support && (
         <div className={css.journal}>

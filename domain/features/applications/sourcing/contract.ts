@@ -1,5 +1,6 @@
 import * as z from 'zod/mini';
 import { JobType, Salary, WorkMode } from '#domain/features/jobs/job.ts';
+import { FoundPerson } from '#domain/features/seekers/search/contract.ts';
 import { endpoint } from '#domain/lib/endpoint.ts';
 import { Id, IdFromText, Moment, paragraph } from '#domain/lib/fields.ts';
 import { maxSuggestedPeople, maxSuggestionReason } from './limits.ts';
@@ -40,6 +41,22 @@ export const SentSuggestion = z.object({
 });
 export type SentSuggestion = z.infer<typeof SentSuggestion>;
 
+/** The facts of a job that help to decide about it. */
+const JobFacts = z.object({
+  id: Id,
+  title: z.string(),
+  company: z.string(),
+  city: z.string(),
+  region: z.string(),
+  work_mode: WorkMode,
+  job_type: JobType,
+  salary: z.nullable(Salary),
+});
+
+/** An open job that the caller can suggest to a person, with the person's match. */
+export const FittingJob = z.object({ job: JobFacts, match: FoundPerson.shape.match });
+export type FittingJob = z.infer<typeof FittingJob>;
+
 /** A suggestion that waits for the caller. */
 export const OwnSuggestion = z.object({
   application_id: Id,
@@ -51,16 +68,7 @@ export const OwnSuggestion = z.object({
   reason: z.string(),
   /** Whether the job still takes applications. */
   is_open: z.boolean(),
-  job: z.object({
-    id: Id,
-    title: z.string(),
-    company: z.string(),
-    city: z.string(),
-    region: z.string(),
-    work_mode: WorkMode,
-    job_type: JobType,
-    salary: z.nullable(Salary),
-  }),
+  job: JobFacts,
 });
 export type OwnSuggestion = z.infer<typeof OwnSuggestion>;
 
@@ -94,6 +102,14 @@ export const sourcingApi = {
     access,
     params,
     response: z.object({ suggestions: z.array(SentSuggestion) }),
+  }),
+  /** The open jobs that fit a person, best match first, without those that they know of already. */
+  jobsOfPerson: endpoint({
+    method: 'GET',
+    path: '/api/v1/seekers/:id/jobs',
+    access,
+    params,
+    response: z.object({ jobs: z.array(FittingJob) }),
   }),
   /** The suggestions that wait for the caller, newest first. */
   own: endpoint({

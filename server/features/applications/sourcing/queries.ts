@@ -1,5 +1,6 @@
 import { sql } from 'kysely';
 import type { ApplicationStatus } from '#domain/features/applications/lifecycle.ts';
+import type { JobType, SalaryPeriod, WorkMode } from '#domain/features/jobs/job.ts';
 import type { Db, DbTransaction } from '#server/db/db.ts';
 import { type Reader, visibleApplications, visibleJobs, visibleSeekers } from '#server/db/visibility.ts';
 import type { ApplicationScore } from '#server/features/matching/service.ts';
@@ -122,4 +123,46 @@ export async function findOrganisationName(db: Db, tenantId: number, id: number 
   if (id === null) return '';
   const query = db.selectFrom('organisations').select('name').where('tenant_id', '=', tenantId).where('id', '=', id);
   return (await query.executeTakeFirst())?.name ?? '';
+}
+
+/** The ids of the active jobs that the reader can suggest; null for readers who can suggest all. */
+export async function findSuggestibleIds(db: Db, reader: Reader): Promise<ReadonlySet<number> | null> {
+  if (reader.scope === 'tenant' || reader.scope === 'sponsored') return null;
+  const found = await sql<{
+    id: number;
+  }>`select j.id from jobs j where ${visibleJobs(reader)} and j.status = 'active'`.execute(db);
+  return new Set(found.rows.map(({ id }) => id));
+}
+
+export interface FittingJobRow {
+  readonly id: number;
+  readonly title: string;
+  readonly company: string;
+  readonly city: string;
+  readonly region: string;
+  readonly work_mode: WorkMode;
+  readonly job_type: JobType;
+  readonly salary_min: number | null;
+  readonly salary_max: number | null;
+  readonly salary_currency: string | null;
+  readonly salary_period: SalaryPeriod | null;
+  readonly closes_on: string | null;
+}
+
+/** Those of the jobs that are open and for which the reader knows of no application of the person. */
+export async function findFittingJobs(
+  db: Db,
+  reader: Reader,
+  { userId, jobIds }: { readonly userId: number; readonly jobIds: readonly number[] },
+): Promise<FittingJobRow[]> {
+  const found = await sql<FittingJobRow>`
+    select j.id, j.title, j.company, j.city, j.region, j.work_mode, j.job_type,
+      j.salary_min, j.salary_max, j.salary_currency, j.salary_period, j.closes_on::text
+    from jobs j
+    where ${visibleJobs(reader)} and j.status = 'active' and j.id = any(${[...jobIds]}::bigint[])
+      and not exists (select from applications a
+        left join application_suggestions s on s.tenant_id = a.tenant_id and s.application_id = a.id
+        where a.tenant_id = j.tenant_id and a.job_id = j.id and a.user_id = ${userId}
+          and (${visibleApplications(reader)} or s.organisation_id = ${reader.actor.organisationId}))`.execute(db);
+  return found.rows;
 }

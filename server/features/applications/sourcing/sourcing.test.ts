@@ -5,52 +5,28 @@ import { journalApi } from '#domain/features/journal/contract.ts';
 import { messagesApi } from '#domain/features/messages/contract.ts';
 import { notificationsApi } from '#domain/features/notifications/contract.ts';
 import { testApp } from '#server/testing/app.ts';
-import { makeAccount, makeJob, makeOrganisation, makeTenant, type TestAccount } from '#server/testing/factories.ts';
+import { makeAccount, makeJob, makeOrganisation, type TestAccount } from '#server/testing/factories.ts';
 import { send } from '#server/testing/send.ts';
+import {
+  createPartnerAndJob as create,
+  idParams,
+  suggestionReason as reason,
+  sendApplication,
+  suggestJob,
+} from '#server/testing/suggestions.ts';
 
 const app = testApp();
-const reason = 'Your SQL projects fit this team.';
-
-async function createPartnerAndJob() {
-  const tenant = await makeTenant(app());
-  const partnerId = await makeOrganisation(app(), tenant, { kind: 'non_profit', name: 'Open Door' });
-  const otherId = await makeOrganisation(app(), tenant, { kind: 'non_profit', name: 'Other Door' });
-  const manager = await makeAccount(app(), tenant, 'hiring_manager');
-  return {
-    tenant,
-    manager,
-    job: await makeJob(app(), manager, { title: 'Data Analyst' }),
-    ada: await makeAccount(app(), tenant, 'job_seeker', {
-      fullName: 'Ada Own',
-      sponsorId: partnerId,
-      isEmailConfirmed: true,
-    }),
-    bo: await makeAccount(app(), tenant, 'job_seeker', { fullName: 'Bo Own', sponsorId: partnerId }),
-    alone: await makeAccount(app(), tenant, 'job_seeker', { fullName: 'Cy Alone' }),
-    coach: await makeAccount(app(), tenant, 'recruiter', { organisationId: partnerId, fullName: 'Ines Okafor' }),
-    otherCoach: await makeAccount(app(), tenant, 'recruiter', { organisationId: otherId }),
-  };
-}
-
-const idParams = (id: number) => ({ params: { id: String(id) } });
-
-function suggest(staff: TestAccount, job: { readonly id: number }, ...people: readonly { readonly id: number }[]) {
-  return send(app(), staff, sourcingApi.suggest, {
-    ...idParams(job.id),
-    body: { people: people.map(({ id }) => id), reason },
-  });
-}
+const createPartnerAndJob = () => create(app());
+type Person = { readonly id: number };
+const suggest = (staff: TestAccount, job: Person, ...people: readonly Person[]) =>
+  suggestJob(app(), staff, job, ...people);
+const applyTo = (seeker: TestAccount, jobId: number) => sendApplication(app(), seeker, jobId);
 
 const readOwn = async (seeker: TestAccount) => (await send(app(), seeker, sourcingApi.own)).body.suggestions;
 
 async function readMessages(account: TestAccount): Promise<string[]> {
   const { body } = await send(app(), account, notificationsApi.all, { query: { lang: 'en' } });
   return body.data.map(({ message }) => message);
-}
-
-function applyTo(seeker: TestAccount, jobId: number) {
-  const body = { resume_id: null, answers: [], cover_note: '' };
-  return send(app(), seeker, applicationsApi.apply, { ...idParams(jobId), body });
 }
 
 async function decline(seeker: TestAccount, message: string) {

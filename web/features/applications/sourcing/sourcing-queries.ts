@@ -1,5 +1,6 @@
 import { queryOptions, useMutation, useQueryClient } from '@tanstack/react-query';
 import type {
+  FittingJob,
   OwnSuggestion,
   SentSuggestion,
   SuggestedPerson,
@@ -40,6 +41,15 @@ export const sentSuggestions = (personId: number) =>
     queryKey: ['suggestions', 'sent', personId],
     queryFn: async ({ signal }): Promise<SentSuggestion[]> =>
       (await call(sourcingApi.ofPerson, at(personId), { signal })).suggestions,
+    staleTime: 0,
+  });
+
+/** The jobs that fit a person, best match first. */
+export const fittingJobs = (personId: number) =>
+  queryOptions({
+    queryKey: ['suggestions', 'jobs', personId],
+    queryFn: async ({ signal }): Promise<FittingJob[]> =>
+      (await call(sourcingApi.jobsOfPerson, at(personId), { signal })).jobs,
     staleTime: 0,
   });
 

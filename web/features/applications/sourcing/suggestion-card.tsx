@@ -1,22 +1,19 @@
 import { useQueryClient } from '@tanstack/react-query';
-import { Banknote, Briefcase, Building2, MapPin } from 'lucide-react';
 import { useId, useState } from 'react';
 import type { OwnSuggestion } from '#domain/features/applications/sourcing/contract.ts';
 import { maxDeclineReason } from '#domain/features/applications/sourcing/limits.ts';
 import { paths } from '#web/app/paths.ts';
 import { applicationQuery, decideOwn } from '#web/features/applications/queries.ts';
-import { formatEmployer } from '#web/lib/employer.ts';
 import { formatDate } from '#web/lib/texts/format.ts';
 import { type Translate, useT } from '#web/lib/texts/i18n.ts';
-import { formatPay } from '#web/lib/texts/pay-text.ts';
 import { Button } from '#web/ui/action/button.tsx';
 import { Link } from '#web/ui/action/link.tsx';
 import { LinkButton } from '#web/ui/action/link-button.tsx';
-import { FactLine } from '#web/ui/data/fact-line.tsx';
 import { LongText } from '#web/ui/data/long-text.tsx';
 import { InlineNote } from '#web/ui/feedback/banner.tsx';
 import { showToast } from '#web/ui/feedback/toast.ts';
 import { TextDialog } from '#web/ui/overlay/text-dialog.tsx';
+import { JobFactLine } from './job-fact-line.tsx';
 import css from './sourcing.module.css';
 
 /** A suggested job: who suggests it and why, its facts, and the answer: apply, or decline with an optional reason. */
@@ -30,7 +27,7 @@ export function SuggestionCard({ suggestion }: { readonly suggestion: OwnSuggest
         <Link href={paths.job(job.id)}>{job.title}</Link>
       </h3>
       <p className={css.muted}>{formatSource(t, suggestion)}</p>
-      <Facts job={job} />
+      <JobFactLine job={job} />
       {reason !== '' && (
         <div className={css.reason}>
           <LongText text={reason} />
@@ -53,18 +50,6 @@ function formatSource(t: Translate, { by, organisation, at }: OwnSuggestion): st
   const date = formatDate(at);
   if (by === '') return t('applications.sourcing.fromPartner', { date });
   return t('applications.sourcing.from', { name: [by, organisation].filter(Boolean).join(', '), date });
-}
-
-function Facts({ job }: Pick<OwnSuggestion, 'job'>) {
-  const t = useT();
-  const place = [job.city, job.region].filter(Boolean).join(', ');
-  const facts = [
-    { id: 'company', icon: Building2, value: formatEmployer(t, job.company) },
-    { id: 'place', icon: MapPin, value: [place, t(`jobs.detail.modes.${job.work_mode}`)].filter(Boolean).join(' · ') },
-    { id: 'type', icon: Briefcase, value: t(`jobs.detail.types.${job.job_type}`) },
-    { id: 'pay', icon: Banknote, value: formatPay(t, job.salary) },
-  ];
-  return <FactLine label={t('applications.sourcing.facts')} facts={facts} />;
 }
 
 function Decline({ suggestion }: { readonly suggestion: OwnSuggestion }) {

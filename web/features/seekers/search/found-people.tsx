@@ -48,7 +48,12 @@ export function FoundPeople({ filter, address, clear, actions }: FoundPeopleProp
         label={t('seekers.advanced.results')}
         columns={listColumns(t, { hasJob: filter.job !== undefined, isFiltered })}
         rows={people}
-        row={{ id: ({ id }) => String(id), name: ({ name }) => name, href: getHref }}
+        row={{
+          id: ({ id }) => String(id),
+          name: ({ name }) => name,
+          href: getHref,
+          actions: actions && filter.job !== undefined ? (person) => actions([person], () => undefined) : undefined,
+        }}
         status={query.status}
         error={query.error}
         onRetry={() => void query.refetch()}

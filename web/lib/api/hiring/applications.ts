@@ -37,6 +37,7 @@ export const sourcingApi: Routes<typeof sourcing.sourcingApi> = {
   preview: { method: 'POST', path: '/api/v1/jobs/:id/suggestions/preview' },
   suggest: { method: 'POST', path: '/api/v1/jobs/:id/suggestions' },
   ofPerson: { method: 'GET', path: '/api/v1/seekers/:id/suggestions' },
+  jobsOfPerson: { method: 'GET', path: '/api/v1/seekers/:id/jobs' },
   own: { method: 'GET', path: '/api/v1/me/suggestions' },
 };
 

@@ -1,0 +1,69 @@
+import { useQuery } from '@tanstack/react-query';
+import { useId } from 'react';
+import type { FittingJob } from '#domain/features/applications/sourcing/contract.ts';
+import { listRowArcs } from '#domain/features/matching/score/match-arcs.ts';
+import { paths } from '#web/app/paths.ts';
+import { useT } from '#web/lib/texts/i18n.ts';
+import { Link } from '#web/ui/action/link.tsx';
+import { MatchLabel } from '#web/ui/data/match/match-label.tsx';
+import { MatchStrip } from '#web/ui/data/match/match-strip.tsx';
+import { ErrorState } from '#web/ui/feedback/error-state.tsx';
+import { Loading } from '#web/ui/feedback/loading.tsx';
+import { CardSection } from '#web/ui/layout/card-section.tsx';
+import { JobFactLine } from './job-fact-line.tsx';
+import css from './sourcing.module.css';
+import { fittingJobs } from './sourcing-queries.ts';
+import { SuggestJob } from './suggest-job.tsx';
+
+interface FittingJobsProps {
+  readonly personId: number;
+  readonly name: string;
+}
+
+/** The open jobs with the best match for a person, each with the action to suggest it. */
+export function FittingJobs({ personId, name }: FittingJobsProps) {
+  const t = useT();
+  const { data, error, refetch } = useQuery(fittingJobs(personId));
+  const title = t('applications.sourcing.fitting');
+  return (
+    <CardSection title={title} gap="wide">
+      <p className={css.muted}>{t('applications.sourcing.fittingNote')}</p>
+      {error && <ErrorState error={error} onRetry={() => void refetch()} />}
+      {!data && !error && <Loading label={t('common.states.loadingName', { name: title })} />}
+      {data?.length === 0 && <p>{t('applications.sourcing.noneFitting', { name })}</p>}
+      {data && data.length > 0 && (
+        <ul className={css.list}>
+          {data.map((fitting) => (
+            <li key={fitting.job.id}>
+              <Fitting fitting={fitting} personId={personId} />
+            </li>
+          ))}
+        </ul>
+      )}
+    </CardSection>
+  );
+}
+
+function Fitting({ fitting: { job, match }, personId }: { readonly fitting: FittingJob; readonly personId: number }) {
+  const t = useT();
+  const id = useId();
+  return (
+    <article aria-labelledby={id} className={css.fitting}>
+      <div className={css.suggestion}>
+        <h3 id={id} className={css.title}>
+          <Link href={paths.job(job.id)}>{job.title}</Link>
+        </h3>
+        <JobFactLine job={job} />
+        {match ? (
+          <span className={css.match}>
+            <MatchStrip parts={listRowArcs(match.parts)} />
+            <MatchLabel total={match.total} band={match.band} size="row" />
+          </span>
+        ) : (
+          <span className={css.muted}>{t('seekers.advanced.noScore')}</span>
+        )}
+      </div>
+      <SuggestJob people={[{ id: personId }]} job={job} isDense />
+    </article>
+  );
+}
