@@ -122,6 +122,7 @@ export const expectedRoutes: Readonly<Record<string, Audience>> = {
   ...each(['admin'], ['/conciergeTeam', '/getUsers']),
   ...each(['admin', 'recruiter'], ['/team']),
   ...each(['admin', ...partners], ['/jobSeekers/import', '/jobSeekers/imported', '/jobSeekers/imported/:id']),
+  ...each(partners, ['/jobSeekers/caseload']),
   ...each(seekerSupporters, ['/jobSeekers', '/jobSeeker', '/jobSeekersv2', '/jobSeekers/:id']),
   ...each([...seekers, 'admin', 'hiring_manager', 'hiring_member', ...partners], ['/inbox_messages']),
   ...each([...seekers, ...staff], ['/advancedSearch']),

@@ -109,6 +109,8 @@ export const paths = {
   seekersTable: '/jobSeekersv2',
   seekersOfRole: '/jobSeeker',
   seeker: (id: Id) => `/jobSeekers/${id}`,
+  /** The people whom the partner supports, by next step. */
+  caseload: '/jobSeekers/caseload',
   importResumes: '/jobSeekers/import',
   /** A résumé import by its token. */
   resumeImport: (token: string) => `/jobSeekers/import?token=${token}`,

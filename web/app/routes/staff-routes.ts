@@ -104,6 +104,12 @@ export const staffRoutes: readonly RouteEntry[] = [
     page: async () => (await import('#web/pages/staff/seekers-page.tsx')).SeekersPage,
   },
   {
+    path: paths.caseload,
+    guard: partnerRoles,
+    title: 'seekers.caseload.title',
+    page: async () => (await import('#web/pages/staff/caseload-page.tsx')).CaseloadPage,
+  },
+  {
     path: paths.importResumes,
     guard: importRoles,
     title: 'resumeImports.title',

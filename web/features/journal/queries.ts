@@ -1,5 +1,5 @@
-import { queryOptions, useMutation, useQueryClient } from '@tanstack/react-query';
-import type { Journal, JournalDraft, OwnPartner } from '#domain/features/journal/contract.ts';
+import { keepPreviousData, queryOptions, useMutation, useQueryClient } from '@tanstack/react-query';
+import type { caseloadSorts, Journal, JournalDraft, OwnPartner } from '#domain/features/journal/contract.ts';
 import { journalApi } from '#web/lib/api/people/journal.ts';
 import { call } from '#web/lib/call.ts';
 
@@ -17,7 +17,12 @@ export function useJournal(personId: number) {
   const queries = useQueryClient();
   const onSuccess = async (journal: Journal) => {
     queries.setQueryData(journalOf(personId).queryKey, journal);
-    await queries.invalidateQueries({ queryKey: ['seekers', 'pool'] });
+    await Promise.all(
+      [
+        ['seekers', 'pool'],
+        ['journal', 'caseload'],
+      ].map((queryKey) => queries.invalidateQueries({ queryKey })),
+    );
   };
   const add = (body: JournalDraft) => call(journalApi.add, { ...at(personId), body });
   const saveTags = (tags: readonly string[]) =>
@@ -29,6 +34,15 @@ export function useJournal(personId: number) {
     complete: useMutation({ mutationFn: complete, onSuccess }),
   };
 }
+
+/** The people whom the user's organization supports. */
+export const caseload = (sort: (typeof caseloadSorts)[number]) =>
+  queryOptions({
+    queryKey: ['journal', 'caseload', sort],
+    queryFn: ({ signal }) => call(journalApi.caseload, { query: { sort } }, { signal }),
+    staleTime: 0,
+    placeholderData: keepPreviousData,
+  });
 
 export const ownPartner = () =>
   queryOptions({

@@ -1,4 +1,4 @@
-import { Contact, FileUp, ListFilter, LockKeyhole, LogIn, Search } from 'lucide-react';
+import { Contact, FileUp, ListChecks, ListFilter, LockKeyhole, LogIn, Search } from 'lucide-react';
 import { Navigate, useLocation } from 'react-router';
 import { paths } from '#web/app/paths.ts';
 import { SuggestJob } from '#web/features/applications/sourcing/suggest-job.tsx';
@@ -18,6 +18,7 @@ export function SeekersPage() {
   const role = useRole();
   const scope = useScope('seeker.read');
   const canImport = useScope('resume.import') !== null;
+  const hasCaseload = useScope('journal.write') !== null;
   const canSuggest = useScope('application.source') !== null;
   const isSignedIn = useSession((session) => session.user.authenticated);
   if (!isSignedIn) return <AskToSignIn />;
@@ -40,6 +41,11 @@ export function SeekersPage() {
                   {t('resumeImports.title')}
                 </LinkButton>
               </>
+            )}
+            {hasCaseload && (
+              <LinkButton icon={ListChecks} href={paths.caseload}>
+                {t('seekers.caseload.title')}
+              </LinkButton>
             )}
             <LinkButton icon={ListFilter} href={paths.advancedSearch}>
               {t('seekers.advanced.title')}

@@ -1,5 +1,5 @@
 import { useQuery } from '@tanstack/react-query';
-import { Plus } from 'lucide-react';
+import { ListChecks, Plus } from 'lucide-react';
 import { paths } from '#web/app/paths.ts';
 import { NeedsList } from '#web/features/overview/needs-list.tsx';
 import { NumbersGrid } from '#web/features/overview/numbers-grid.tsx';
@@ -18,6 +18,7 @@ import css from './homepage-page.module.css';
 export function HomepagePage() {
   const t = useT();
   const name = useSession((session) => session.user.name);
+  const hasCaseload = useScope('journal.write') !== null;
   const canWrite = useScope('job.write') !== null;
   const { data, error, refetch } = useQuery(homepage());
   return (
@@ -25,11 +26,18 @@ export function HomepagePage() {
       <PageHeader
         title={t('overview.staffHome.hello', { name })}
         actions={
-          canWrite && (
-            <LinkButton variant="primary" icon={Plus} href={paths.createJob}>
-              {t('jobs.manage.create')}
-            </LinkButton>
-          )
+          <>
+            {hasCaseload && (
+              <LinkButton variant="primary" icon={ListChecks} href={paths.caseload}>
+                {t('seekers.caseload.title')}
+              </LinkButton>
+            )}
+            {canWrite && (
+              <LinkButton variant="primary" icon={Plus} href={paths.createJob}>
+                {t('jobs.manage.create')}
+              </LinkButton>
+            )}
+          </>
         }
       />
       {!data && error && (

@@ -1,0 +1,34 @@
+import { describe, expect, it } from 'vitest';
+import type { CaseloadPerson } from '#domain/features/journal/contract.ts';
+import { getContactGroup, getStepGroup } from './caseload-groups.ts';
+
+const now = new Date(2026, 2, 10, 15);
+const person: CaseloadPerson = { id: 1, name: 'Ada', tags: [], last_contact_on: null, next_step: null };
+const withStep = (on: string): CaseloadPerson => ({ ...person, next_step: { id: 1, text: 'Call', on } });
+
+describe('getStepGroup', () => {
+  it.each([
+    ['2026-03-01', 'due'],
+    ['2026-03-10', 'due'],
+    ['2026-03-11', 'later'],
+  ])('a step on %s -> %s', (on, group) => {
+    expect(getStepGroup(withStep(on), now)).toBe(group);
+  });
+
+  it('no step -> none', () => {
+    expect(getStepGroup(person, now)).toBe('none');
+  });
+});
+
+describe('getContactGroup', () => {
+  it.each([
+    ['2026-03-10', 'recent'],
+    ['2026-03-03', 'recent'],
+    ['2026-03-02', 'week'],
+    ['2026-02-08', 'week'],
+    ['2026-02-07', 'month'],
+    [null, 'never'],
+  ])('last contact %s -> %s', (day, group) => {
+    expect(getContactGroup({ ...person, last_contact_on: day }, now)).toBe(group);
+  });
+});

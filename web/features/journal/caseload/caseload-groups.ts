@@ -1,0 +1,21 @@
+import type { CaseloadPerson } from '#domain/features/journal/contract.ts';
+import { countDaysUntil } from '#web/lib/texts/format.ts';
+
+/** By the day of the next step. */
+export const stepGroups = ['due', 'later', 'none'] as const;
+/** By the days since the last contact. */
+export const contactGroups = ['never', 'month', 'week', 'recent'] as const;
+
+export type CaseloadGroup = (typeof stepGroups)[number] | (typeof contactGroups)[number];
+
+export function getStepGroup({ next_step: step }: CaseloadPerson, now?: Date): CaseloadGroup {
+  if (!step) return 'none';
+  return countDaysUntil(step.on, now) <= 0 ? 'due' : 'later';
+}
+
+export function getContactGroup({ last_contact_on: day }: CaseloadPerson, now?: Date): CaseloadGroup {
+  if (day === null) return 'never';
+  const days = -countDaysUntil(day, now);
+  if (days > 30) return 'month';
+  return days > 7 ? 'week' : 'recent';
+}
