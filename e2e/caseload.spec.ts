@@ -1,0 +1,43 @@
+import { expect } from '@playwright/test';
+import { signIn } from './support/accounts.ts';
+import { expectAccessible } from './support/axe.ts';
+import { test } from './support/test.ts';
+
+const step = 'Ask about the quiet room';
+
+/** The local day, `2026-03-04`. */
+function formatToday(): string {
+  const now = new Date();
+  const twoDigits = (value: number) => String(value).padStart(2, '0');
+  return `${now.getFullYear()}-${twoDigits(now.getMonth() + 1)}-${twoDigits(now.getDate())}`;
+}
+
+test('a partner writes down a next step, and finds and finishes it in the caseload', async ({ page }) => {
+  await signIn(page, 'recruiter@wavelength.test');
+  await page.goto('/homepage');
+  await page.getByRole('link', { name: 'Caseload' }).click();
+  await expect(page.getByRole('heading', { level: 1, name: 'Caseload' })).toBeVisible();
+  const withoutStep = page.getByRole('region', { name: /^No next step/ });
+  await expectAccessible(page);
+  const link = withoutStep.getByRole('link').first();
+  const name = (await link.textContent()) ?? '';
+  await link.click();
+  await expect(page.getByRole('heading', { level: 1, name })).toBeVisible();
+  await page.getByRole('button', { name: 'Add entry' }).click();
+  await page.getByLabel('What happened').fill('We looked at two workplaces.');
+  await page.getByLabel(/^Next step(?! due)/).fill(step);
+  await page.getByLabel('Next step due').fill(formatToday());
+  await page.getByRole('button', { name: 'Save entry' }).click();
+  await expect(page.getByText('Next step by').first()).toBeVisible();
+
+  await page.goto('/jobSeekers/caseload');
+  const due = page.getByRole('region', { name: /^Due today or overdue/ });
+  const row = due.getByRole('row').filter({ hasText: name });
+  await expect(row).toContainText(step);
+  await row.getByRole('button', { name: 'Mark as done' }).click();
+  await expect(page.getByRole('row').filter({ hasText: step })).toHaveCount(0);
+  await page.getByRole('button', { name: /Sort by/ }).click();
+  await page.getByRole('option', { name: 'Longest without contact' }).click();
+  await expect(page.getByRole('region', { name: /^In the last 7 days/ }).getByRole('link', { name })).toBeVisible();
+  await expectAccessible(page);
+});
