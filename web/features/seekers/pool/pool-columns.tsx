@@ -12,7 +12,7 @@ export function poolColumns(t: Translate, { isWide }: { readonly isWide: boolean
     {
       id: 'name',
       header: t('seekers.pool.columns.name'),
-      cell: ({ name, headline }) => <TwoLines below={headline}>{name}</TwoLines>,
+      cell: ({ name, headline }) => <TwoLines below={<span className={css.line}>{headline}</span>}>{name}</TwoLines>,
     },
     {
       id: 'place',
@@ -23,7 +23,8 @@ export function poolColumns(t: Translate, { isWide }: { readonly isWide: boolean
     {
       id: 'skills',
       header: t('seekers.pool.columns.skills'),
-      cell: ({ skills }) => skills.join(', ') || <span className={css.muted}>{t('seekers.pool.noSkills')}</span>,
+      cell: ({ skills }) =>
+        skills.length > 0 ? clamp(skills.join(', ')) : <span className={css.muted}>{t('seekers.pool.noSkills')}</span>,
     },
     isWide && {
       id: 'partner',
@@ -34,10 +35,19 @@ export function poolColumns(t: Translate, { isWide }: { readonly isWide: boolean
     {
       id: 'changed',
       header: t('seekers.pool.columns.changed'),
-      cell: ({ updated_at }) => <Time when={updated_at} variant="relative" />,
+      cell: ({ updated_at }) => (
+        <span className={css.nowrap}>
+          <Time when={updated_at} variant="relative" />
+        </span>
+      ),
     },
   ];
   return columns.filter((column) => column !== false);
+}
+
+/** At most two lines, so that a screen has many people; their page has everything. */
+function clamp(text: string) {
+  return <span className={css.clamp}>{text}</span>;
 }
 
 /** What the partner recorded about the people whom it supports. */
@@ -47,12 +57,12 @@ function supportColumns(t: Translate): Column<SeekerCard>[] {
     {
       id: 'consent',
       header: t('seekers.journal.columns.consent'),
-      cell: ({ is_own: isOwn }) => t(`seekers.journal.consent.${isOwn ? 'own' : 'discoverable'}`),
+      cell: ({ is_own: isOwn }) => clamp(t(`seekers.journal.consent.${isOwn ? 'own' : 'discoverable'}`)),
     },
     {
       id: 'tags',
       header: t('seekers.journal.columns.tags'),
-      cell: ({ support }) => support?.tags.join(', ') || empty('–'),
+      cell: ({ support }) => (support && support.tags.length > 0 ? clamp(support.tags.join(', ')) : empty('–')),
     },
     {
       id: 'lastContact',
@@ -69,7 +79,13 @@ function supportColumns(t: Translate): Column<SeekerCard>[] {
       cell: ({ support }) => {
         if (!support) return empty('–');
         const { next_step: step } = support;
-        return step ? <TwoLines below={formatDate(step.on)}>{step.text}</TwoLines> : empty(t('seekers.journal.noStep'));
+        return step ? (
+          <TwoLines below={formatDate(step.on)}>
+            <span className={css.line}>{step.text}</span>
+          </TwoLines>
+        ) : (
+          empty(t('seekers.journal.noStep'))
+        );
       },
     },
   ];
