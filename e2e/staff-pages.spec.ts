@@ -38,3 +38,23 @@ test('the outbox counts its emails by status', async ({ page }) => {
   await page.getByRole('button', { name: /^Failed/ }).click();
   await expect(page).toHaveURL(/status=failed/);
 });
+
+test('interviews of a week are days and hours, and a list by day on a phone', async ({ page }) => {
+  await signIn(page, 'manager@wavelength.test');
+  await page.goto('/interview');
+  const week = page.getByRole('main').getByRole('heading', { level: 2 }).first();
+  const before = await week.textContent();
+  await expect(page.getByRole('heading', { level: 3, name: /^Monday/ })).toBeVisible();
+  await expectAccessible(page);
+  await page.getByRole('button', { name: 'Next week' }).click();
+  await expect(week).not.toHaveText(before ?? '');
+  await page.getByRole('button', { name: 'This week' }).click();
+  await expect(week).toHaveText(before ?? '');
+  await page.setViewportSize({ width: 320, height: 568 });
+  const isTooWide = () => document.documentElement.scrollWidth > window.innerWidth;
+  expect(await page.evaluate(isTooWide)).toBe(false);
+  await page.setViewportSize({ width: 1280, height: 800 });
+  await page.getByText('List', { exact: true }).click();
+  await expect(page.getByRole('button', { name: /^Upcoming/ })).toBeVisible();
+  await expectCounts(page, '/interview');
+});

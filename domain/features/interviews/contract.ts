@@ -1,12 +1,29 @@
 import * as z from 'zod/mini';
+import { dayMs } from '#domain/lib/day.ts';
 import { endpoint } from '#domain/lib/endpoint.ts';
-import { Id, IdFromText, paragraph } from '#domain/lib/fields.ts';
-import { Interview, InterviewPage, InterviewPlan, InterviewStart, SlotCheck, Slots } from './interview.ts';
+import { Id, IdFromText, Moment, paragraph } from '#domain/lib/fields.ts';
+import {
+  Interview,
+  InterviewCard,
+  InterviewPage,
+  InterviewPlan,
+  InterviewStart,
+  SlotCheck,
+  Slots,
+} from './interview.ts';
 import { interviewFilters } from './lifecycle.ts';
 import { LocalTime, TimeZone } from './local-time.ts';
 import { maxPanel } from './pack.ts';
 import { ScorecardDraft } from './scorecard.ts';
 import { maxSlots } from './slots.ts';
+
+/** A week, with the hour of a clock change. */
+const maxCalendarDays = 8;
+
+function isCalendarPeriod({ from, until }: { readonly from: string; readonly until: string }): boolean {
+  const lengthMs = Date.parse(until) - Date.parse(from);
+  return lengthMs > 0 && lengthMs <= maxCalendarDays * dayMs;
+}
 
 const Params = z.object({ id: IdFromText });
 const read = { permission: 'interview.read' } as const;
@@ -23,6 +40,16 @@ export const interviewsApi = {
     access: read,
     query: z.object({ filter: z.optional(z.enum(interviewFilters)), cursor: Cursor }),
     response: InterviewPage,
+  }),
+  /** The interviews with a confirmed time in a period of at most `maxCalendarDays`, by time; canceled ones are left out. */
+  calendar: endpoint({
+    method: 'GET',
+    path: '/api/v1/interview-calendar',
+    access: read,
+    query: z
+      .object({ from: Moment, until: Moment })
+      .check(z.refine(isCalendarPeriod, { path: ['until'], error: 'invalid_value' })),
+    response: z.object({ interviews: z.array(InterviewCard) }),
   }),
   read: endpoint({ method: 'GET', path: '/api/v1/interviews/:id', access: read, params: Params, response: Interview }),
   /** The interviews of an application that the caller may read, by round. */

@@ -6,6 +6,7 @@ import { createInterview, editInterview } from './plan.ts';
 import { proposeSlots } from './propose.ts';
 import {
   checkSlots,
+  listCalendar,
   listInterviewCandidates,
   listInterviews,
   readInterview,
@@ -16,6 +17,7 @@ import { submitScorecard } from './score.ts';
 
 export const interviewHandlers = {
   list: (ctx, { query }) => listInterviews(ctx, query),
+  calendar: (ctx, { query }) => listCalendar(ctx, query),
   read: (ctx, { params }) => readInterview(ctx, params.id),
   ofApplication: (ctx, { params }) => readInterviewsOfApplication(ctx, params.id),
   candidates: (ctx) => listInterviewCandidates(ctx),

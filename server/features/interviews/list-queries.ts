@@ -41,6 +41,25 @@ export function findInterviewPage(db: Db, reader: Reader, { filter, after, limit
     .execute();
 }
 
+interface Period {
+  readonly from: Date;
+  readonly until: Date;
+  readonly limit: number;
+}
+
+/** Interviews with a confirmed time in the period, by time. */
+export function findInterviewsBetween(db: Db, reader: Reader, { from, until, limit }: Period) {
+  return selectInterviews(db, reader.tenantId)
+    .where(visibleInterviews(reader))
+    .where('i.status', 'in', ['scheduled', 'rescheduled', 'completed', 'no_show'])
+    .where('i.starts_at', '>=', from)
+    .where('i.starts_at', '<', until)
+    .orderBy('i.starts_at')
+    .orderBy('i.id')
+    .limit(limit)
+    .execute();
+}
+
 export async function countInterviews(db: Db, reader: Reader): Promise<Record<InterviewFilter, number>> {
   const found = await sql<{ status: InterviewStatus; count: number }>`
     select i.status, count(*)::int as count from interviews i

@@ -1,7 +1,13 @@
 import * as z from 'zod/mini';
 import { getScope } from '#domain/access/actor.ts';
 import type { Permission } from '#domain/access/permissions.ts';
-import type { Interview, InterviewPage, InterviewStart, SlotCheck } from '#domain/features/interviews/interview.ts';
+import type {
+  Interview,
+  InterviewCard,
+  InterviewPage,
+  InterviewStart,
+  SlotCheck,
+} from '#domain/features/interviews/interview.ts';
 import type { InterviewFilter } from '#domain/features/interviews/lifecycle.ts';
 import { canReadInterview, canWriteInterview } from '#domain/features/interviews/policy.ts';
 import { isOverlapping, resolveSlots } from '#domain/features/interviews/slots.ts';
@@ -11,7 +17,13 @@ import { findReadableApplication } from '#server/features/applications/service.t
 import { readJob } from '#server/features/jobs/service.ts';
 import { decodeCursor, encodeCursor } from '#server/http/cursor.ts';
 import { refuse } from '#server/http/errors/refusal.ts';
-import { countInterviews, findCandidates, findInterviewPage, findScorecardsDue } from './list-queries.ts';
+import {
+  countInterviews,
+  findCandidates,
+  findInterviewPage,
+  findInterviewsBetween,
+  findScorecardsDue,
+} from './list-queries.ts';
 import { findBusy, findPanels, findPossiblePanel } from './panel-queries.ts';
 import { buildInterviewFacts, type LoadedInterview, presentInterview, presentInterviewCard } from './present.ts';
 import {
@@ -48,6 +60,7 @@ async function loadInterviews(ctx: Context, db: Db, rows: readonly InterviewRow[
 }
 
 const pageSize = 50;
+const maxCalendarRows = 500;
 const Cursor = z.object({ at: z.iso.datetime(), id: z.int() });
 
 interface ListQuery {
@@ -78,6 +91,18 @@ export async function listInterviews(
     counts,
     scorecards_due: cards.slice(page.length),
   };
+}
+
+/** The interviews with a confirmed time in the period. */
+export async function listCalendar(
+  ctx: SignedInContext,
+  { from, until }: { readonly from: string; readonly until: string },
+): Promise<{ interviews: InterviewCard[] }> {
+  const period = { from: new Date(from), until: new Date(until), limit: maxCalendarRows };
+  const rows = await findInterviewsBetween(ctx.db, getReader(ctx, 'interview.read'), period);
+  const loaded = await loadInterviews(ctx, ctx.db, rows);
+  const now = ctx.clock();
+  return { interviews: loaded.map((interview) => presentInterviewCard(interview, { actor: ctx.actor, now })) };
 }
 
 /** The interviews of an application that the caller may read, and whether they can plan one. */

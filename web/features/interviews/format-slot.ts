@@ -17,3 +17,47 @@ export function formatSlot(moment: string, timeZone?: string): string {
 export function getOwnTimeZone(): string {
   return new Intl.DateTimeFormat().resolvedOptions().timeZone;
 }
+
+/** "Eastern Time": the name of a zone. */
+export function formatZone(timeZone: string): string {
+  const parts = new Intl.DateTimeFormat(languageTags[getCurrentLanguage()], {
+    timeZone,
+    timeZoneName: 'longGeneric',
+  }).formatToParts(new Date());
+  return parts.find(({ type }) => type === 'timeZoneName')?.value ?? timeZone;
+}
+
+/** "10:00 AM" in a zone. */
+export function formatTimeOfDay(moment: string, timeZone: string): string {
+  return new Intl.DateTimeFormat(languageTags[getCurrentLanguage()], { timeStyle: 'short', timeZone }).format(
+    new Date(moment),
+  );
+}
+
+/** "10 AM", or 10 h, for the lines of a day. */
+export function formatHour(hour: number): string {
+  const style = { hour: 'numeric', timeZone: 'UTC' } as const;
+  return new Intl.DateTimeFormat(languageTags[getCurrentLanguage()], style).format(
+    new Date(Date.UTC(2026, 0, 1, hour)),
+  );
+}
+
+/** "November 23 – 27" of calendar days. */
+export function formatDayRange(first: string, last: string): string {
+  const style = { month: 'long', day: 'numeric', timeZone: 'UTC' } as const;
+  return new Intl.DateTimeFormat(languageTags[getCurrentLanguage()], style).formatRange(
+    new Date(first),
+    new Date(last),
+  );
+}
+
+/** The parts of a calendar day: "Mon", "23", and "Monday, November 23". */
+export function formatDayName(day: string): { weekday: string; number: string; full: string } {
+  const format = (style: Intl.DateTimeFormatOptions) =>
+    new Intl.DateTimeFormat(languageTags[getCurrentLanguage()], { ...style, timeZone: 'UTC' }).format(new Date(day));
+  return {
+    weekday: format({ weekday: 'short' }),
+    number: String(new Date(day).getUTCDate()),
+    full: format({ weekday: 'long', month: 'long', day: 'numeric' }),
+  };
+}

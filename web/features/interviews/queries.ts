@@ -1,6 +1,13 @@
-import { infiniteQueryOptions, queryOptions, useMutation, useQueryClient } from '@tanstack/react-query';
+import {
+  infiniteQueryOptions,
+  keepPreviousData,
+  queryOptions,
+  useMutation,
+  useQueryClient,
+} from '@tanstack/react-query';
 import type {
   Interview,
+  InterviewCard,
   InterviewPage,
   InterviewPlan,
   InterviewStart,
@@ -19,6 +26,18 @@ export const interviewList = (filter: InterviewFilter) =>
       call(interviewsApi.list, { query: { filter, ...(pageParam ? { cursor: pageParam } : {}) } }, { signal }),
     initialPageParam: null as string | null,
     getNextPageParam: (last) => last.next,
+    staleTime: 0,
+  });
+
+/** The interviews with a confirmed time between two moments, at most a week apart. */
+export const interviewCalendar = (from: Date, until: Date) =>
+  queryOptions({
+    queryKey: ['interviews', 'calendar-week', from.toISOString()],
+    queryFn: async ({ signal }): Promise<InterviewCard[]> => {
+      const query = { from: from.toISOString(), until: until.toISOString() };
+      return (await call(interviewsApi.calendar, { query }, { signal })).interviews;
+    },
+    placeholderData: keepPreviousData,
     staleTime: 0,
   });
 

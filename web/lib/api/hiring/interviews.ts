@@ -3,6 +3,7 @@ import type { Routes } from '#domain/lib/endpoint.ts';
 
 export const interviewsApi: Routes<typeof contract.interviewsApi> = {
   list: { method: 'GET', path: '/api/v1/interviews' },
+  calendar: { method: 'GET', path: '/api/v1/interview-calendar' },
   read: { method: 'GET', path: '/api/v1/interviews/:id' },
   ofApplication: { method: 'GET', path: '/api/v1/applications/:id/interviews' },
   candidates: { method: 'GET', path: '/api/v1/interview-candidates' },

@@ -1,0 +1,96 @@
+import { CalendarCheck, CircleCheck, type LucideIcon, UserX } from 'lucide-react';
+import type { CSSProperties } from 'react';
+import { useLocation } from 'react-router';
+import type { InterviewStatus } from '#domain/features/interviews/lifecycle.ts';
+import { formatDayName, formatHour, formatTimeOfDay } from '#web/features/interviews/format-slot.ts';
+import { useT } from '#web/lib/texts/i18n.ts';
+import { PlainLink } from '#web/ui/action/plain-link.tsx';
+import css from './week.module.css';
+import { type Block, isOnDay, type Week, type WeekDay } from './week-days.ts';
+
+interface WeekGridProps {
+  readonly week: Week;
+  readonly timeZone: string;
+}
+
+/** A list of days with their interviews, drawn as columns of hours where there is room. */
+export function WeekGrid({ week, timeZone }: WeekGridProps) {
+  const { days, firstHour, lastHour } = week;
+  const hours = Array.from({ length: lastHour - firstHour }, (_, index) => firstHour + index);
+  const sizes = { '--hours': hours.length, '--days': days.length } as CSSProperties;
+  return (
+    <div className={css.grid} style={sizes}>
+      <div className={css.hours} aria-hidden>
+        {hours.map((hour) => (
+          <span key={hour} className={css.hour}>
+            {formatHour(hour)}
+          </span>
+        ))}
+      </div>
+      <ol className={css.days}>
+        {days.map((day) => (
+          <Day key={day.day} day={day} firstHour={firstHour} timeZone={timeZone} />
+        ))}
+      </ol>
+    </div>
+  );
+}
+
+interface DayProps {
+  readonly day: WeekDay;
+  readonly firstHour: number;
+  readonly timeZone: string;
+}
+
+function Day({ day: { day, blocks }, firstHour, timeZone }: DayProps) {
+  const t = useT();
+  const { weekday, number, full } = formatDayName(day);
+  const isToday = isOnDay(day, new Date(), timeZone);
+  return (
+    <li className={css.day}>
+      <h3 className={css.dayName} aria-label={full} aria-current={isToday ? 'date' : undefined}>
+        {weekday} <span className={css.dayNumber}>{number}</span>
+      </h3>
+      {blocks.length === 0 && <p className={css.none}>{t('interviews.week.none')}</p>}
+      <ul className={css.blocks}>
+        {blocks.map((block) => (
+          <BlockLink key={block.interview.id} block={block} firstHour={firstHour} timeZone={timeZone} />
+        ))}
+      </ul>
+    </li>
+  );
+}
+
+interface BlockLinkProps {
+  readonly block: Block;
+  readonly firstHour: number;
+  readonly timeZone: string;
+}
+
+const icons: Partial<Record<InterviewStatus, LucideIcon>> = { completed: CircleCheck, no_show: UserX };
+
+function BlockLink({ block, firstHour, timeZone }: BlockLinkProps) {
+  const t = useT();
+  const { pathname } = useLocation();
+  const { interview, startMinute, lane, laneCount } = block;
+  const Icon = icons[interview.status] ?? CalendarCheck;
+  const place = {
+    '--start': startMinute / 60 - firstHour,
+    '--length': interview.length_minutes / 60,
+    '--lane': lane,
+    '--lanes': laneCount,
+  } as CSSProperties;
+  return (
+    <li className={css.block} style={place}>
+      <PlainLink href={`${pathname}?id=${interview.id}`} className={css.link} data-status={interview.status}>
+        <span className={css.person}>{interview.seeker.name}</span>
+        <span className={css.detail}>
+          <Icon size={14} role="img" aria-label={t(`interviews.statuses.${interview.status}`)} />
+          <span className={css.text}>
+            {formatTimeOfDay(interview.starts_at ?? '', timeZone)} · {interview.job.title}
+          </span>
+        </span>
+      </PlainLink>
+    </li>
+  );
+}
