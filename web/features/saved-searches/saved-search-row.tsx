@@ -7,7 +7,6 @@ import { Button } from '#web/ui/action/button.tsx';
 import { InlineNote } from '#web/ui/feedback/banner.tsx';
 import { UndoRow } from '#web/ui/feedback/undo-row.tsx';
 import { RadioGroup } from '#web/ui/field/choice/radio-group.tsx';
-import { Card } from '#web/ui/layout/card.tsx';
 import { frequencyChoices } from './frequency-choices.ts';
 import { useSavedSearchActions } from './queries.ts';
 import { RenameDialog } from './rename-dialog.tsx';
@@ -28,7 +27,7 @@ export function SavedSearchRow({ search, onRemoved }: SavedSearchRowProps) {
   const frequency = (edit.isPending ? edit.variables.frequency : undefined) ?? search.frequency;
   const failure = edit.error ?? remove.error;
   return (
-    <Card as="section" labelledBy={`search-${id}`}>
+    <section aria-labelledby={`search-${id}`}>
       <div className={css.row}>
         <SearchLink search={search} headingId={`search-${id}`} />
         <RadioGroup
@@ -38,10 +37,10 @@ export function SavedSearchRow({ search, onRemoved }: SavedSearchRowProps) {
           onChange={(next) => edit.mutate({ id, frequency: next })}
           choices={frequencyChoices(t)}
         />
-        {failure && <InlineNote tone="danger">{translateError(failure)}</InlineNote>}
         <div className={css.actions}>
           <Button
             variant="quiet"
+            isDense
             icon={Pencil}
             aria-label={`${t('savedSearches.searches.rename')}: ${name}`}
             aria-haspopup="dialog"
@@ -51,6 +50,7 @@ export function SavedSearchRow({ search, onRemoved }: SavedSearchRowProps) {
           </Button>
           <Button
             variant="quiet"
+            isDense
             icon={Trash2}
             aria-label={`${t('savedSearches.searches.remove')}: ${name}`}
             isPending={remove.isPending}
@@ -59,9 +59,10 @@ export function SavedSearchRow({ search, onRemoved }: SavedSearchRowProps) {
             {t('savedSearches.searches.remove')}
           </Button>
         </div>
+        {failure && <InlineNote tone="danger">{translateError(failure)}</InlineNote>}
       </div>
       {isRenaming && <RenameDialog search={search} onClose={() => setRenaming(false)} />}
-    </Card>
+    </section>
   );
 }
 

@@ -20,7 +20,7 @@ export function SavedPage() {
         purpose={t('savedSearches.purpose')}
         above={<Breadcrumb trail={trail} />}
       />
-      <Columns>
+      <Columns isWide>
         <PagePart title={t('savedSearches.searches.title')}>
           <SavedSearches empty={<NothingSaved icon={BellPlus} of="searches" />} />
         </PagePart>

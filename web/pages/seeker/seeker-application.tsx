@@ -16,6 +16,7 @@ export function SeekerApplication({ application }: { readonly application: Appli
   return (
     <ApplicationForSeeker
       application={application}
+      hasOffer={Boolean(data?.offer)}
       offer={
         <>
           {data?.offer && <SeekerOffer offer={data.offer} title={t('offers.seeker.title')} />}

@@ -1,8 +1,9 @@
 import { BriefcaseBusiness, MessageCircle } from 'lucide-react';
-import { type ReactNode, useId } from 'react';
+import type { ReactNode } from 'react';
 import type { Application } from '#domain/features/applications/contract.ts';
 import { paths } from '#web/app/paths.ts';
 import { SuggestionOf } from '#web/features/applications/sourcing/own-suggestions.tsx';
+import { OwnStage, StepNumber } from '#web/features/applications/tracker/own-stage.tsx';
 import { formatEmployer } from '#web/lib/employer.ts';
 import { useT } from '#web/lib/texts/i18n.ts';
 import { LinkButton } from '#web/ui/action/link-button.tsx';
@@ -10,6 +11,7 @@ import { ApplicationChip } from '#web/ui/data/marks/chip.tsx';
 import { InlineNote } from '#web/ui/feedback/banner.tsx';
 import { Breadcrumb } from '#web/ui/layout/breadcrumb.tsx';
 import { Card } from '#web/ui/layout/card.tsx';
+import { CardSection } from '#web/ui/layout/card-section.tsx';
 import { Columns } from '#web/ui/layout/columns.tsx';
 import { PageHeader } from '#web/ui/layout/page-header.tsx';
 import { EmployerMark } from '#web/ui/mark/employer-mark.tsx';
@@ -25,28 +27,35 @@ interface ApplicationForSeekerProps {
   readonly match: ReactNode;
   /** Accommodation requests, rendered by their feature. */
   readonly adjustments: ReactNode;
-  /** The offer with its answer, rendered by its feature; null if there is none. */
+  /** The offer with its answer and the interviews, rendered by their features. */
   readonly offer: ReactNode;
+  /** The terms of the offer are shown, with the ways to answer it. */
+  readonly hasOffer: boolean;
 }
 
 /** The seeker's application: next step, history, submission, and match. */
-export function ApplicationForSeeker({ application, match, adjustments, offer }: ApplicationForSeekerProps) {
+export function ApplicationForSeeker({ application, match, adjustments, offer, hasOffer }: ApplicationForSeekerProps) {
   const t = useT();
   const { job, status } = application;
   const trail = [{ label: t('applications.tracker.title'), href: paths.tracker }, { label: job.title }];
   const aside = (
-    <Card>
-      <div className={css.aside}>
-        {application.can_message && (
-          <LinkButton icon={MessageCircle} href={paths.conversation(application.id)} isWide>
-            {t('messages.open')}
+    <>
+      <Card>
+        <div className={css.aside}>
+          {application.can_message && (
+            <LinkButton icon={MessageCircle} href={paths.conversation(application.id)} isWide>
+              {t('messages.open')}
+            </LinkButton>
+          )}
+          <LinkButton icon={BriefcaseBusiness} href={paths.job(job.id)} isWide>
+            {t('applications.tracker.detail.job')}
           </LinkButton>
-        )}
-        <LinkButton icon={BriefcaseBusiness} href={paths.job(job.id)} isWide>
-          {t('applications.tracker.detail.job')}
-        </LinkButton>
-      </div>
-    </Card>
+        </div>
+      </Card>
+      <CardSection title={t('applications.tracker.detail.history')}>
+        <OwnHistory application={application} />
+      </CardSection>
+    </>
   );
   return (
     <>
@@ -60,44 +69,28 @@ export function ApplicationForSeeker({ application, match, adjustments, offer }:
         above={<Breadcrumb trail={trail} />}
         actions={<ApplicationChip status={status} />}
       />
-      <Columns aside={aside} asideLabel={t('common.actions.change')}>
-        <Part title={t('applications.tracker.detail.next')}>
-          <Card>
-            <p className={css.meaning}>{t(`applications.tracker.meaning.${status}`)}</p>
-            <NextStepList card={application} />
-            {status === 'offered' && offer === null && (
-              <InlineNote tone="info">
-                {t('applications.tracker.detail.noTerms', { company: formatEmployer(t, job.company) })}
-              </InlineNote>
-            )}
-            {status === 'sourced' && <SuggestionOf applicationId={application.id} />}
-            {(status !== 'offered' || offer === null) && <OwnDecisions application={application} />}
-          </Card>
-        </Part>
+      <Columns isWide aside={aside} asideLabel={t('common.actions.change')}>
+        <CardSection title={t('applications.tracker.detail.next')}>
+          <OwnStage card={application}>
+            <StepNumber card={application} />
+          </OwnStage>
+          <p className={css.meaning}>{t(`applications.tracker.meaning.${status}`)}</p>
+          <NextStepList card={application} />
+          {status === 'offered' && !hasOffer && (
+            <InlineNote tone="info">
+              {t('applications.tracker.detail.noTerms', { company: formatEmployer(t, job.company) })}
+            </InlineNote>
+          )}
+          {status === 'sourced' && <SuggestionOf applicationId={application.id} />}
+          {(status !== 'offered' || !hasOffer) && <OwnDecisions application={application} />}
+        </CardSection>
         {offer}
         {adjustments}
-        <Part title={t('applications.tracker.detail.history')}>
-          <OwnHistory application={application} />
-        </Part>
-        <Part title={t('applications.tracker.detail.sent')}>
+        <CardSection title={t('applications.tracker.detail.sent')}>
           <SubmittedAnswers application={application} />
-        </Part>
-        <Part title={t('applications.tracker.detail.match')}>
-          <Card>{match}</Card>
-        </Part>
+        </CardSection>
+        <CardSection title={t('applications.tracker.detail.match')}>{match}</CardSection>
       </Columns>
     </>
-  );
-}
-
-function Part({ title, children }: { readonly title: string; readonly children: ReactNode }) {
-  const id = useId();
-  return (
-    <section aria-labelledby={id} className={css.part}>
-      <h2 id={id} className={css.title}>
-        {title}
-      </h2>
-      {children}
-    </section>
   );
 }

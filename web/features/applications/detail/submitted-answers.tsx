@@ -6,7 +6,6 @@ import { useT } from '#web/lib/texts/i18n.ts';
 import { Button } from '#web/ui/action/button.tsx';
 import { LongText } from '#web/ui/data/long-text.tsx';
 import { SummaryList } from '#web/ui/data/summary-list.tsx';
-import { Card } from '#web/ui/layout/card.tsx';
 
 /** The submitted answers. */
 export function SubmittedAnswers({ application }: { readonly application: Application }) {
@@ -32,9 +31,5 @@ export function SubmittedAnswers({ application }: { readonly application: Applic
       value: note ? <LongText text={note} /> : t('applications.tracker.detail.noNote'),
     },
   ];
-  return (
-    <Card>
-      <SummaryList rows={rows} />
-    </Card>
-  );
+  return <SummaryList rows={rows} />;
 }

@@ -8,11 +8,13 @@ import { threadQuery } from '#web/features/messages/queries.ts';
 import { formatEmployer } from '#web/lib/employer.ts';
 import { useT } from '#web/lib/texts/i18n.ts';
 import { Link } from '#web/ui/action/link.tsx';
+import { Avatar } from '#web/ui/data/marks/avatar.tsx';
 import { ApplicationChip } from '#web/ui/data/marks/chip.tsx';
 import { InlineNote } from '#web/ui/feedback/banner.tsx';
 import { ErrorState } from '#web/ui/feedback/error-state.tsx';
 import { Loading } from '#web/ui/feedback/loading.tsx';
 import { Card } from '#web/ui/layout/card.tsx';
+import { EmployerMark } from '#web/ui/mark/employer-mark.tsx';
 import { MessageList } from './message-list.tsx';
 import css from './thread-view.module.css';
 
@@ -54,14 +56,21 @@ function ConversationOf({ id, children }: ConversationOfProps) {
 function Conversation({ thread }: { readonly thread: Thread }) {
   const t = useT();
   const { conversation } = thread;
-  const { id, job, status } = conversation;
+  const { id, job, status, own_side } = conversation;
   const titleId = `conversation-${id}`;
   return (
     <section aria-labelledby={titleId} className={css.thread}>
       <header className={css.head}>
-        <h2 id={titleId} className={css.title}>
-          {partnerName(t, conversation)}
-        </h2>
+        <div className={css.partner}>
+          {own_side === 'seeker' ? (
+            <EmployerMark id={job.organisation_id} name={job.company} />
+          ) : (
+            <Avatar name={conversation.seeker.name} />
+          )}
+          <h2 id={titleId} className={css.title}>
+            {partnerName(t, conversation)}
+          </h2>
+        </div>
         <p className={css.about}>
           <Link href={paths.application(id)}>{job.title}</Link>
           <ApplicationChip status={status} />
