@@ -1,5 +1,5 @@
 import { useQuery } from '@tanstack/react-query';
-import { ArrowRight, MapPin } from 'lucide-react';
+import { ArrowRight, Check, MapPin } from 'lucide-react';
 import { useId } from 'react';
 import { createSearchParams, useNavigate } from 'react-router';
 import { languageNames } from '#domain/phrases/phrases.ts';
@@ -73,7 +73,8 @@ function LanguageButtons() {
         <li key={language}>
           <Button
             isDense
-            variant={getCurrentLanguage() === language ? 'primary' : 'secondary'}
+            {...(getCurrentLanguage() === language ? { icon: Check } : {})}
+            aria-pressed={getCurrentLanguage() === language}
             onPress={() => setComfort({ language })}
           >
             <span lang={language}>{languageNames[language]}</span>
@@ -151,7 +152,7 @@ function OntarioNotice() {
       <h2 id={id} className={css.title}>
         {t('canada.ontario')}
       </h2>
-      <ul>
+      <ul className={css.rights}>
         {(['pay', 'program', 'open', 'answer'] as const).map((name) => (
           <li key={name}>{t(`canada.notices.${name}`)}</li>
         ))}

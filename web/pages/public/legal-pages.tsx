@@ -2,6 +2,7 @@ import { useId } from 'react';
 import { paths } from '#web/app/paths.ts';
 import { useT } from '#web/lib/texts/i18n.ts';
 import { Link } from '#web/ui/action/link.tsx';
+import { Card } from '#web/ui/layout/card.tsx';
 import { PageHeader } from '#web/ui/layout/page-header.tsx';
 import css from './legal-pages.module.css';
 
@@ -40,25 +41,31 @@ function LegalPage({ kind }: { readonly kind: Kind }) {
   return (
     <>
       <PageHeader title={t(`legal.${kind}.title`)} purpose={t(`legal.${kind}.purpose`)} />
-      <ol className={css.points}>
-        {points.map((point) => (
-          <li key={point}>{t(`legal.${kind}.points.${point}`)}</li>
-        ))}
-      </ol>
-      <nav aria-labelledby={id} className={css.also}>
-        <h2 id={id} className={css.title}>
-          {t('legal.also')}
-        </h2>
-        <ul>
-          {kinds
-            .filter((other) => other !== kind)
-            .map((other) => (
-              <li key={other} className={css.other}>
-                <Link href={places[other]}>{t(`legal.${other}.title`)}</Link>
-              </li>
+      <div className={css.columns}>
+        <Card>
+          <ol className={css.points}>
+            {points.map((point) => (
+              <li key={point}>{t(`legal.${kind}.points.${point}`)}</li>
             ))}
-        </ul>
-      </nav>
+          </ol>
+        </Card>
+        <nav aria-labelledby={id}>
+          <Card>
+            <h2 id={id} className={css.title}>
+              {t('legal.also')}
+            </h2>
+            <ul>
+              {kinds
+                .filter((other) => other !== kind)
+                .map((other) => (
+                  <li key={other} className={css.other}>
+                    <Link href={places[other]}>{t(`legal.${other}.title`)}</Link>
+                  </li>
+                ))}
+            </ul>
+          </Card>
+        </nav>
+      </div>
     </>
   );
 }

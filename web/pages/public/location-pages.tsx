@@ -18,8 +18,10 @@ import { Loading } from '#web/ui/feedback/loading.tsx';
 import { Skeleton } from '#web/ui/feedback/skeleton.tsx';
 import { Breadcrumb } from '#web/ui/layout/breadcrumb.tsx';
 import { Card } from '#web/ui/layout/card.tsx';
+import { Columns } from '#web/ui/layout/columns.tsx';
 import { PageHeader } from '#web/ui/layout/page-header.tsx';
 import css from './location-pages.module.css';
+import { RadiusMap } from './radius-map.tsx';
 
 type CityLocation = (typeof LOCATIONS)[number];
 
@@ -61,6 +63,7 @@ function LocationCard({ place }: { readonly place: CityLocation }) {
         <MapPin size={24} aria-hidden className={css.sign} />
         <Link href={paths.location(place.slug)}>{place.display_name}</Link>
       </h2>
+      <RadiusMap place={place} />
       {error && <p>{t('pages.locations.notCounted')}</p>}
       {!error && (
         <p aria-busy={count === undefined}>
@@ -86,8 +89,18 @@ export function LocationPage() {
         purpose={t('pages.locations.cityPurpose', { distance: formatDistance(toKilometers(place.radius)) })}
         above={<Breadcrumb trail={trail} />}
       />
-      <JobsAround place={place} />
+      <Columns isWide asideLabel={place.display_name} aside={<MapCard place={place} />}>
+        <JobsAround place={place} />
+      </Columns>
     </>
+  );
+}
+
+function MapCard({ place }: { readonly place: CityLocation }) {
+  return (
+    <Card>
+      <RadiusMap place={place} />
+    </Card>
   );
 }
 

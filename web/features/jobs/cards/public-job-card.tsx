@@ -57,7 +57,9 @@ export function PublicJobCard({ job, heading: Heading = 'h3', preview, reason }:
         </Heading>
         <p className={css.where}>
           <span>{formatEmployer(t, job.company)}</span> · {formatLocation(job)}
+          {/* "0 miles away" says less than the city. */}
           {job.distance_km !== null &&
+            job.distance_km >= 1 &&
             ` (${t('jobs.detail.facts.away', { distance: formatDistance(job.distance_km, job.country) })})`}
         </p>
         <p>

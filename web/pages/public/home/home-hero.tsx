@@ -62,6 +62,7 @@ export function HomeHero({ title, purpose, country = null, children }: HomeHeroP
 function HomeSearch({ country }: { readonly country: SiteCountry }) {
   const t = useT();
   const navigate = useNavigate();
+  const placeLabel = t(country === 'CA' ? 'canada.placeLabel' : 'home.placeLabel');
   const send = (event: FormEvent<HTMLFormElement>) => {
     event.preventDefault();
     const fields = new FormData(event.currentTarget);
@@ -83,7 +84,7 @@ function HomeSearch({ country }: { readonly country: SiteCountry }) {
         </label>
         <label className={css.field}>
           <MapPin size={18} aria-hidden />
-          <input name="place" maxLength={120} aria-label={t('home.placeLabel')} placeholder={t('home.placeLabel')} />
+          <input name="place" maxLength={120} aria-label={placeLabel} placeholder={placeLabel} />
         </label>
         <Button type="submit" variant="primary">
           <Suspense fallback={t('shell.pages.search')}>
