@@ -19,7 +19,7 @@ async function fetchPage(path: string, language = 'en-US,en;q=0.9') {
 }
 
 const findHeading = (html: string) =>
-  /<div class="prerendered-heading" lang="(\w+)">.*?<h1>(.*?)<\/h1>/.exec(html)?.slice(1);
+  /<div class="prerendered-heading(?: prerendered-home)?" lang="(\w+)">.*?<h1>(.*?)<\/h1>/.exec(html)?.slice(1);
 
 describe('the prerendered heading', () => {
   it.each([

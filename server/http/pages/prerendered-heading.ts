@@ -37,7 +37,8 @@ export function addPrerenderedHeading(
   if (!heading) return html;
   const format = (text: string) => escapeHtml(interpolate(text, { title: tenant }));
   const main = `<main><div aria-busy="true"><h1>${format(heading.title)}</h1><p>${format(heading.purpose)}</p></div></main>`;
-  const wrapper = `<div class="prerendered-heading" lang="${languageTags[language]}"><div></div>${main}</div>`;
+  const kind = path === '/' ? 'prerendered-heading prerendered-home' : 'prerendered-heading';
+  const wrapper = `<div class="${kind}" lang="${languageTags[language]}"><div></div>${main}</div>`;
   return html.replace('<div id="root"></div>', () => `<div id="root">${wrapper}</div>`);
 }
 

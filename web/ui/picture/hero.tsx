@@ -1,3 +1,4 @@
+import { classNames } from '#web/ui/class-names.ts';
 import css from './picture.module.css';
 
 /** A person with headphones at a desk by a window, for the home page. */
@@ -31,7 +32,7 @@ function Window() {
         <path d="M107 231c57-42 105-36 153-13s96 10 193-32v82H107z" fill="var(--art-mid)" opacity="0.55" />
         <path d="M107 255c68-22 125-4 183-1s108-19 163-29v43H107z" fill="var(--art-mid)" />
       </g>
-      <path d={drawWave(128, 2.6)} className={css.wave} stroke="var(--art-clay)" />
+      <path d={drawWave(128, 2.6)} className={classNames(css.wave, css.second)} stroke="var(--art-clay)" />
       <path d={drawWave(144, 0)} className={css.wave} />
       <rect x="106" y="44" width="348" height="226" rx="14" />
       <path d="M96 270h368" className={css.thick} />
