@@ -30,10 +30,13 @@ test('an agent answers, adds a note and an article, and closes; the customer see
   await ask(customer, 'How do I share my needs?');
   await expect(chat(customer).getByText('Online')).toBeVisible();
 
+  const side = page.getByRole('navigation', { name: 'Staff menu' });
+  await expect(side.getByRole('link', { name: /^Helpdesk \d+ unread$/ })).toBeVisible();
   await main.getByRole('button', { name: /How do I share my needs\?/ }).click();
   const thread = main.getByRole('region', { name: 'Messages' });
   await expect(thread.getByText('How do I share my needs?')).toBeVisible();
   await expect(main.getByText(/On \/faq · English/)).toBeVisible();
+  await expect(main.getByText(/^(Median of the last 7 days: \d+ minutes?\.|Fewer than 5 replies)/)).toBeVisible();
   const box = main.getByPlaceholder('Enter your message here');
   await box.pressSequentially('In Set');
   await expect(chat(customer).getByText('Helpdesk is typing...')).toBeVisible();

@@ -105,3 +105,32 @@ test('a chat that ends clears the room cookie and removes the message box', asyn
   await expect(panel(page).getByText('Offline')).toBeVisible();
   expect(await page.context().cookies()).not.toContainEqual(expect.objectContaining({ name: 'room' }));
 });
+
+test.describe('comfort settings of a person in Berlin', () => {
+  test.use({ timezoneId: 'Europe/Berlin' });
+  const line = { at: '2026-03-04T15:03:00Z', text: 'Hello' };
+
+  test('by default, times are Eastern and typing shows', async ({ page }) => {
+    await openWithClock(page, '/faq');
+    const { setTyping, isConnected } = await mockChat(page, [line]);
+    await openRoom(page);
+    await expect(bubbles(page, 'help_desk').locator('time')).toHaveText('10:03');
+    await expect.poll(isConnected).toBe(true);
+    setTyping(true);
+    await expect(panel(page).getByText('Helpdesk is typing...')).toBeVisible();
+    setTyping(false);
+    await expect(panel(page).getByText('Helpdesk is typing...')).toHaveCount(0);
+  });
+
+  test('on request, the local time is added and typing is hidden', async ({ page }) => {
+    await openWithClock(page, '/faq', { clock: 'both', typing: 'hidden' });
+    const { setTyping, reply, isConnected } = await mockChat(page, [line]);
+    await openRoom(page);
+    await expect(bubbles(page, 'help_desk').locator('time')).toHaveText('10:03 ET (4:03 PM your time)');
+    await expect.poll(isConnected).toBe(true);
+    setTyping(true);
+    reply({ at: '2026-03-04T15:10:00Z', text: 'After typing' });
+    await expect(panel(page).getByText('After typing')).toBeVisible();
+    await expect(panel(page).getByText('Helpdesk is typing...')).toHaveCount(0);
+  });
+});

@@ -13,6 +13,7 @@ export interface ChatMock {
   /** What the page sent with `message_type: "send"`. */
   readonly sent: Readonly<Record<string, unknown>>[];
   readonly reply: (line: ChatLine) => void;
+  readonly setTyping: (isTyping: boolean) => void;
   readonly setPresence: (presence: { online: boolean; away: boolean }) => void;
   /** The heartbeat, without which the page replaces its connections. */
   readonly beat: () => void;
@@ -59,6 +60,10 @@ export async function mockChat(page: Page, history: readonly ChatLine[] = []): P
   return {
     sent,
     reply: (line) => store({ from: 'help_desk', ...line }),
+    setTyping: (typing) => {
+      const from = { message_from: 'help_desk', username: 'Priya' };
+      sendAll(rooms, { event_type: 'typing', typing, ...from, away: presence.away });
+    },
     setPresence: (next) => {
       presence = next;
       sendAll(helpdesk, { event: 'status', ...next });

@@ -25,6 +25,8 @@ export interface Sockets {
   send(channel: string, event: object): void;
   /** Sends to all sockets of the channels that start with `prefix`. */
   broadcast(prefix: string, event: object): void;
+  /** Open sockets of this process. */
+  count(): number;
   sessionIds(): string[];
   /** Closes the sockets of these sessions. */
   endSessions(sessionIds: ReadonlySet<string>): void;
@@ -74,6 +76,7 @@ export function createSockets(): Sockets {
         event,
       );
     },
+    count: () => connections.size,
     sessionIds: () => [...new Set([...connections.keys()].flatMap(({ sessionId }) => sessionId ?? []))],
     endSessions(sessionIds) {
       for (const { sessionId, socket } of connections.keys()) {

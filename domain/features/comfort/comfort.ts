@@ -13,6 +13,10 @@ export const comfortChoices = {
   enter: ['designed', 'sends', 'line'],
   /** Where a job of the search opens, on a page with room for both. */
   jobs: ['preview', 'page'],
+  /** Whether "is typing" shows in chats. */
+  typing: ['shown', 'hidden'],
+  /** Times in chats: US Eastern, or with the local time next to it. */
+  clock: ['eastern', 'both'],
   calm: ['false', 'true'],
 } as const;
 

@@ -15,6 +15,8 @@ const ChosenComfort = z.strictObject({
   density: z.optional(z.enum(comfortChoices.density)),
   language: z.optional(z.enum(comfortChoices.language)),
   enter: z.optional(z.enum(comfortChoices.enter)),
+  typing: z.optional(z.enum(comfortChoices.typing)),
+  clock: z.optional(z.enum(comfortChoices.clock)),
   jobs: z.optional(z.enum(comfortChoices.jobs)),
   calm: z.optional(z.enum(comfortChoices.calm)),
 });

@@ -1,4 +1,5 @@
 import websocket from '@fastify/websocket';
+import { Gauge } from 'prom-client';
 import * as z from 'zod/mini';
 import { closeCodes, socketProtocol } from '#domain/features/live/contract.ts';
 import { IdFromText } from '#domain/lib/fields.ts';
@@ -19,6 +20,7 @@ const maxMessageBytes = 64 * 1024;
 /** Mounts the WebSocket endpoints. */
 export async function serveSockets(app: App, services: Services): Promise<void> {
   const sockets = createSockets();
+  addSocketGauge(services, sockets);
   const stopForwarding = forwardEvents(services, sockets);
   await app.register(websocket, {
     options: {
@@ -35,6 +37,17 @@ export async function serveSockets(app: App, services: Services): Promise<void> 
   app.addHook('onClose', async () => stopForwarding());
   mountMessages(app, sockets);
   serveChatSockets(app, services, sockets);
+}
+
+function addSocketGauge({ metrics: { registry } }: Services, sockets: Sockets): void {
+  new Gauge({
+    name: 'sockets_open',
+    help: 'Open WebSocket connections',
+    registers: [registry],
+    collect() {
+      this.set(sockets.count());
+    },
+  });
 }
 
 function mountMessages(app: App, sockets: Sockets): void {

@@ -169,6 +169,7 @@ describe('GET /metrics', () => {
     const { seeker } = await makeConversation(app());
     const socket = await openSocket(app(), seeker);
     expect(await readInFlight()).toBe(1);
+    expect((await fetchMetrics()).text).toMatch(/^sockets_open 1$/m);
     socket.close();
     await socket.closed;
     expect(await readInFlight()).toBe(1);

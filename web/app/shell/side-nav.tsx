@@ -1,7 +1,9 @@
 import { useQuery } from '@tanstack/react-query';
+import { lazy, Suspense } from 'react';
 import { Link } from 'react-aria-components/Link';
 import { useLocation } from 'react-router';
 import { getSideLinks, isActiveLink, type NavigationLink } from '#web/app/navigation.ts';
+import { paths } from '#web/app/paths.ts';
 import { hasPage } from '#web/app/routes.tsx';
 import { identityQuery } from '#web/features/accounts/queries.ts';
 import { useTenant } from '#web/features/tenants/queries.ts';
@@ -10,6 +12,10 @@ import { useT } from '#web/lib/texts/i18n.ts';
 import { Tooltip } from '#web/ui/overlay/tooltip.tsx';
 import css from './side-nav.module.css';
 import { Brand } from './top-bar/brand.tsx';
+
+const HelpdeskUnread = lazy(async () => ({
+  default: (await import('#web/features/chat/helpdesk/helpdesk-unread.tsx')).HelpdeskUnread,
+}));
 
 /** The side navigation of staff, with the logo above and the organization below. On medium widths, a rail. */
 export function SideNav() {
@@ -50,6 +56,13 @@ function SideLink({ link }: { readonly link: NavigationLink }) {
           aria-hidden
         />
         <span className={css.label}>{t(link.label)}</span>
+        {link.path === paths.helpdesk && (
+          <span className={css.count}>
+            <Suspense>
+              <HelpdeskUnread />
+            </Suspense>
+          </span>
+        )}
       </Link>
     </Tooltip>
   );

@@ -4,9 +4,10 @@ import { getCurrentLanguage } from '#web/lib/texts/i18n.ts';
 
 const timeZone = 'America/New_York';
 
-/** `10:03`, in US Eastern time. */
-export function formatChatTime(when: string | Date): string {
-  return format('en', when, { hour: '2-digit', minute: '2-digit', hourCycle: 'h23' });
+/** `10:03`, in US Eastern time; with null in the time zone of the device. */
+export function formatChatTime(when: string | Date, zone: string | null = timeZone): string {
+  const style = { hour: '2-digit', minute: '2-digit', hourCycle: 'h23' } as const;
+  return format('en', when, zone === null ? { ...style, timeZone: undefined } : style);
 }
 
 /** The calendar day in US Eastern time, `2026-03-04`. */
@@ -48,7 +49,7 @@ function getTag(): string {
 }
 
 function format(tag: string, when: string | Date, style: Intl.DateTimeFormatOptions): string {
-  return new Intl.DateTimeFormat(tag, { ...style, timeZone }).format(new Date(when));
+  return new Intl.DateTimeFormat(tag, { timeZone, ...style }).format(new Date(when));
 }
 
 function getParts(when: string, style: Intl.DateTimeFormatOptions): Partial<Record<string, string>> {

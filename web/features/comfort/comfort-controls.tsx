@@ -1,5 +1,5 @@
 import { RotateCcw } from 'lucide-react';
-import { comfortChoices } from '#domain/features/comfort/comfort.ts';
+import { type ComfortName, comfortChoices } from '#domain/features/comfort/comfort.ts';
 import type { PhraseKey } from '#domain/phrases/phrases.ts';
 import { resetComfort, setComfort, useComfort } from '#web/lib/comfort.ts';
 import { useRole } from '#web/lib/session/role.ts';
@@ -63,7 +63,7 @@ export function ResetComfort() {
   );
 }
 
-type SettingName = 'theme' | 'text' | 'spacing' | 'font' | 'tint' | 'density' | 'motion' | 'timers' | 'enter' | 'jobs';
+type SettingName = Exclude<ComfortName, 'calm' | 'language'>;
 
 interface SettingProps {
   readonly name: SettingName;

@@ -44,6 +44,10 @@ export function ComfortRows() {
           <ComfortSetting name="enter" hint={t('comfort.enter.hint')} />
           {isStaff && <ComfortSetting name="density" />}
         </Group>
+        <Group title={t('comfort.groups.chat')}>
+          <ComfortSetting name="typing" />
+          <ComfortSetting name="clock" hint={t('comfort.clock.hint')} />
+        </Group>
         {!isStaff && (
           <Group title={t('comfort.groups.jobs')}>
             <ComfortSetting name="jobs" hint={t('comfort.jobs.hint')} />

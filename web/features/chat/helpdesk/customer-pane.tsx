@@ -1,6 +1,8 @@
+import { useQuery } from '@tanstack/react-query';
 import { CircleUser } from 'lucide-react';
 import type { HelpdeskThread } from '#domain/features/chat/helpdesk-contract.ts';
 import { paths } from '#web/app/paths.ts';
+import { helpdeskStatusQuery } from '#web/features/chat/queries.ts';
 import { formatShortDay } from '#web/lib/texts/format.ts';
 import { useT } from '#web/lib/texts/i18n.ts';
 import { LinkButton } from '#web/ui/action/link-button.tsx';
@@ -48,6 +50,23 @@ export function CustomerPane({ thread: { chat, past_chats: pastChats }, onOpen }
           ))}
         </ul>
       </section>
+      <ReplyTime />
     </aside>
+  );
+}
+
+/** How fast the helpdesk replies, as visitors are shown it. */
+function ReplyTime() {
+  const t = useT();
+  const { data } = useQuery(helpdeskStatusQuery());
+  if (!data) return null;
+  const { median_reply_minutes: minutes } = data;
+  return (
+    <section className={css.part}>
+      <h3 className={css.title}>{t('helpdesk.replyTime')}</h3>
+      <p className={css.note}>
+        {minutes === null ? t('helpdesk.fewReplies') : t('helpdesk.medianReply', { count: minutes })}
+      </p>
+    </section>
   );
 }

@@ -2,8 +2,10 @@ import { useMutation } from '@tanstack/react-query';
 import { ArrowUp, BookOpen, Lock } from 'lucide-react';
 import { Fragment, useEffect, useRef, useState } from 'react';
 import type { ChatNote, HelpdeskMessage, HelpdeskThread } from '#domain/features/chat/helpdesk-contract.ts';
-import { formatChatDay, formatChatTime, formatNotice, getChatDay } from '#web/features/chat/chat-times.ts';
+import { formatChatDay, formatNotice, getChatDay } from '#web/features/chat/chat-times.ts';
+import { ChatTime } from '#web/features/chat/room/chat-time.tsx';
 import { type ChatGroup, groupMessages } from '#web/features/chat/room/group-messages.ts';
+import { useComfort } from '#web/lib/comfort.ts';
 import { useT } from '#web/lib/texts/i18n.ts';
 import { Button } from '#web/ui/action/button.tsx';
 import { Link } from '#web/ui/action/link.tsx';
@@ -34,6 +36,7 @@ export function HelpdeskMessages({ thread, typist }: HelpdeskMessagesProps) {
       setHasEarlier(page.has_earlier);
     },
   });
+  const showsTyping = useComfort(({ typing }) => typing === 'shown');
   const count = thread.messages.length + thread.notes.length;
   const lastSeq = messages.at(-1)?.seq ?? 0;
   // biome-ignore lint/correctness/useExhaustiveDependencies: a new entry scrolls to the end
@@ -60,7 +63,7 @@ export function HelpdeskMessages({ thread, typist }: HelpdeskMessagesProps) {
           <EntryItem key={entry.kind === 'note' ? `note-${entry.note.id}` : entry.key} entry={entry} thread={thread} />
         ))}
       </ol>
-      {typist !== null && <p className={css.note}>{t('helpdesk.typing', { name: typist })}</p>}
+      {typist !== null && showsTyping && <p className={css.note}>{t('helpdesk.typing', { name: typist })}</p>}
     </section>
   );
 }
@@ -75,7 +78,7 @@ function EntryItem({ entry, thread }: { readonly entry: Entry; readonly thread: 
         <p>
           <strong>{t('helpdesk.privateNote')}</strong> {text}{' '}
           <span className={css.note}>
-            {isOwn ? t('chat.you') : name}, <time dateTime={at}>{formatChatTime(at)}</time>
+            {isOwn ? t('chat.you') : name}, <ChatTime when={at} />
           </span>
         </p>
       </li>
@@ -120,7 +123,7 @@ function Bubble({ group, thread }: { readonly group: ChatGroup; readonly thread:
           </Fragment>
         ))}
         <p className={css.note}>
-          <time dateTime={at}>{formatChatTime(at)}</time>
+          <ChatTime when={at} />
           {isReply && isRead && ` · ${t('helpdesk.read')}`}
         </p>
       </div>

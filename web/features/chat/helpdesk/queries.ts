@@ -26,6 +26,15 @@ export const helpdeskChats = (filter: HelpdeskFilter, words: string) =>
     placeholderData: keepPreviousData,
   });
 
+/** Unread messages in all open chats. */
+export const helpdeskUnread = () =>
+  queryOptions({
+    queryKey: [root, 'unread'],
+    queryFn: async ({ signal }) =>
+      (await call(helpdeskApi.list, { query: { filter: 'open' } }, { signal })).unread_count,
+    retry: false,
+  });
+
 export const helpdeskThread = (id: number) =>
   queryOptions({
     queryKey: [root, 'thread', id],
@@ -63,7 +72,7 @@ export function useAddNote(id: number) {
 }
 
 export function useMarkChatRead(id: number) {
-  return useHelpdeskChange((seq: number) => call(helpdeskApi.read, { params: params(id), body: { seq } }), 'list');
+  return useHelpdeskChange((seq: number) => call(helpdeskApi.read, { params: params(id), body: { seq } }), 'read');
 }
 
 export function useAssignChat(id: number) {
@@ -104,12 +113,22 @@ export function useDeleteCannedReply() {
   return useHelpdeskChange((id: number) => call(helpdeskApi.deleteReply, { params: params(id) }), 'replies');
 }
 
+/** What a change affects; everything if it is not named. */
+type HelpdeskPart = 'read' | 'replies' | 'agents';
+
+const keysOfPart: Readonly<Record<HelpdeskPart, readonly string[]>> = {
+  read: ['list', 'unread'],
+  replies: ['replies'],
+  agents: ['agents'],
+};
+
 /** Reloads everything about chats, or one part of it. */
-export function refreshHelpdesk(client: QueryClient, part?: 'list' | 'replies' | 'agents'): Promise<void> {
-  return client.invalidateQueries({ queryKey: part ? [root, part] : [root] });
+export async function refreshHelpdesk(client: QueryClient, part?: HelpdeskPart): Promise<void> {
+  const keys = part ? keysOfPart[part].map((key) => [root, key]) : [[root]];
+  await Promise.all(keys.map((queryKey) => client.invalidateQueries({ queryKey })));
 }
 
-function useHelpdeskChange<Input, Result>(change: (input: Input) => Promise<Result>, part?: 'list' | 'replies') {
+function useHelpdeskChange<Input, Result>(change: (input: Input) => Promise<Result>, part?: HelpdeskPart) {
   const client = useQueryClient();
   return useMutation({ mutationFn: change, onSuccess: () => refreshHelpdesk(client, part) });
 }

@@ -4,6 +4,7 @@ import { clearGuestRoom } from '#web/features/chat/guest-room.ts';
 import { clearFirstMessage, goBack, openChat } from '#web/features/chat/widget/chat-store.ts';
 import { createNewChat } from '#web/features/chat/widget/new-chat.ts';
 import { ApiError } from '#web/lib/api-error.ts';
+import { useComfort } from '#web/lib/comfort.ts';
 import { useSession } from '#web/lib/session.ts';
 import { useT } from '#web/lib/texts/i18n.ts';
 import { Button } from '#web/ui/action/button.tsx';
@@ -30,6 +31,7 @@ export function ChatScreen({ launcher, onClose, firstMessage, ...address }: Chat
   const presence = useHelpdeskState(state);
   const box = useRef<HTMLTextAreaElement>(null);
   const list = useRef<HTMLDivElement>(null);
+  const showsTyping = useComfort(({ typing }) => typing === 'shown');
   const isEnded = state.status === 'closed';
   useNewMessages(room, list);
   useChatCookie(state.status, error);
@@ -59,7 +61,7 @@ export function ChatScreen({ launcher, onClose, firstMessage, ...address }: Chat
       <div ref={list} className={css.list}>
         <MessageGroups messages={state.messages} pending={state.pending} />
       </div>
-      {state.isTyping && (
+      {state.isTyping && showsTyping && (
         <p className={css.typing}>
           <span className={css.dots} aria-hidden />
           {t('chat.typing')}

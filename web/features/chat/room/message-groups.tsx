@@ -1,10 +1,11 @@
 import { BookOpen } from 'lucide-react';
 import { Fragment } from 'react';
 import type { ChatMessage } from '#domain/features/chat/message.ts';
-import { formatChatDay, formatChatTime, formatNotice, getChatDay } from '#web/features/chat/chat-times.ts';
+import { formatChatDay, formatNotice, getChatDay } from '#web/features/chat/chat-times.ts';
 import { useT } from '#web/lib/texts/i18n.ts';
 import { Link } from '#web/ui/action/link.tsx';
 import { Avatar } from '#web/ui/data/marks/avatar.tsx';
+import { ChatTime } from './chat-time.tsx';
 import { type ChatGroup, groupMessages } from './group-messages.ts';
 import css from './message-groups.module.css';
 import type { PendingMessage } from './room-state.ts';
@@ -64,11 +65,7 @@ function Bubble({ group: { from, at, messages } }: { readonly group: ChatGroup }
             )}
           </Fragment>
         ))}
-        {!isOwn && (
-          <time className={css.time} dateTime={at}>
-            {formatChatTime(at)}
-          </time>
-        )}
+        {!isOwn && <ChatTime when={at} className={css.time} />}
       </div>
     </>
   );
