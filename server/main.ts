@@ -16,6 +16,7 @@ import { startDeadlineTask } from './features/jobs/manage/closing-deadline.ts';
 import { startMailTask } from './features/mail/sending.ts';
 import { startOfferTask } from './features/offers/expire.ts';
 import { startExporting } from './features/privacy/export-task.ts';
+import { startReportMailTask } from './features/reports/view-task.ts';
 import { startRetentionTask } from './features/retention/task.ts';
 import { startSearchMailTask } from './features/saved-searches/sending.ts';
 import { startPeopleAlertTask } from './features/seekers/search/alerts.ts';
@@ -94,6 +95,7 @@ async function serve(settings: Settings, database: OpenDatabase, shutdown: Shutd
   shutdown.addTask(startSealingTask(services).stop);
   shutdown.addTask(startAuditCheckTask(services).stop);
   shutdown.addTask(startRetentionTask(services).stop);
+  shutdown.addTask(startReportMailTask(services).stop);
   const fileLimit = readFileLimit();
   warnAboutFileLimit(log, fileLimit);
   const app = await buildApp(services, {

@@ -52,6 +52,7 @@ describe('permissions', () => {
       'organisation.own',
       'report.hiring',
       'report.hiring_download',
+      'report.save',
       'supporter.help',
       'survey.download',
       'survey.read',

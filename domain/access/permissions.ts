@@ -184,6 +184,8 @@ export const permissions = {
   /** Reports on the job seekers that the caller's organization supports. */
   'report.partner': partnerReportReaders,
   'report.partner_download': partnerReportReaders,
+  /** Saving views of the reports that the role reads, and their email. */
+  'report.save': staff,
   /** Writing and sending surveys. */
   'survey.manage': { admin: 'tenant' },
   /** Reports on surveys: whole groups of ten answers, for every reader. */

@@ -987,6 +987,19 @@ export interface ReportApplications {
   withdrawn_at: Timestamp | null;
 }
 
+export interface ReportViews {
+  created_at: Timestamp;
+  filter: Generated<Json>;
+  frequency: Generated<string>;
+  id: Generated<number>;
+  last_frequency: Generated<string>;
+  name: string;
+  next_mail_at: Timestamp | null;
+  report: string;
+  tenant_id: number;
+  user_id: number;
+}
+
 export interface Resumes {
   created_at: Generated<Timestamp>;
   file_id: number;
@@ -1409,6 +1422,7 @@ export interface Database {
   recovery_codes: RecoveryCodes;
   refresh_tokens: RefreshTokens;
   report_applications: ReportApplications;
+  report_views: ReportViews;
   resumes: Resumes;
   retention_runs: RetentionRuns;
   saved_jobs: SavedJobs;

@@ -86,7 +86,7 @@ export const auditVerbs = {
   article: ['edit', 'reset'],
   webhook: ['create', 'edit', 'replace_secret', 'remove', 'test', 'retry', 'pause'],
   api_token: ['create', 'revoke'],
-  report: ['download'],
+  report: ['download', 'save_view', 'change_view', 'remove_view', 'mail'],
   erd: ['download'],
   data: ['export', 'download'],
   export: ['start', 'download'],

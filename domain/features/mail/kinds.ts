@@ -23,6 +23,7 @@ export const mailKinds = [
   'contact_answer',
   'survey',
   'survey_reminder',
+  'report',
 ] as const;
 
 export type MailKind = (typeof mailKinds)[number];
@@ -58,6 +59,7 @@ const optionalKinds: ReadonlySet<MailKind> = new Set([
   'saved_search',
   'survey',
   'survey_reminder',
+  'report',
 ]);
 
 /** Email that people can unsubscribe from; it goes to verified addresses only. All other email concerns the account. */

@@ -9,9 +9,9 @@ export interface LinkSigner {
   readSubscription(tenantId: number, token: string): Subscription | null;
 }
 
-/** Emails that can be stopped: all optional ones of an account, or those of one saved search. */
+/** Emails that can be stopped: all optional ones of an account, or those of one saved search or view of a report. */
 export interface Subscription {
-  readonly kind: 'account' | 'search';
+  readonly kind: 'account' | 'search' | 'report';
   readonly id: number;
 }
 
@@ -28,17 +28,19 @@ export function createLinkSigner(secret: string): LinkSigner {
       return `${name}.${signSubscription(tenantId, name).toString('base64url')}`;
     },
     readSubscription: (tenantId, token) => {
-      const [, letter = '', id = '', given = ''] = /^(s?)([1-9]\d{0,15})\.([\w-]{43})$/.exec(token) ?? [];
+      const [, letter = '', id = '', given = ''] = /^([sr]?)([1-9]\d{0,15})\.([\w-]{43})$/.exec(token) ?? [];
       const signature = Buffer.from(given, 'base64url');
       const expected = signSubscription(tenantId, `${letter}${id}`);
       if (signature.length !== expected.length || !timingSafeEqual(signature, expected)) return null;
-      return { kind: letter === kindPrefixes.search ? 'search' : 'account', id: Number(id) };
+      const kind = kinds.find((each) => kindPrefixes[each] === letter);
+      return kind ? { kind, id: Number(id) } : null;
     },
   };
 }
 
 /** First letter of a token, by kind. */
-const kindPrefixes = { account: '', search: 's' } as const satisfies Record<Subscription['kind'], string>;
+const kindPrefixes = { account: '', search: 's', report: 'r' } as const satisfies Record<Subscription['kind'], string>;
+const kinds = ['account', 'search', 'report'] as const satisfies readonly Subscription['kind'][];
 
 function deriveKey(secret: string, purpose: string): Uint8Array {
   return new Uint8Array(hkdfSync('sha256', secret, 'wavelength', purpose, 32));

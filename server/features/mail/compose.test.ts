@@ -65,6 +65,7 @@ describe('composeMail', () => {
       'writer',
       'sender',
       'survey',
+      'view',
     ]);
     for (const { subject, text } of Object.values(getPhrases('en').mail.kinds)) {
       for (const [, placeholder = ''] of `${subject} ${text}`.matchAll(/\{\{(\w+)\}\}/g))

@@ -73,10 +73,12 @@ function translateRole(role: string | undefined, { shell }: Phrases): { role?: s
 function getReason({ kind }: MailInput, mail: Phrases['mail']): string {
   if (isInvitation(kind)) return mail.whyInvited;
   if (isContactMail(kind)) return kind === 'contact_message' ? mail.whyContact : mail.whyAnswer;
+  if (kind === 'report') return mail.whyReport;
   return kind === 'saved_search' ? mail.whySearch : mail.why;
 }
 
 function getUnsubscribeLabel({ kind }: MailInput, mail: Phrases['mail']): string {
+  if (kind === 'report') return mail.unsubscribeReport;
   return kind === 'saved_search' ? mail.unsubscribeSearch : mail.unsubscribe;
 }
 

@@ -15,6 +15,7 @@ import { composeMail, type MailInput } from './compose.ts';
 import { buildInterviewInvitation } from './interview-invitation.ts';
 import { hasUnreadMessages, type MailRow, resolveRequest } from './queries.ts';
 import { findInviter, findRecipient, findSender, lockRecipientByAddress, type Recipient } from './recipient-queries.ts';
+import { describeView, getViewId, isViewStopped } from './report-mail.ts';
 import { findJobItems, getSearchId, isSearchStopped } from './saved-search-mail.ts';
 import { getSurveyToken, isSurveyOver } from './survey-mail.ts';
 
@@ -34,7 +35,8 @@ export async function prepareMail(services: Services, row: MailRow): Promise<Ema
   const sender = await findSender(services.database.forTenant(row.tenant_id), row.tenant_id);
   if (!sender) return null;
   const ctx = visitorContext(services, sender, 'mail');
-  if ((await isSearchStopped(ctx, row)) || (await isSurveyOver(ctx, row))) return null;
+  if ((await isSearchStopped(ctx, row)) || (await isSurveyOver(ctx, row)) || (await isViewStopped(ctx, row)))
+    return null;
   const resolved = await write(ctx, (change) => resolveMail(ctx, change, row));
   return resolved ? buildMessage(services, sender, resolved) : null;
 }
@@ -130,21 +132,30 @@ async function compose(services: Services, sender: Sender, resolved: ResolvedMai
   const linkToken = link ? services.links.getLinkToken(row.tenant_id, link.id) : getSurveyToken(services, row);
   const token = linkToken === null ? '' : `?token=${linkToken}`;
   const language = isLanguage(recipient.language) ? recipient.language : 'en';
-  const searchId = getSearchId(row);
-  const subscription = { kind: searchId === null ? 'account' : 'search', id: searchId ?? recipient.id } as const;
+  const texts = await getTexts(services, row.tenant_id, language);
+  const report = await describeView(visitorContext(services, sender, 'mail'), row, { texts, language, base });
   const input: MailInput = {
     kind: resolved.kind,
-    values: row.phrase_values,
+    values: { ...row.phrase_values, ...report.values },
     name: recipient.full_name,
     language,
     tenant: sender.title,
     contactEmail: sender.contact_email,
     actionUrl: `${base}${resolved.path}${token}`,
     purpose: link?.purpose ?? null,
-    items: await findJobItems({ db: services.database.forTenant(row.tenant_id) }, row, base),
-    unsubscribeUrl: `${base}/unsubscribeConfirm?token=${services.links.createSubscriptionToken(row.tenant_id, subscription)}`,
+    items: [...(await findJobItems({ db: services.database.forTenant(row.tenant_id) }, row, base)), ...report.items],
+    unsubscribeUrl: `${base}/unsubscribeConfirm?token=${services.links.createSubscriptionToken(row.tenant_id, getSubscription(row, recipient))}`,
   };
-  return composeMail(input, await getTexts(services, row.tenant_id, language));
+  return composeMail(input, texts);
+}
+
+type Subscription = Parameters<Services['links']['createSubscriptionToken']>[1];
+
+/** What the unsubscribe link of a mail covers. */
+function getSubscription(row: MailRow, recipient: Recipient): Subscription {
+  const [searchId, viewId] = [getSearchId(row), getViewId(row)];
+  if (searchId !== null) return { kind: 'search', id: searchId };
+  return viewId === null ? { kind: 'account', id: recipient.id } : { kind: 'report', id: viewId };
 }
 
 async function buildMessage(services: Services, sender: Sender, resolved: ResolvedMail): Promise<EmailMessage> {

@@ -189,6 +189,7 @@ function buildAccountSteps(t: number, u: number, email: string, now: Date): RawB
     sql`delete from saved_searches where tenant_id = ${t} and user_id = ${u}`,
     sql`delete from calendar_feeds where tenant_id = ${t} and user_id = ${u}`,
     sql`delete from api_tokens where tenant_id = ${t} and user_id = ${u}`,
+    sql`delete from report_views where tenant_id = ${t} and user_id = ${u}`,
     sql`delete from people_searches where tenant_id = ${t} and user_id = ${u}`,
     sql`delete from journal_entries where tenant_id = ${t} and user_id = ${u}`,
     sql`delete from person_tags where tenant_id = ${t} and user_id = ${u}`,

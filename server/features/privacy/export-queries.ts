@@ -97,6 +97,7 @@ export const exportSections: Readonly<Record<string, Section>> = {
   saved_searches: ownRows('saved_searches'),
   calendar_feeds: ownRows('calendar_feeds', ['hash']),
   api_tokens: ownRows('api_tokens', ['hash']),
+  report_views: ownRows('report_views'),
   people_searches: ownRows('people_searches', ['known_user_ids']),
   applicant_views: ownRows('applicant_views'),
   applicant_visits: ownRows('applicant_visits'),

@@ -1,6 +1,7 @@
 import type { hiringReportsApi, partnerReportsApi } from '#domain/features/reports/contract.ts';
 import type { Handlers } from '#server/http/serve.ts';
-import { downloadReport, drillReport, listFilterOptions, readReport } from './service.ts';
+import { readReport } from './read-report.ts';
+import { downloadReport, drillReport, listFilterOptions } from './service.ts';
 
 export const hiringReportHandlers = {
   read: (ctx, { params, query }) => readReport(ctx, params.name, query),

@@ -36,11 +36,17 @@ import {
 /** The caller's saved searches with their number of new jobs, and whether mail can be delivered. */
 export async function listSavedSearches(ctx: SignedInContext) {
   const owner = getOwner(ctx);
-  const [rows, mailStatus] = await Promise.all([findSearches(ctx.db, owner), findMailStatus(ctx.db, owner)]);
+  const [rows, mail] = await Promise.all([findSearches(ctx.db, owner), readMailStatus(ctx)]);
   const searches: SavedSearch[] = [];
   for (const row of rows) searches.push(await presentSearch(ctx, row));
-  const mail = mailStatus.wants_mail ? (mailStatus.email_verified_at === null ? 'unconfirmed' : 'on') : 'off';
-  return { searches, mail } as const;
+  return { searches, mail };
+}
+
+/** Whether optional mail can be delivered to the caller. */
+export async function readMailStatus(ctx: SignedInContext): Promise<'on' | 'off' | 'unconfirmed'> {
+  const { wants_mail: wantsMail, email_verified_at: verifiedAt } = await findMailStatus(ctx.db, getOwner(ctx));
+  if (!wantsMail) return 'off';
+  return verifiedAt === null ? 'unconfirmed' : 'on';
 }
 
 export async function saveSearch(ctx: SignedInContext, search: NewSavedSearch): Promise<SavedSearch> {

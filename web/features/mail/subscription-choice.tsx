@@ -18,9 +18,11 @@ export function SubscriptionChoice({ token }: { readonly token: string }) {
   if (error instanceof ApiError && error.code === 'link_not_valid') return <SubscriptionLinkFailed />;
   if (error && !data) return <ErrorState error={error} onRetry={() => void refetch()} />;
   if (!data) return <Loading label={t('shell.loadingPage')} />;
-  const { wants_mail: wantsMail, search } = data;
-  const text = (key: keyof Phrases['mail']['preferences']['search']) =>
-    search === null ? t(`mail.preferences.${key}`) : t(`mail.preferences.search.${key}`, { search });
+  const { wants_mail: wantsMail, search, report } = data;
+  const text = (key: keyof Phrases['mail']['preferences']['search']) => {
+    if (report !== null) return t(`mail.preferences.report.${key}`, { report });
+    return search === null ? t(`mail.preferences.${key}`) : t(`mail.preferences.search.${key}`, { search });
+  };
   const button = (
     <Button
       variant={wantsMail ? 'primary' : 'secondary'}

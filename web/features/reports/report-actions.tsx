@@ -6,6 +6,7 @@ import { useT } from '#web/lib/texts/i18n.ts';
 import { Button } from '#web/ui/action/button.tsx';
 import { showToast } from '#web/ui/feedback/toast.ts';
 import { downloadReport } from './queries.ts';
+import { SaveView } from './save-view.tsx';
 import { useReportAddress } from './use-report-address.ts';
 
 /** Printing, and the table as a file. */
@@ -25,6 +26,7 @@ export function ReportActions({ name }: { readonly name: ReportName }) {
   };
   return (
     <>
+      <SaveView name={name} />
       <Button icon={Printer} onPress={() => window.print()}>
         {t('reports.print')}
       </Button>

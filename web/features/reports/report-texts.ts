@@ -1,6 +1,7 @@
 import type { Report } from '#domain/features/reports/contract.ts';
 import { type Dimension, definitions } from '#domain/features/reports/definitions.ts';
-import { type MeasureId, measures } from '#domain/features/reports/measures.ts';
+import { describeReport, formatMeasure } from '#domain/features/reports/finding.ts';
+import type { MeasureId } from '#domain/features/reports/measures.ts';
 import type { ReportName } from '#domain/features/reports/names.ts';
 import { formatMonth, formatNumber, formatShortDay } from '#web/lib/texts/format.ts';
 import type { Translate } from '#web/lib/texts/i18n.ts';
@@ -12,57 +13,12 @@ export function formatValue(
   value: number | null | undefined,
   isAggregate = false,
 ): string {
-  if (value === null || value === undefined) return t(isAggregate ? 'reports.hidden' : 'reports.none');
-  const { unit } = measures[id];
-  if (unit === 'days') return t('reports.units.days', { count: value, value: formatNumber(value) });
-  return unit === 'percent' ? t('reports.units.percent', { value: formatNumber(value) }) : formatNumber(value);
+  return formatMeasure({ t, formatNumber }, id, value, isAggregate);
 }
 
 /** The report in one sentence, with the change of its first key figure. */
 export function buildFinding(t: Translate, name: ReportName, report: Report): string {
-  const { metrics } = definitions[name];
-  const [first] = metrics;
-  const value = report.totals[first];
-  if (report.is_aggregate) return listShown(t, name, report);
-  if (isEmpty(report)) return t('reports.nothing');
-  const texts = metrics.map((id) => [id, formatValue(t, id, report.totals[id], report.is_aggregate)]);
-  return t(`reports.${name}.finding`, {
-    ...Object.fromEntries(texts),
-    count: value ?? 0,
-    number: formatNumber(value ?? 0),
-    change: describeChange(t, name, report),
-  });
-}
-
-/** The key figures that are not hidden: a sentence would need all of them. */
-function listShown(t: Translate, name: ReportName, { totals }: Report): string {
-  const shown = definitions[name].metrics.filter((id) => typeof totals[id] === 'number');
-  if (shown.length === 0) return t('reports.tooFew');
-  return shown.map((id) => `${t(`reports.measures.${id}`)}: ${formatValue(t, id, totals[id])}`).join(' · ');
-}
-
-/** Whether nothing was counted. */
-export function isEmpty({ rows, totals }: Report): boolean {
-  return rows.length === 0 && Object.values(totals).every((value) => !value);
-}
-
-function describeChange(t: Translate, name: ReportName, { totals, totals_before: before }: Report): string {
-  const { metrics, isSnapshot } = definitions[name];
-  const [first] = metrics;
-  const [now, then] = [totals[first], before[first]];
-  const since = isSnapshot ? 'Since' : '';
-  if (typeof now !== 'number' || typeof then !== 'number') return t(`reports.change.unknown${since}`);
-  const difference = Math.round(Math.abs(now - then) * 10) / 10;
-  if (difference === 0) return t(`reports.change.same${since}`);
-  return t(`reports.change.${now > then ? 'more' : 'less'}${since}`, {
-    difference: formatDifference(t, first, difference),
-  });
-}
-
-function formatDifference(t: Translate, id: MeasureId, difference: number): string {
-  return measures[id].unit === 'percent'
-    ? t('reports.units.points', { value: formatNumber(difference) })
-    : formatValue(t, id, difference);
+  return describeReport({ t, formatNumber }, name, report);
 }
 
 /** The name of a row or of a category: a title or name, or the phrase of its key. */

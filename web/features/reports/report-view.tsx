@@ -2,6 +2,7 @@ import { useQuery } from '@tanstack/react-query';
 import { ChartColumn } from 'lucide-react';
 import type { Report } from '#domain/features/reports/contract.ts';
 import { definitions } from '#domain/features/reports/definitions.ts';
+import { isEmpty } from '#domain/features/reports/finding.ts';
 import type { ReportName } from '#domain/features/reports/names.ts';
 import { formatDateTime, formatList } from '#web/lib/texts/format.ts';
 import { useT } from '#web/lib/texts/i18n.ts';
@@ -16,7 +17,7 @@ import { ReportChart } from './report-chart.tsx';
 import { ReportFilters } from './report-filters.tsx';
 import { ReportRows } from './report-rows.tsx';
 import { canOpen, Definitions, ReportTable } from './report-table.tsx';
-import { formatValue, isEmpty, listMeasures } from './report-texts.ts';
+import { formatValue, listMeasures } from './report-texts.ts';
 import css from './reports.module.css';
 import { type ReportAddress, useReportAddress } from './use-report-address.ts';
 

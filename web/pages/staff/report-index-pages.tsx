@@ -1,6 +1,7 @@
 import { useId } from 'react';
 import { hiringReports, partnerReports, type ReportName } from '#domain/features/reports/names.ts';
 import { paths } from '#web/app/paths.ts';
+import { SavedViews } from '#web/features/reports/saved-views.tsx';
 import { useScope } from '#web/lib/session/role.ts';
 import { useT } from '#web/lib/texts/i18n.ts';
 import { Link } from '#web/ui/action/link.tsx';
@@ -40,18 +41,21 @@ function ReportIndex({ kind, names, hrefOf, hasAudit, hasExport }: ReportIndexPr
   return (
     <>
       <PageHeader title={t(`reports.${kind}.title`)} purpose={t(`reports.${kind}.purpose`)} />
-      <ul className={css.list}>
-        {names.map((name) => (
-          <ReportCard
-            key={name}
-            title={t(`reports.${name}.title`)}
-            purpose={t(`reports.${name}.purpose`)}
-            href={hrefOf(name)}
-          />
-        ))}
-        {hasAudit && <ReportCard title={t('audit.title')} purpose={t('audit.purpose')} href={paths.auditReports} />}
-        {hasExport && <ReportCard title={t('exports.title')} purpose={t('exports.purpose')} href={paths.export} />}
-      </ul>
+      <div className={css.index}>
+        <SavedViews names={names} hrefOf={hrefOf} />
+        <ul className={css.list}>
+          {names.map((name) => (
+            <ReportCard
+              key={name}
+              title={t(`reports.${name}.title`)}
+              purpose={t(`reports.${name}.purpose`)}
+              href={hrefOf(name)}
+            />
+          ))}
+          {hasAudit && <ReportCard title={t('audit.title')} purpose={t('audit.purpose')} href={paths.auditReports} />}
+          {hasExport && <ReportCard title={t('exports.title')} purpose={t('exports.purpose')} href={paths.export} />}
+        </ul>
+      </div>
     </>
   );
 }

@@ -1,0 +1,63 @@
+import { getScope } from '#domain/access/actor.ts';
+import type { Permission } from '#domain/access/permissions.ts';
+import type { Report, ReportFilter } from '#domain/features/reports/contract.ts';
+import { definitions, filterNames } from '#domain/features/reports/definitions.ts';
+import { partnerReports, type ReportName } from '#domain/features/reports/names.ts';
+import { completePeriod, countDays, getDay, getPeriodBefore, maxPeriodDays } from '#domain/features/reports/period.ts';
+import type { SignedInContext } from '#server/context.ts';
+import type { Reader } from '#server/db/visibility.ts';
+import { findTenantTimeZone } from '#server/features/tenants/service.ts';
+import { refuse, refuseField } from '#server/http/errors/refusal.ts';
+import { presentGroups } from './present.ts';
+import { readGroups } from './read-queries.ts';
+import type { ReportQuery } from './report-query.ts';
+import { cellsOf } from './reports.ts';
+
+/** Computes a report for the rows that the caller may count. */
+export async function readReport(ctx: SignedInContext, name: ReportName, filter: ReportFilter): Promise<Report> {
+  const query = await buildQuery(ctx, name, filter);
+  const groups = await readGroups(ctx.readDb, query, cellsOf[name], definitions[name].chart.hasLinePerRow ?? false);
+  const { period, before, timeZone, now, isAggregate } = query;
+  return {
+    period,
+    before,
+    time_zone: timeZone,
+    as_of: now.toISOString(),
+    is_aggregate: isAggregate,
+    ...presentGroups(name, groups, isAggregate),
+  };
+}
+
+/** Refuses filters that the report does not offer to the caller, and reports that the caller may not read. */
+export async function checkFilter(ctx: SignedInContext, name: ReportName, filter: ReportFilter): Promise<void> {
+  await buildQuery(ctx, name, filter);
+}
+
+export async function buildQuery(ctx: SignedInContext, name: ReportName, filter: ReportFilter): Promise<ReportQuery> {
+  const { from, to, ...rest } = filter;
+  const isPartner = partnerReports.some((each) => each === name);
+  const isAggregate = isAggregateReader(ctx);
+  for (const each of filterNames) {
+    const isOffered = definitions[name].filters.includes(each) && !isAggregate;
+    if (rest[each] !== undefined && !isOffered) refuseField(`query.${each}`, 'invalid_value');
+  }
+  const timeZone = await findTenantTimeZone(ctx.readDb, ctx.tenant.id);
+  const now = ctx.clock();
+  const period = completePeriod(
+    { ...(from === undefined ? {} : { from }), ...(to === undefined ? {} : { to }) },
+    getDay(now, timeZone),
+  );
+  if (period.from > period.to) refuseField('query.to', 'before_start');
+  if (countDays(period) > maxPeriodDays) refuseField('query.from', 'period_too_long');
+  const reader = buildReader(ctx, isPartner ? 'report.partner' : 'report.hiring');
+  return { reader, isAggregate, isPartner, filter: rest, period, before: getPeriodBefore(period), timeZone, now };
+}
+
+export function buildReader(ctx: SignedInContext, permission: Permission): Reader {
+  return { tenantId: ctx.tenant.id, actor: ctx.actor, scope: getScope(ctx.actor, permission) ?? refuse('forbidden') };
+}
+
+/** Skilling partners see no rows, and no groups under ten. */
+export function isAggregateReader({ actor }: SignedInContext): boolean {
+  return actor.role === 'skilling_partner';
+}
