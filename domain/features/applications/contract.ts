@@ -145,6 +145,9 @@ export const ApplicationPage = z.object({
 });
 export type ApplicationPage = z.infer<typeof ApplicationPage>;
 
+/** The key figures of the start page that are lists of applications. */
+export const applicationFigures = ['in_process', 'applied_week', 'hired_month'] as const;
+
 export const applicationSorts = ['score', 'newest', 'oldest'] as const;
 const Sort = z.optional(z.enum(applicationSorts));
 
@@ -172,6 +175,8 @@ export const applicationsApi = {
       /** Matches the person's name, the job title and the employer. */
       words: z.optional(line(100)),
       organisation: z.optional(IdFromText),
+      /** Only the applications that a key figure of the start page counts. */
+      figure: z.optional(z.enum(applicationFigures)),
       sort: Sort,
       cursor: Cursor,
     }),

@@ -37,3 +37,11 @@ export function getStagePosition({ status, statusBefore }: ApplicationState): St
   const stage = stageOfStatus[isPaused && statusBefore !== null ? statusBefore : status];
   return { step: stage === null ? 0 : stages.indexOf(stage) + 1, isEnded };
 }
+
+/** From the first reply to the answer to the offer. */
+export const inProcessStatuses = [
+  'screening',
+  'interview',
+  'offer',
+  'offered',
+] as const satisfies readonly ApplicationStatus[];

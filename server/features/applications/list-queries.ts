@@ -5,11 +5,12 @@ import { prepared } from '#server/db/connection/prepared.ts';
 import type { Db } from '#server/db/db.ts';
 import { matchesTitle } from '#server/db/rows/title-words.ts';
 import { isNotMasked, type Reader, teamUserIds, visibleApplications } from '#server/db/visibility.ts';
+import { type FigureFilter, matchesFigure } from './figure-queries.ts';
 import { matchesMarks } from './marks/queries.ts';
 import { type ApplicationRow, hasScore, replyDays } from './queries.ts';
 
 /** A list as the caller may see it. */
-export interface ListRequest extends Reader {
+export interface ListRequest extends Reader, FigureFilter {
   readonly jobId: number | undefined;
   readonly organisation: number | undefined;
   /** The people and jobs that match the text of the filter. */
@@ -198,7 +199,7 @@ function matchesRequest(request: ListRequest): RawBuilder<boolean> {
   const employerCondition = organisation === undefined ? sql`` : sql`and a.organisation_id = ${organisation}`;
   const dueCondition = dueBy === undefined ? sql`` : sql`and ${isDueBy(dueBy)}`;
   return sql<boolean>`${visibleApplications(request)} ${jobCondition} ${employerCondition} ${dueCondition}
-    ${matchesMarks(request)}`;
+    ${matchesMarks(request)} ${matchesFigure(request)}`;
 }
 
 const dueStatuses = ApplicationStatus.options.filter(hasDeadline);
@@ -212,7 +213,8 @@ function isDueBy(day: Date): RawBuilder<boolean> {
 /** The applications, or those of the people and jobs that match the text: two short lists by index instead of a long one. */
 function from({ tenantId, actor, text }: ListRequest): RawBuilder<unknown> {
   if (!text) return sql`applications a`;
-  const columns = sql`tenant_id, id, job_id, user_id, organisation_id, status, awaits_consent, score_order, status_since`;
+  const columns = sql`tenant_id, id, job_id, user_id, organisation_id, status, awaits_consent, score_order, status_since,
+    applied_at`;
   const ofPeople = sql`user_id = any(${[...text.userIds]}::bigint[])`;
   // A union would sort all rows to find those of both lists.
   return sql`(

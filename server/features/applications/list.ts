@@ -25,7 +25,10 @@ const Cursor = z.object({ score: z.int(), at: z.iso.datetime(), id: z.int() });
 /** A page of the applications the caller may read, with counts by status for the filter. */
 export async function listApplications(
   ctx: SignedInContext,
-  query: Pick<ListRequest, 'status' | 'dueBy' | 'tag' | 'rating' | 'sort' | 'jobId' | 'organisation' | 'hasParts'> & {
+  query: Pick<
+    ListRequest,
+    'status' | 'dueBy' | 'tag' | 'rating' | 'sort' | 'jobId' | 'organisation' | 'hasParts' | 'figure'
+  > & {
     words: string | undefined;
     cursor: string | undefined;
     limit: number;

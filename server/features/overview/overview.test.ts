@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { accommodationsApi } from '#domain/features/accommodations/contract.ts';
-import { applicationsApi } from '#domain/features/applications/contract.ts';
+import { applicationFigures, applicationsApi } from '#domain/features/applications/contract.ts';
 import type { ApplicationStatus } from '#domain/features/applications/lifecycle.ts';
 import { overviewApi } from '#domain/features/overview/contract.ts';
 import { testApp } from '#server/testing/app.ts';
@@ -56,6 +56,22 @@ describe('GET /api/v1/homepage', () => {
     const { needs, numbers } = (await homepage(manager)).body;
     expect(needs[0]).toMatchObject({ kind: 'late_reply', application_id: late.id, name: 'Noor Haddad' });
     expect(numbers).toMatchObject({ in_process: 1, waiting: 1, answered: 1, answered_in_time: 1 });
+  });
+
+  it('counts the same applications as the lists of its key figures', async () => {
+    const { tenant, manager, seeker, job } = await makeJobWithSeeker();
+    const other = await makeAccount(app(), tenant, 'job_seeker');
+    app().passTime(-8 * 86_400);
+    await move(manager, await apply(other, job.id), 'screening');
+    app().passTime(8 * 86_400);
+    await apply(seeker, job.id);
+    const { numbers } = (await homepage(manager)).body;
+    for (const figure of applicationFigures) {
+      const { applications, counts } = (await send(app(), manager, applicationsApi.list, { query: { figure } })).body;
+      expect([figure, applications.length]).toEqual([figure, numbers[figure]]);
+      expect(Object.values(counts ?? {}).reduce((sum, count) => sum + count, 0)).toBe(numbers[figure]);
+    }
+    expect(numbers).toMatchObject({ in_process: 1, applied_week: 1, hired_month: 0 });
   });
 
   it('lists accommodation requests first, without their content, to the hiring team only', async () => {

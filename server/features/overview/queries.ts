@@ -1,5 +1,6 @@
 import { sql } from 'kysely';
 import { defaultReplyDays } from '#domain/features/applications/next-step.ts';
+import { inProcessStatuses } from '#domain/features/applications/stages.ts';
 import type { OverviewCounts } from '#domain/features/overview/contract.ts';
 import { prepared } from '#server/db/connection/prepared.ts';
 import type { Db } from '#server/db/db.ts';
@@ -116,7 +117,7 @@ export async function countOverviewRows(db: Db, jobs: Reader, reader: Reader, no
       (select count(*)::int from jobs j where ${visibleJobs(jobs)} and j.status = 'active') as active_jobs,
       count(*)::int as applications,
       count(*) filter (where status = 'applied')::int as waiting,
-      count(*) filter (where status in ('screening', 'interview', 'offer', 'offered'))::int as in_process,
+      count(*) filter (where status = any(${[...inProcessStatuses]}::text[]))::int as in_process,
       count(*) filter (where applied_at > ${now}::timestamptz - interval '7 days')::int as applied_week,
       count(*) filter (where status = 'hired' and status_since > ${now}::timestamptz - interval '30 days')::int
         as hired_month,

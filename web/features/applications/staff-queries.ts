@@ -5,7 +5,7 @@ import {
   useMutation,
   useQueryClient,
 } from '@tanstack/react-query';
-import type { Application, applicationSorts } from '#domain/features/applications/contract.ts';
+import type { Application, applicationFigures, applicationSorts } from '#domain/features/applications/contract.ts';
 import type { ApplicationStatus } from '#domain/features/applications/lifecycle.ts';
 import { forgetJobs } from '#web/features/jobs/queries.ts';
 import { applicationsApi } from '#web/lib/api/hiring/applications.ts';
@@ -19,6 +19,11 @@ export interface ApplicantFilter {
   readonly words: string;
   readonly organisation: string;
   readonly sort: (typeof applicationSorts)[number];
+}
+
+export interface StaffApplicationFilter extends ApplicantFilter {
+  /** Only those that a key figure of the start page counts. */
+  readonly figure: (typeof applicationFigures)[number] | null;
 }
 
 /** Filter by the team's marks; empty means any. */
@@ -72,11 +77,13 @@ export const boardQuery = (jobId: number, words: string, { tag, rating }: MarksF
   });
 
 /** All applications in the user's scope. */
-export const staffApplications = (filter: ApplicantFilter) =>
+export const staffApplications = ({ figure, ...filter }: StaffApplicationFilter) =>
   infiniteQueryOptions({
-    queryKey: ['applications', 'staff', filter],
-    queryFn: async ({ pageParam, signal }): Promise<CardPage> =>
-      addJobs(await call(applicationsApi.list, { query: getQuery(filter, pageParam) }, { signal })),
+    queryKey: ['applications', 'staff', filter, figure],
+    queryFn: async ({ pageParam, signal }): Promise<CardPage> => {
+      const query = { ...getQuery(filter, pageParam), ...omitEmpty({ figure }) };
+      return addJobs(await call(applicationsApi.list, { query }, { signal }));
+    },
     initialPageParam: null as string | null,
     getNextPageParam: (last) => last.next,
     placeholderData: keepPreviousData,

@@ -18,9 +18,21 @@ export function NumbersGrid({ numbers }: { readonly numbers: OverviewCounts }) {
       value: formatNumber(numbers.waiting),
       href: `${paths.applications}?status=applied&sort=oldest`,
     },
-    { label: t('overview.staffHome.inProcess'), value: formatNumber(numbers.in_process) },
-    { label: t('overview.staffHome.appliedWeek'), value: formatNumber(numbers.applied_week) },
-    { label: t('overview.staffHome.hiredMonth'), value: formatNumber(numbers.hired_month) },
+    {
+      label: t('overview.staffHome.inProcess'),
+      value: formatNumber(numbers.in_process),
+      href: `${paths.applications}?figure=in_process`,
+    },
+    {
+      label: t('overview.staffHome.appliedWeek'),
+      value: formatNumber(numbers.applied_week),
+      href: `${paths.applications}?figure=applied_week`,
+    },
+    {
+      label: t('overview.staffHome.hiredMonth'),
+      value: formatNumber(numbers.hired_month),
+      href: `${paths.applications}?figure=hired_month`,
+    },
     { label: t('overview.staffHome.inTime'), value: formatOnTime(t, numbers) },
   ];
   return <KpiBand label={t('overview.staffHome.numbers')} metrics={metrics} />;

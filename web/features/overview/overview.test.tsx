@@ -148,6 +148,9 @@ describe('NumbersGrid', () => {
     expect(hrefs).toEqual([
       ['1,200', '/jobs?status=active'],
       ['4', '/applications?status=applied&sort=oldest'],
+      ['5', '/applications?figure=in_process'],
+      ['6', '/applications?figure=applied_week'],
+      ['0', '/applications?figure=hired_month'],
     ]);
     expect(getNumber('Hired in the last 30 days')).toBe('0');
   });

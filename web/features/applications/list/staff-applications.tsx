@@ -1,12 +1,13 @@
 import { useInfiniteQuery, useQuery } from '@tanstack/react-query';
 import { FileText } from 'lucide-react';
-import { applicationSorts } from '#domain/features/applications/contract.ts';
+import { applicationFigures, applicationSorts } from '#domain/features/applications/contract.ts';
 import { filterStatuses } from '#domain/features/applications/lifecycle.ts';
 import { capCount } from '#domain/lib/capped-count.ts';
-import { type ApplicantFilter, staffApplications } from '#web/features/applications/staff-queries.ts';
+import { type StaffApplicationFilter, staffApplications } from '#web/features/applications/staff-queries.ts';
 import { employers } from '#web/features/organisations/queries.ts';
 import { parseChoice, useUrlFilters } from '#web/lib/hooks/use-url-filters.ts';
 import { useT } from '#web/lib/texts/i18n.ts';
+import { FilterPill } from '#web/ui/data/marks/filter-pill.tsx';
 import { StatusFilter } from '#web/ui/data/marks/status-filter.tsx';
 import { EmptyState } from '#web/ui/feedback/empty-state.tsx';
 import { Select } from '#web/ui/field/choice/select.tsx';
@@ -31,7 +32,8 @@ export function StaffApplications({ isWide, isPartner }: StaffApplicationsProps)
   const cards = query.data?.pages.flatMap((page) => page.applications) ?? [];
   const all = counts && Object.values(counts).reduce((sum, count) => sum + count, 0);
   const count = filter.status === null ? all : counts?.[filter.status];
-  const isFiltered = filter.status !== null || filter.words !== '' || filter.organisation !== '';
+  const { figure } = filter;
+  const isFiltered = filter.status !== null || filter.words !== '' || filter.organisation !== '' || figure !== null;
   return (
     <div className={css.list}>
       <StatusFilter
@@ -45,6 +47,18 @@ export function StaffApplications({ isWide, isPartner }: StaffApplicationsProps)
         {...(all === undefined ? {} : { total: all })}
         isCapped
       />
+      {figure && (
+        <div>
+          <FilterPill
+            state="on"
+            isRemovable
+            onPress={() => change({ figure: null })}
+            aria-label={t('applications.review.removeFigure', { figure: t(`applications.review.figures.${figure}`) })}
+          >
+            {t(`applications.review.figures.${figure}`)}
+          </FilterPill>
+        </div>
+      )}
       <ApplicantTools
         words={filter.words}
         sort={filter.sort}
@@ -107,16 +121,17 @@ function EmployerSelect({ value, onChange }: EmployerSelectProps) {
 
 function useApplicationFilter() {
   const { get, update } = useUrlFilters();
-  const filter: ApplicantFilter = {
+  const filter: StaffApplicationFilter = {
     status: parseChoice(get('status'), filterStatuses),
     words: get('words'),
     organisation: /^[1-9]\d{0,14}$/.test(get('employer')) ? get('employer') : '',
     sort: parseChoice(get('sort'), applicationSorts) ?? 'newest',
+    figure: parseChoice(get('figure'), applicationFigures),
   };
   return {
     filter,
     isGrouped: get('group') === 'employer',
     change: update,
-    clear: () => update({ status: null, words: null, employer: null }),
+    clear: () => update({ status: null, words: null, employer: null, figure: null }),
   };
 }
