@@ -19,6 +19,7 @@ const tolerance = { threshold: 0.25, maxDiffPixelRatio: 0.02 };
 const groups = [
   'Actions and navigation',
   'Data',
+  'Lists',
   'Charts',
   'Fields',
   'Forms',
@@ -26,6 +27,7 @@ const groups = [
   'Pictures',
   'Feedback',
   'Layout',
+  'Shell',
 ] as const;
 
 let servers: ScreenshotServers;

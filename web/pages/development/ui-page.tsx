@@ -10,13 +10,16 @@ import { FeedbackSamples } from './feedback-samples.tsx';
 import { FieldSamples } from './field-samples.tsx';
 import { FormSamples } from './form-samples.tsx';
 import { LayoutSamples } from './layout-samples.tsx';
+import { ListSamples } from './list-samples.tsx';
 import { OverlaySamples } from './overlay-samples.tsx';
 import { PictureSamples } from './picture-samples.tsx';
+import { ShellSamples } from './shell-samples.tsx';
 import css from './ui-page.module.css';
 
 const groups: readonly (readonly [name: string, samples: ComponentType])[] = [
   ['Actions and navigation', ActionSamples],
   ['Data', DataSamples],
+  ['Lists', ListSamples],
   ['Charts', ChartSamples],
   ['Fields', FieldSamples],
   ['Forms', FormSamples],
@@ -24,6 +27,7 @@ const groups: readonly (readonly [name: string, samples: ComponentType])[] = [
   ['Pictures', PictureSamples],
   ['Feedback', FeedbackSamples],
   ['Layout', LayoutSamples],
+  ['Shell', ShellSamples],
 ];
 
 /** Every shared part in every state, for development and for the screenshot tests. */
