@@ -23,10 +23,12 @@ export function ListSamples() {
       <Sample name="ListTools" layout="stack">
         <ListTools>
           <SearchField label="Search people" />
-          <FilterPill state="chosen" count={3}>
-            All
-          </FilterPill>
-          <FilterPill count={1}>Overdue</FilterPill>
+          <div>
+            <FilterPill state="chosen" count={3}>
+              All
+            </FilterPill>{' '}
+            <FilterPill count={1}>Overdue</FilterPill>
+          </div>
           <Button>Sort by: Name</Button>
         </ListTools>
       </Sample>

@@ -11,7 +11,7 @@ export interface Person {
 export const people: readonly Person[] = [
   { id: '1', name: 'Ana Silva', status: 'applied', days: 2 },
   { id: '2', name: 'Sven Contreras', status: 'screening', days: 9 },
-  { id: '3', name: 'Lakshmi Park', status: 'interview', days: 1 },
+  { id: '3', name: 'Lakshmi Park', status: 'interview', days: 4 },
 ];
 
 export const peopleColumns: readonly Column<Person>[] = [
