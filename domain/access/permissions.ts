@@ -8,7 +8,14 @@ import {
   whileImpersonating,
   whilePending,
 } from './permission-conditions.ts';
-import { applicationReaders, everyone, hiringReportReaders, partnerReportReaders, staff } from './role-groups.ts';
+import {
+  applicationReaders,
+  everyone,
+  hiringReportReaders,
+  partnerReportReaders,
+  seekerReaders,
+  staff,
+} from './role-groups.ts';
 import type { Role } from './roles.ts';
 
 /**
@@ -132,13 +139,9 @@ export const permissions = {
     program_manager: 'tenant',
   },
   /** Sponsored job seekers and those who agreed to be discoverable. */
-  'seeker.read': {
-    admin: 'tenant',
-    recruiter: 'sponsored',
-    recruiter_member: 'sponsored',
-    concierge_member: 'tenant',
-    program_manager: 'tenant',
-  },
+  'seeker.read': seekerReaders,
+  /** The same list as a file. */
+  'seeker.download': seekerReaders,
   /** Advanced search: employers find their own applicants, others whom they may read. */
   'seeker.search': {
     admin: 'tenant',

@@ -42,3 +42,12 @@ export const partnerReportReaders = {
   recruiter: 'sponsored',
   recruiter_member: 'sponsored',
 } as const;
+
+/** Staff who see job seekers that have not applied to them. */
+export const seekerReaders = {
+  admin: 'tenant',
+  recruiter: 'sponsored',
+  recruiter_member: 'sponsored',
+  concierge_member: 'tenant',
+  program_manager: 'tenant',
+} as const;

@@ -33,7 +33,7 @@ export const auditVerbs = {
   approval: ['ask', 'approved', 'rejected', 'withdraw'],
   organisation: ['edit', 'rename'],
   team: ['invite', 'invite_again', 'cancel_invitation', 'join', 'end_membership'],
-  seeker: ['read'],
+  seeker: ['read', 'download'],
   profile: ['save', 'preferences', 'download'],
   resume: ['upload'],
   resume_import: ['start', 'reading', 'decide', 'importing', 'canceled', 'finish', 'undo', 'download'],

@@ -1,7 +1,8 @@
 import * as z from 'zod/mini';
+import { Download } from '#domain/features/files/contract.ts';
 import { CappedCount } from '#domain/features/jobs/search/search.ts';
 import { radiusLimits } from '#domain/features/jobs/search/search-choices.ts';
-import { SupportFacts } from '#domain/features/journal/contract.ts';
+import { maxTagLength, SupportFacts } from '#domain/features/journal/contract.ts';
 import { endpoint } from '#domain/lib/endpoint.ts';
 import { Id, IdFromText, intInQuery, line, listInQuery, Moment } from '#domain/lib/fields.ts';
 import { Education, Experience } from './profile-parts.ts';
@@ -32,6 +33,8 @@ export const SeekerFilter = z.object({
   words: z.optional(line(100)),
   /** All must be present. */
   skill: z.optional(listInQuery(line(100, 1), 10)),
+  /** A tag of the caller's organization. */
+  tag: z.optional(line(maxTagLength)),
   place: z.optional(line(120)),
   radius: z.optional(intInQuery(radiusLimits.min, radiusLimits.max)),
   sort: z.optional(z.enum(seekerSorts)),
@@ -61,6 +64,24 @@ export const SeekerView = z.object({
 });
 export type SeekerView = z.infer<typeof SeekerView>;
 
+/** The columns of the file. */
+export const seekerColumns = [
+  'name',
+  'headline',
+  'city',
+  'region',
+  'skills',
+  'partner',
+  'tags',
+  'last_contact',
+  'next_step',
+  'next_step_due',
+  'updated',
+] as const;
+
+/** People in one file; a narrower filter has fewer. */
+export const maxDownloadedSeekers = 5000;
+
 const access = { permission: 'seeker.read' } as const;
 
 export const seekerPoolApi = {
@@ -70,6 +91,16 @@ export const seekerPoolApi = {
     access,
     query: SeekerFilter,
     response: SeekerPage,
+  }),
+  /** The list as CSV, in its order. */
+  download: endpoint({
+    method: 'GET',
+    path: '/api/v1/seekers/csv',
+    access: { permission: 'seeker.download' },
+    query: z.omit(SeekerFilter, { cursor: true }),
+    response: Download,
+    binary: true,
+    perMinute: 10,
   }),
   read: endpoint({
     method: 'GET',

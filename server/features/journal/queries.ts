@@ -57,6 +57,14 @@ export async function findTags(db: Db, { tenantId, organisationId, userId }: Sup
   return rows.map(({ tag }) => tag);
 }
 
+/** The people whom the organization supports and gave this tag. */
+export async function findTaggedIds(db: Db, owner: Omit<SupportedPair, 'userId'>, tag: string): Promise<number[]> {
+  const { rows } = await sql<{ id: number }>`select u.id from ${supportedPeople(owner)} and exists (
+    select from person_tags t where t.tenant_id = p.tenant_id and t.organisation_id = p.sponsor_organisation_id
+      and t.user_id = p.user_id and lower(t.tag) = lower(${tag}))`.execute(db);
+  return rows.map(({ id }) => id);
+}
+
 export async function insertEntry(
   db: DbTransaction,
   { tenantId, organisationId, userId }: SupportedPair,

@@ -6,7 +6,7 @@ import type {
   OwnPartner,
   SupportFacts,
 } from '#domain/features/journal/contract.ts';
-import type { SignedInContext } from '#server/context.ts';
+import type { Context, SignedInContext } from '#server/context.ts';
 import type { Db } from '#server/db/db.ts';
 import { write } from '#server/db/write.ts';
 import { refuse } from '#server/http/errors/refusal.ts';
@@ -17,6 +17,7 @@ import {
   findFacts,
   findPartner,
   findPersonOfEntry,
+  findTaggedIds,
   findTags,
   insertEntry,
   isSupported,
@@ -87,6 +88,16 @@ export async function findSupportFacts(
   if (organisationId === null || userIds.length === 0) return new Map();
   const rows = await findFacts(ctx.db, { tenantId: ctx.tenant.id, organisationId }, userIds);
   return new Map(rows.map(({ id, ...facts }) => [id, facts]));
+}
+
+/** The people whom an organization supports and gave a tag; none without an organization. */
+export async function findTaggedPeople(
+  ctx: Pick<Context, 'db' | 'tenant'>,
+  organisationId: number | null,
+  tag: string,
+): Promise<ReadonlySet<number>> {
+  if (organisationId === null) return new Set();
+  return new Set(await findTaggedIds(ctx.db, { tenantId: ctx.tenant.id, organisationId }, tag));
 }
 
 export function readOwnPartner(ctx: SignedInContext): Promise<OwnPartner> {

@@ -5,6 +5,7 @@ import type { Handlers } from '#server/http/serve.ts';
 import { withDisconnectSignal } from '#server/http/sockets/disconnect-signal.ts';
 import { downloadProfile } from './download.ts';
 import { listSeekers, readSeeker } from './pool.ts';
+import { downloadSeekers } from './pool-download.ts';
 import { getJobFit, readPreferences, savePreferences } from './preferences.ts';
 import { findResumes } from './queries.ts';
 import { uploadResume } from './resumes.ts';
@@ -30,6 +31,7 @@ export const seekerHandlers = {
 
 export const seekerPoolHandlers = {
   list: (ctx, { query }) => listSeekers(ctx, query),
+  download: (ctx, { query }) => downloadSeekers(ctx, query),
   read: (ctx, { params }) => readSeeker(ctx, params.id),
 } satisfies Handlers<typeof seekerPoolApi>;
 

@@ -2,6 +2,7 @@ import { radiusLimits } from '#domain/features/jobs/search/search-choices.ts';
 import type { SeekerFilter } from '#domain/features/seekers/pool.ts';
 import type { Context } from '#server/context.ts';
 import type { Reader } from '#server/db/visibility.ts';
+import { findTaggedPeople } from '#server/features/journal/service.ts';
 import { findAllTermIds } from '#server/features/terms/service.ts';
 import { refuse } from '#server/http/errors/refusal.ts';
 import type { PeopleAudience, PeopleQuery } from '#server/search/people/people-query.ts';
@@ -13,7 +14,7 @@ export async function buildPeopleQuery(
   reader: Reader,
   filter: SeekerFilter,
 ): Promise<PeopleQuery | null> {
-  const { words = '', skill = [], place = '', radius = radiusLimits.default } = filter;
+  const { words = '', skill = [], tag = '', place = '', radius = radiusLimits.default } = filter;
   const skills = await findAllTermIds(ctx, 'skill', skill);
   const location = place === '' ? undefined : ctx.locations.findCity(place);
   if (!skills || (place !== '' && !location)) return null;
@@ -21,6 +22,7 @@ export async function buildPeopleQuery(
   const prefixes = new Set(foldText(words).split(' ').filter(Boolean));
   return {
     audience: getAudience(reader),
+    among: tag === '' ? undefined : await findTaggedPeople(ctx, reader.actor.organisationId, tag),
     words: [...prefixes].map((prefix) => ({ prefix, ...findSpelledTerms(ctx, prefix) })),
     wholeText: findSpelledTerms(ctx, words),
     skills,

@@ -16,6 +16,8 @@ export interface QueryWord {
 
 export interface PeopleQuery {
   readonly audience: PeopleAudience;
+  /** Only these people, if given. */
+  readonly among?: ReadonlySet<number> | undefined;
   /** Each must match. */
   readonly words: readonly QueryWord[];
   /** Terms of which the whole text is a spelling: people who have one match without the words. */
@@ -27,15 +29,16 @@ export interface PeopleQuery {
 
 /** Returns a function from a row to whether its person matches. Valid until the next call. */
 export function matchRows(columns: PeopleColumns, query: PeopleQuery): (row: number) => boolean {
-  const { audience, near } = query;
-  const { sponsors, discoverable, latitudes, longitudes } = columns;
+  const { audience, near, among } = query;
+  const { ids, sponsors, discoverable, latitudes, longitudes } = columns;
   const isFound = findTerms(columns, query);
   const isVisible = (row: number) =>
     audience === 'all' || discoverable[row] === 1 || sponsors[row] === audience.sponsorId;
   const isNear = (row: number) =>
     near === null ||
     getDistanceKm(near, { latitude: latitudes[row] ?? 0, longitude: longitudes[row] ?? 0 }) <= near.radiusKm;
-  return (row) => isFound(row) && isVisible(row) && isNear(row);
+  const isAmong = (row: number) => among === undefined || among.has(ids[row] ?? 0);
+  return (row) => isFound(row) && isVisible(row) && isNear(row) && isAmong(row);
 }
 
 // Shared buffer, to avoid garbage collection per search: the number of conditions that a row meets.
@@ -70,12 +73,13 @@ function findRowsOfTerms({ skills, titles }: PeopleColumns, terms: Pick<QueryWor
 
 /** The same for one person. */
 export function matchesPerson(person: ListedPerson, query: PeopleQuery): boolean {
-  const { audience, words, wholeText, near } = query;
+  const { audience, among, words, wholeText, near } = query;
   const hasTerm = (terms: Pick<QueryWord, 'skills' | 'titles'>) =>
     terms.skills.some((id) => person.skills.includes(id)) || terms.titles.some((id) => person.titles.includes(id));
   const matchesWord = (word: QueryWord) => person.words.some((own) => own.startsWith(word.prefix)) || hasTerm(word);
   return (
     (audience === 'all' || person.isDiscoverable || person.sponsorId === audience.sponsorId) &&
+    (among === undefined || among.has(person.id)) &&
     query.skills.every((id) => person.skills.includes(id)) &&
     (words.length === 0 || hasTerm(wholeText) || words.every(matchesWord)) &&
     (near === null || getDistanceKm(near, person) <= near.radiusKm)

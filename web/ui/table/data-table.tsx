@@ -35,6 +35,8 @@ interface DataTableProps<Row> {
   readonly more?: Pagination | undefined;
   /** False for one of several tables on a page, where count and column settings are shown elsewhere. */
   readonly hasTools?: boolean;
+  /** Buttons for the whole list, next to the column settings; not on a phone. */
+  readonly buttons?: ReactNode;
 }
 
 /** The table of all lists: sortable, with optional columns, as cards on a phone, with loading, empty and error states. */
@@ -64,6 +66,7 @@ export function DataTable<Row extends object>(props: DataTableProps<Row>) {
         <TableTools
           model={model}
           all={columns}
+          buttons={props.buttons}
           total={total ?? { count: rows.length, capped: more?.hasMore ?? false }}
         />
       )}

@@ -1,4 +1,5 @@
 import { Columns3, Rows3, Rows4 } from 'lucide-react';
+import type { ReactNode } from 'react';
 import { setComfort, useComfort } from '#web/lib/comfort.ts';
 import { useIsPhone } from '#web/lib/media.ts';
 import { formatNumber } from '#web/lib/texts/format.ts';
@@ -21,10 +22,12 @@ interface TableToolsProps<Row> {
   readonly model: TableModel<Row>;
   readonly all: readonly Column<Row>[];
   readonly total: Total;
+  /** More buttons for the whole list, such as a download. */
+  readonly buttons?: ReactNode;
 }
 
 /** The row above the table: row count, column settings, density. */
-export function TableTools<Row>({ model, all, total }: TableToolsProps<Row>) {
+export function TableTools<Row>({ model, all, total, buttons }: TableToolsProps<Row>) {
   const t = useT();
   const isPhone = useIsPhone();
   const count = formatNumber(total.count);
@@ -37,6 +40,7 @@ export function TableTools<Row>({ model, all, total }: TableToolsProps<Row>) {
         <SortSelect model={model} all={all} />
       ) : (
         <div className={css.toolButtons}>
+          {buttons}
           <ColumnsButton model={model} all={all} />
           <DensityButton />
         </div>

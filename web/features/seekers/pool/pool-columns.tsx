@@ -1,5 +1,5 @@
 import type { SeekerCard } from '#domain/features/seekers/pool.ts';
-import { formatDate } from '#web/lib/texts/format.ts';
+import { formatShortDay } from '#web/lib/texts/format.ts';
 import type { Translate } from '#web/lib/texts/i18n.ts';
 import { Time } from '#web/ui/data/time.tsx';
 import type { Column } from '#web/ui/table/column.ts';
@@ -79,13 +79,7 @@ function supportColumns(t: Translate): Column<SeekerCard>[] {
       cell: ({ support }) => {
         if (!support) return empty('–');
         const { next_step: step } = support;
-        return step ? (
-          <TwoLines below={formatDate(step.on)}>
-            <span className={css.line}>{step.text}</span>
-          </TwoLines>
-        ) : (
-          empty(t('seekers.journal.noStep'))
-        );
+        return step ? clamp(`${formatShortDay(step.on)}: ${step.text}`) : empty(t('seekers.journal.noStep'));
       },
     },
   ];

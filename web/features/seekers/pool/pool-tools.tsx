@@ -3,6 +3,7 @@ import { radiusLimits } from '#domain/features/jobs/search/search-choices.ts';
 import { seekerSorts } from '#domain/features/seekers/pool.ts';
 import { useLocationSuggestions, useTermSuggestions } from '#web/features/matching/queries.ts';
 import type { UrlFilters } from '#web/lib/hooks/use-url-filters.ts';
+import { useScope } from '#web/lib/session/role.ts';
 import { formatDistance } from '#web/lib/texts/format.ts';
 import { useT } from '#web/lib/texts/i18n.ts';
 import { ComboBox } from '#web/ui/field/choice/combo-box.tsx';
@@ -17,10 +18,12 @@ interface PoolToolsProps {
   readonly onChange: UrlFilters['update'];
 }
 
-/** Query, skills, location, and sort order above the list. */
+/** Query, skills, location, tag, and sort order above the list. */
 export function PoolTools({ filter, onChange }: PoolToolsProps) {
   const t = useT();
+  const hasTags = useScope('journal.write') !== null;
   const [query, setQuery] = useState(filter.query);
+  const [tag, setTag] = useState(filter.tag);
   return (
     <ListTools>
       <SearchField
@@ -32,6 +35,15 @@ export function PoolTools({ filter, onChange }: PoolToolsProps) {
       />
       <SkillsFilter skills={filter.skills} onChange={(skills) => onChange({ skills: skills.join('|') })} />
       <LocationFilter place={filter.place} onChange={(place) => onChange({ place })} />
+      {hasTags && (
+        <SearchField
+          label={t('seekers.pool.tag')}
+          value={tag}
+          onChange={setTag}
+          onSubmit={(text) => onChange({ tag: text.trim() })}
+          onClear={() => onChange({ tag: null })}
+        />
+      )}
       <Select
         label={t('seekers.pool.sort')}
         value={filter.sort}

@@ -1,16 +1,19 @@
-import { useInfiniteQuery } from '@tanstack/react-query';
-import { SearchX, Users } from 'lucide-react';
+import { useInfiniteQuery, useMutation } from '@tanstack/react-query';
+import { Download, SearchX, Users } from 'lucide-react';
+import { maxTagLength } from '#domain/features/journal/contract.ts';
 import { type SeekerCard, seekerSorts } from '#domain/features/seekers/pool.ts';
 import { paths } from '#web/app/paths.ts';
 import { parseChoice, useUrlFilters } from '#web/lib/hooks/use-url-filters.ts';
 import { loadNextPage } from '#web/lib/navigation/next-page.ts';
+import { translateError } from '#web/lib/texts/error-text.ts';
 import { useT } from '#web/lib/texts/i18n.ts';
 import { Button } from '#web/ui/action/button.tsx';
+import { InlineNote } from '#web/ui/feedback/banner.tsx';
 import { EmptyState } from '#web/ui/feedback/empty-state.tsx';
 import { DataTable } from '#web/ui/table/data-table.tsx';
 import { type RowActions, useSelection } from '#web/ui/table/use-selection.ts';
 import { poolColumns } from './pool-columns.tsx';
-import { type PoolFilter, seekerPool } from './pool-queries.ts';
+import { downloadPool, type PoolFilter, seekerPool } from './pool-queries.ts';
 import { PoolTools } from './pool-tools.tsx';
 import css from './seeker-pool.module.css';
 
@@ -32,7 +35,9 @@ export function SeekerPool({ isWide, actions }: SeekerPoolProps) {
   const selection = useSelection(rows, actions);
   return (
     <div className={css.list}>
-      <PoolTools key={JSON.stringify(filter.skills)} filter={filter} onChange={change} />
+      <div className={css.tools}>
+        <PoolTools key={JSON.stringify([filter.skills, filter.tag])} filter={filter} onChange={change} />
+      </div>
       <DataTable
         tableId="seekers"
         label={t('seekers.pool.list')}
@@ -45,6 +50,7 @@ export function SeekerPool({ isWide, actions }: SeekerPoolProps) {
         empty={<NoResults isFiltered={isFiltered(filter)} onClear={clear} />}
         total={total ?? undefined}
         selection={selection}
+        buttons={<DownloadButton filter={filter} />}
         more={{
           hasMore: query.hasNextPage,
           isLoading: query.isFetchingNextPage,
@@ -55,19 +61,34 @@ export function SeekerPool({ isWide, actions }: SeekerPoolProps) {
   );
 }
 
+/** Downloads the list as it is filtered. */
+function DownloadButton({ filter }: { readonly filter: PoolFilter }) {
+  const t = useT();
+  const download = useMutation({ mutationFn: () => downloadPool(filter) });
+  return (
+    <>
+      {download.error && <InlineNote tone="danger">{translateError(download.error)}</InlineNote>}
+      <Button variant="quiet" icon={Download} isPending={download.isPending} onPress={() => download.mutate()}>
+        {t('seekers.pool.csv')}
+      </Button>
+    </>
+  );
+}
+
 function usePoolFilter() {
   const { get, update } = useUrlFilters();
   const filter: PoolFilter = {
     query: get('words').slice(0, 100),
     skills: get('skills').split('|').filter(Boolean).slice(0, 10),
     place: get('place').slice(0, 120),
+    tag: get('tag').slice(0, maxTagLength),
     sort: parseChoice(get('sort'), seekerSorts) ?? 'changed',
   };
-  return { filter, change: update, clear: () => update({ words: null, skills: null, place: null }) };
+  return { filter, change: update, clear: () => update({ words: null, skills: null, place: null, tag: null }) };
 }
 
-function isFiltered({ query, skills, place }: PoolFilter): boolean {
-  return query !== '' || skills.length > 0 || place !== '';
+function isFiltered({ query, skills, place, tag }: PoolFilter): boolean {
+  return query !== '' || skills.length > 0 || place !== '' || tag !== '';
 }
 
 interface NoResultsProps {

@@ -17,6 +17,7 @@ export const seekersApi: Routes<typeof contract.seekersApi> = {
 
 export const seekerPoolApi: Routes<typeof pool.seekerPoolApi> = {
   list: { method: 'GET', path: '/api/v1/seekers' },
+  download: { method: 'GET', path: '/api/v1/seekers/csv' },
   read: { method: 'GET', path: '/api/v1/seekers/:id' },
 };
 
