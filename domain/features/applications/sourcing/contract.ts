@@ -9,7 +9,7 @@ import { maxSuggestedPeople, maxSuggestionReason } from './limits.ts';
  * Why a job can't be suggested to a person. `unavailable` covers what the caller may not learn: whether a person whom the
  * caller's organization does not support has applied.
  */
-export const suggestionBlocks = ['applied', 'suggested', 'declined', 'unavailable', 'not_found'] as const;
+const suggestionBlocks = ['applied', 'suggested', 'declined', 'unavailable', 'not_found'] as const;
 export const SuggestionBlock = z.enum(suggestionBlocks);
 export type SuggestionBlock = z.infer<typeof SuggestionBlock>;
 
@@ -27,7 +27,7 @@ export type SuggestedPerson = z.infer<typeof SuggestedPerson>;
 export const SuggestionPeople = z.object({ people: z.array(SuggestedPerson) });
 export type SuggestionPeople = z.infer<typeof SuggestionPeople>;
 
-export const suggestionStates = ['waiting', 'accepted', 'declined', 'closed'] as const;
+const suggestionStates = ['waiting', 'accepted', 'declined', 'closed'] as const;
 
 /** A suggestion as the staff of the organization that made it reads it. */
 export const SentSuggestion = z.object({
