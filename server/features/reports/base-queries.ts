@@ -19,7 +19,9 @@ export function buildBase(query: ReportQuery): RawBuilder<unknown> {
       from jobs j where ${isVisibleJob(query)} ${filterJobs(query)}
     ),
     base as (
-      select a.*, j.title, j.published_at, j.promised_days from report_applications a
+      select a.*, j.title, j.published_at, j.promised_days
+      -- The view leaves out applications that await consent.
+      from (select r.*, false as awaits_consent from report_applications r) a
       join base_jobs j on j.tenant_id = a.tenant_id and j.id = a.job_id
       where ${visibleApplications(query.reader)} ${filterApplications(query)}
     )`;
