@@ -1,6 +1,6 @@
 import { type RawBuilder, sql } from 'kysely';
 import { maxReportRows, minGroupSize } from '#domain/features/reports/definitions.ts';
-import type { MeasureId } from '#domain/features/reports/measures.ts';
+import { type MeasureId, measureIds, measures } from '#domain/features/reports/measures.ts';
 import type { Db } from '#server/db/db.ts';
 import { buildBase } from './base-queries.ts';
 import { type Cells, type ReportQuery, startOf } from './report-query.ts';
@@ -93,7 +93,12 @@ function buildCells(query: ReportQuery, cells: Cells): RawBuilder<unknown> {
         when c.at >= ${startOf(before.from, timeZone)} and c.at < ${start} then 'before' end as period
       from cells c where c.value is not null
     ),
-    ${query.isAggregate ? onlyWholeGroups : sql`shown as (select * from timed where period is not null)`}`;
+    ${buildShown(query)}`;
+}
+
+function buildShown({ isAggregate, isSnapshot }: ReportQuery): RawBuilder<unknown> {
+  if (!isAggregate) return sql`shown as (select * from timed where period is not null)`;
+  return isSnapshot ? onlyTensOfPeople : onlyWholeGroups;
 }
 
 /**
@@ -119,4 +124,27 @@ const onlyWholeGroups = sql`
     select s.at, s.chart_key as row_key, null::text as row_label, s.chart_key, s.category, s.application_id, s.job_id,
       s.user_id, s.measure, s.value, s.period
     from sized s where s.size = ${sql.lit(minGroupSize)} and s.is_whole and s.period is not null
+  )`;
+
+const counts = measureIds.filter((id) => measures[id].aggregate === 'count');
+
+/**
+ * For readers of aggregates, of a state at a moment: the people of a number in tens, each once. Who is in a state changes from
+ * day to day, so groups cannot be fixed, and a mean of two days would show the value of the person who came or left: there are
+ * counts only.
+ */
+const onlyTensOfPeople = sql`
+  people as (
+    select distinct on (t.period, t.measure, t.chart_key, t.user_id) t.* from timed t
+    where t.period is not null and t.user_id is not null and t.measure = any(${sql.val(counts)}::text[])
+    order by t.period, t.measure, t.chart_key, t.user_id
+  ),
+  numbered as (
+    select p.*, row_number() over whole as place, count(*) over (partition by p.period, p.measure, p.chart_key) as size
+    from people p window whole as (partition by p.period, p.measure, p.chart_key order by p.user_id)
+  ),
+  shown as (
+    select n.at, n.chart_key as row_key, null::text as row_label, n.chart_key, n.category, n.application_id, n.job_id,
+      n.user_id, n.measure, n.value, n.period
+    from numbered n where n.place <= n.size - n.size % ${sql.lit(minGroupSize)}
   )`;

@@ -50,7 +50,18 @@ export async function buildQuery(ctx: SignedInContext, name: ReportName, filter:
   if (period.from > period.to) refuseField('query.to', 'before_start');
   if (countDays(period) > maxPeriodDays) refuseField('query.from', 'period_too_long');
   const reader = buildReader(ctx, isPartner ? 'report.partner' : 'report.hiring');
-  return { reader, isAggregate, isPartner, filter: rest, period, before: getPeriodBefore(period), timeZone, now };
+  const isSnapshot = definitions[name].isSnapshot ?? false;
+  return {
+    reader,
+    isAggregate,
+    isSnapshot,
+    isPartner,
+    filter: rest,
+    period,
+    before: getPeriodBefore(period),
+    timeZone,
+    now,
+  };
 }
 
 export function buildReader(ctx: SignedInContext, permission: Permission): Reader {

@@ -8,6 +8,8 @@ export interface ReportQuery {
   readonly reader: Reader;
   /** The reader sees aggregates only. */
   readonly isAggregate: boolean;
+  /** The report counts the state at a moment. */
+  readonly isSnapshot: boolean;
   /** Only job seekers whom a partner supports. */
   readonly isPartner: boolean;
   readonly filter: Omit<ReportFilter, 'from' | 'to'>;

@@ -1,0 +1,106 @@
+import fc from 'fast-check';
+import { beforeAll, describe, expect, it } from 'vitest';
+import { hiringReportsApi, type Report } from '#domain/features/reports/contract.ts';
+import { definitions } from '#domain/features/reports/definitions.ts';
+import { type MeasureId, measures } from '#domain/features/reports/measures.ts';
+import { hiringReports } from '#domain/features/reports/names.ts';
+import { moveDay } from '#domain/features/reports/period.ts';
+import { loadDemo } from '#server/db/demo/load.ts';
+import { testApp } from '#server/testing/app.ts';
+import { makeAccount, type TestAccount } from '#server/testing/factories.ts';
+import { send } from '#server/testing/send.ts';
+
+const app = testApp();
+const demo = { id: 1, host: 'demo.test', visitor: { host: 'demo.test' } };
+let skilling: TestAccount;
+
+beforeAll(async () => {
+  const { database, taxonomy, locations, passwords } = app().services;
+  await loadDemo(database, { taxonomy, locations, passwords, now: new Date(), onProgress: () => {} });
+  skilling = await makeAccount(app(), demo, 'skilling_partner');
+}, 120_000);
+
+const today = new Date().toISOString().slice(0, 10);
+const period = fc
+  .tuple(fc.integer({ min: 0, max: 60 }), fc.integer({ min: 1, max: 300 }))
+  .map(([ago, days]) => ({ from: moveDay(today, -ago - days), to: moveDay(today, -ago) }));
+
+async function readNumbers(name: (typeof hiringReports)[number], query: object): Promise<Report> {
+  const { status, body } = await send(app(), skilling, hiringReportsApi.read, { params: { name }, query });
+  expect(status).toBe(200);
+  return body;
+}
+
+/** Every count that a report shows, by where it is: key figures, rows, and points of the chart, of both periods. */
+function listCounts(report: Report): [id: string, value: number][] {
+  return listValues(report).filter(([id]) => measures[id.split(' ').at(-1) as MeasureId].aggregate === 'count');
+}
+
+/** Every mean, median, or percentile that a report shows. */
+function listMeans(report: Report): [id: string, value: number][] {
+  const means = ['mean', 'median', 'p90', 'max'];
+  return listValues(report).filter(([id]) => means.includes(measures[id.split(' ').at(-1) as MeasureId].aggregate));
+}
+
+function listValues(report: Report): [id: string, value: number][] {
+  const parts = [
+    ['totals', report.totals] as const,
+    ['before', report.totals_before] as const,
+    ...report.rows.map(({ key, values }) => [`row ${key}`, values] as const),
+    ...report.chart.flatMap(({ key, row, values, before }) => [
+      [`point ${key} ${row}`, values] as const,
+      [`point before ${key} ${row}`, before] as const,
+    ]),
+  ];
+  return parts.flatMap(([where, values]) =>
+    Object.entries(values).flatMap(([id, value]): [string, number][] =>
+      typeof value === 'number' ? [[`${where} ${id}`, value]] : [],
+    ),
+  );
+}
+
+describe('numbers for skilling partners', () => {
+  it.each(hiringReports)(
+    '%s over a random period -> no number is of one to nine people, and a state counts in tens without means',
+    async (name) => {
+      await fc.assert(
+        fc.asyncProperty(period, async (query) => {
+          const report = await readNumbers(name, query);
+          for (const [id, value] of listCounts(report)) {
+            expect(value === 0 || value >= 10, id).toBe(true);
+            if (definitions[name].isSnapshot) expect(value % 10, id).toBe(0);
+          }
+          if (definitions[name].isSnapshot) expect(listMeans(report)).toEqual([]);
+        }),
+        { numRuns: 8 },
+      );
+    },
+    120_000,
+  );
+
+  it.each(['applicationSource', 'historicPipeline', 'timeToHire'] as const)(
+    '%s over two adjacent periods and over both -> their difference is of no one or of at least ten people',
+    async (name) => {
+      await fc.assert(
+        fc.asyncProperty(period, fc.integer({ min: 1, max: 200 }), async (query, offset) => {
+          const last = moveDay(query.to, -1);
+          const middle = [moveDay(query.from, offset), last].sort()[0] ?? last;
+          const [whole, start, end] = [
+            await readNumbers(name, query),
+            await readNumbers(name, { from: query.from, to: middle }),
+            await readNumbers(name, { from: moveDay(middle, 1), to: query.to }),
+          ];
+          const find = (report: Report, wanted: string) => listCounts(report).find(([id]) => id === wanted)?.[1] ?? 0;
+          for (const [id, value] of listCounts(whole)) {
+            const inside = find(start, id);
+            expect(value === inside || Math.abs(value - inside) >= 10, id).toBe(true);
+            const rest = value - inside - find(end, id);
+            if (find(end, id) <= value - inside) expect(rest === 0 || rest >= 10, id).toBe(true);
+          }
+        }),
+        { numRuns: 8 },
+      );
+    },
+    120_000,
+  );
+});
