@@ -105,8 +105,14 @@ export const ApplicationEvent = z.object({
 });
 export type ApplicationEvent = z.infer<typeof ApplicationEvent>;
 
-/** An internal note of the team, never visible to the job seeker. */
-export const ApplicationNote = z.object({ id: Id, at: Moment, by: z.nullable(z.string()), text: z.string() });
+/** An internal note of the team with the names of the people it mentions, never visible to the job seeker. */
+export const ApplicationNote = z.object({
+  id: Id,
+  at: Moment,
+  by: z.nullable(z.string()),
+  text: z.string(),
+  mentions: z.array(z.string()),
+});
 export type ApplicationNote = z.infer<typeof ApplicationNote>;
 
 export const Application = z.object({
@@ -232,7 +238,11 @@ export const applicationsApi = {
     access: { permission: 'application.note' },
     scope: 'applications:write',
     params: Params,
-    body: z.object({ text: paragraph(4000, 1) }),
+    body: z.object({
+      text: paragraph(4000, 1),
+      /** The ids of the mentioned people. */
+      mentions: z._default(z.array(Id).check(z.maxLength(20)), []),
+    }),
     response: Application,
     status: 201,
   }),

@@ -4,6 +4,7 @@ import type { ApplicationStatus } from '#domain/features/applications/lifecycle.
 export type NotificationKind =
   | 'application_received'
   | `application_${NotifiedStatus}`
+  | 'application_mentioned'
   | 'suggestion_received'
   | 'suggestion_accepted'
   | 'suggestion_declined'
@@ -103,6 +104,7 @@ const kinds: Readonly<Record<NotificationKind, true>> = {
   application_declined: true,
   application_rejected: true,
   application_on_hold: true,
+  application_mentioned: true,
   suggestion_received: true,
   suggestion_accepted: true,
   suggestion_declined: true,

@@ -43,5 +43,5 @@ export const applicationHandlers = {
       limit: query.limit ?? pageLength,
     }),
   move: (ctx, { params, body }) => moveApplication(ctx, params.id, body),
-  addNote: (ctx, { params, body }) => addNote(ctx, params.id, body.text),
+  addNote: (ctx, { params, body }) => addNote(ctx, params.id, body),
 } satisfies Handlers<typeof applicationsApi>;

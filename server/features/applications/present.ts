@@ -159,7 +159,7 @@ export function presentEvent(
 }
 
 export function presentNote(row: Awaited<ReturnType<typeof findNotes>>[number]): ApplicationNote {
-  return { id: row.id, at: row.at.toISOString(), by: row.full_name, text: row.text };
+  return { id: row.id, at: row.at.toISOString(), by: row.full_name, text: row.text, mentions: row.mentions };
 }
 
 type ScoreParts = NonNullable<ApplicationCard['score_parts']>;

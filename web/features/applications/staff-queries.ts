@@ -7,8 +7,9 @@ import {
 } from '@tanstack/react-query';
 import type { Application, applicationFigures, applicationSorts } from '#domain/features/applications/contract.ts';
 import type { ApplicationStatus } from '#domain/features/applications/lifecycle.ts';
+import type { Mentionable } from '#domain/features/applications/notes/contract.ts';
 import { forgetJobs } from '#web/features/jobs/queries.ts';
-import { applicationsApi } from '#web/lib/api/hiring/applications.ts';
+import { applicationNotesApi, applicationsApi } from '#web/lib/api/hiring/applications.ts';
 import { call } from '#web/lib/call.ts';
 import { omitEmpty } from '#web/lib/request.ts';
 import { addJobs, type CardPage } from './application-pages.ts';
@@ -102,11 +103,19 @@ export function moveApplication({ id, ...body }: Move): Promise<Application> {
   return call(applicationsApi.move, { params: { id: String(id) }, body });
 }
 
+/** The colleagues whom a note on the application can mention. */
+export const mentionableQuery = (id: number) =>
+  queryOptions({
+    queryKey: ['applications', 'mentionable', id],
+    queryFn: async ({ signal }): Promise<Mentionable[]> =>
+      (await call(applicationNotesApi.mentionable, { params: { id: String(id) } }, { signal })).people,
+  });
+
 export function useAddNote(id: number) {
   const forget = useInvalidateApplications();
   return useMutation({
-    mutationFn: (text: string): Promise<Application> =>
-      call(applicationsApi.addNote, { params: { id: String(id) }, body: { text } }),
+    mutationFn: (body: { readonly text: string; readonly mentions: number[] }): Promise<Application> =>
+      call(applicationsApi.addNote, { params: { id: String(id) }, body }),
     onSuccess: forget,
   });
 }

@@ -1,4 +1,4 @@
-import type { ReactNode } from 'react';
+import { type ReactNode, useEffect, useRef } from 'react';
 import { Tabs as AriaTabs, Tab, TabList, TabPanel } from 'react-aria-components/Tabs';
 import { formatNumber } from '#web/lib/texts/format.ts';
 import css from './tabs.module.css';
@@ -15,11 +15,19 @@ interface TabsProps<Id extends string> {
   readonly onSelect: (id: Id) => void;
 }
 
-/** Parts of one page, one visible at a time. Arrow keys move between tabs; on a narrow page they scroll sideways. */
+/**
+ * Parts of one page, one visible at a time. Arrow keys move between tabs. They wrap on a wide page and scroll sideways on a
+ * narrow one.
+ */
 export function Tabs<Id extends string>({ label, tabs, selected, onSelect }: TabsProps<Id>) {
+  const list = useRef<HTMLDivElement>(null);
+  useEffect(() => {
+    const tab = list.current?.querySelector<HTMLElement>(`[data-key="${CSS.escape(selected)}"]`);
+    if (list.current && tab) showSideways(list.current, tab);
+  }, [selected]);
   return (
     <AriaTabs selectedKey={selected} onSelectionChange={(id) => onSelect(id as Id)} className={css.tabs ?? ''}>
-      <TabList aria-label={label} className={css.list ?? ''}>
+      <TabList ref={list} aria-label={label} className={css.list ?? ''}>
         {tabs.map((tab) => (
           <Tab key={tab.id} id={tab.id} className={css.tab ?? ''}>
             {tab.label}
@@ -34,4 +42,12 @@ export function Tabs<Id extends string>({ label, tabs, selected, onSelect }: Tab
       ))}
     </AriaTabs>
   );
+}
+
+/** Scrolls the list so that the whole tab is visible. Never scrolls the page. */
+function showSideways(list: HTMLElement, tab: HTMLElement): void {
+  const start = tab.offsetLeft - list.offsetLeft;
+  const end = start + tab.offsetWidth;
+  if (start < list.scrollLeft) list.scrollLeft = start;
+  else if (end > list.scrollLeft + list.clientWidth) list.scrollLeft = end - list.clientWidth;
 }

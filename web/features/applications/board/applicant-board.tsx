@@ -25,9 +25,9 @@ import { Loading } from '#web/ui/feedback/loading.tsx';
 import { Skeleton } from '#web/ui/feedback/skeleton.tsx';
 import { Select } from '#web/ui/field/choice/select.tsx';
 import css from './applicant-board.module.css';
-import { BoardCard, cardId } from './board-card.tsx';
-import { type BoardColumn, cardsIn, columnsFor, nextAlong, statusAt } from './board-columns.ts';
-import { BoardLane, columnTitle } from './board-lane.tsx';
+import { BoardCard, getCardId } from './board-card.tsx';
+import { type BoardColumn, filterCards, findNextStatus, getStatusAt, listColumns } from './board-columns.ts';
+import { BoardLane, getColumnTitle } from './board-lane.tsx';
 
 const lanesId = 'board-lanes';
 
@@ -82,10 +82,10 @@ function Board({ page, label }: BoardProps) {
   const t = useT();
   const canMove = useScope('application.move') !== null;
   const cards = page.applications;
-  const columns = columnsFor(cards);
+  const columns = listColumns(cards);
   const isPhone = useIsPhone();
   const [stage, setStage] = useState<string | null>(null);
-  const filled = columns.find((column) => cardsIn(column, cards).length > 0);
+  const filled = columns.find((column) => filterCards(column, cards).length > 0);
   const chosen = columns.find(({ id }) => id === stage) ?? filled;
   const shown = isPhone && chosen ? [chosen] : columns;
   const { wanted, setWanted, outcomes, setOutcomes, step, noteMoved, movedId } = useBoardMoves(cards, columns);
@@ -101,7 +101,7 @@ function Board({ page, label }: BoardProps) {
       {/* biome-ignore lint/a11y/noNoninteractiveTabindex: a region that scrolls must be reachable to be scrolled by keyboard */}
       <section id={lanesId} className={css.lanes} aria-label={label} tabIndex={0}>
         {shown.map((column) => {
-          const inLane = cardsIn(column, cards);
+          const inLane = filterCards(column, cards);
           return (
             <BoardLane
               key={column.id}
@@ -109,7 +109,7 @@ function Board({ page, label }: BoardProps) {
               count={inLane.length}
               minShown={inLane.findIndex(({ id }) => id === movedId) + 1}
               onDropCard={(card) => {
-                const to = statusAt(column, card);
+                const to = getStatusAt(column, card);
                 if (to) setWanted({ cards: [card], to });
               }}
             >
@@ -149,14 +149,14 @@ function StageSelect({ columns, cards, value, onChange }: StageSelectProps) {
       onChange={onChange}
       choices={columns.map((column) => ({
         value: column.id,
-        label: `${columnTitle(t, column)} (${cardsIn(column, cards).length})`,
+        label: `${getColumnTitle(t, column)} (${filterCards(column, cards).length})`,
       }))}
     />
   );
 }
 
 /** The requested move, its outcome, and the focus that follows the card. */
-function useBoardMoves(cards: readonly ApplicationCard[], columns: ReturnType<typeof columnsFor>) {
+function useBoardMoves(cards: readonly ApplicationCard[], columns: ReturnType<typeof listColumns>) {
   const t = useT();
   const announce = useAnnounce();
   const [wanted, setWanted] = useState<RequestedMove | null>(null);
@@ -165,13 +165,13 @@ function useBoardMoves(cards: readonly ApplicationCard[], columns: ReturnType<ty
   const [movedId, setMovedId] = useState<number | null>(null);
   useEffect(() => {
     if (!follow || !cards.some((card) => card.id === follow.id && card.status === follow.status)) return;
-    const link = document.querySelector<HTMLElement>(`#${cardId(follow.id)} a`);
+    const link = document.querySelector<HTMLElement>(`#${getCardId(follow.id)} a`);
     // On a phone, the card is in a column that is not visible.
     (link ?? document.getElementById(lanesId))?.focus();
     setFollow(null);
   }, [follow, cards]);
   const step = (card: ApplicationCard, direction: -1 | 1) => {
-    const to = nextAlong(columns, card, direction);
+    const to = findNextStatus(columns, card, direction);
     if (to) setWanted({ cards: [card], to });
     else announce(t('applications.review.boardOf.moveRefused', { name: card.seeker.name }));
   };

@@ -42,7 +42,7 @@ export function BoardCard({ card, canMove, hasChip, onMove, onStep }: BoardCardP
   return (
     <li
       ref={ref}
-      id={cardId(card.id)}
+      id={getCardId(card.id)}
       className={classNames(
         css.card,
         canMove && card.next_statuses.length > 0 && css.movable,
@@ -74,6 +74,6 @@ export function BoardCard({ card, canMove, hasChip, onMove, onStep }: BoardCardP
   );
 }
 
-export function cardId(id: number): string {
+export function getCardId(id: number): string {
   return `applicant-${id}`;
 }

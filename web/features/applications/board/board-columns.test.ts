@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import { buildCard } from '#web/features/applications/list/cards.fixture.ts';
-import { boardColumns, columnsFor, nextAlong, statusAt } from './board-columns.ts';
+import { boardColumns, findNextStatus, getStatusAt, listColumns } from './board-columns.ts';
 
 const getColumn = (id: string) => {
   const column = boardColumns.find((each) => each.id === id);
@@ -10,24 +10,26 @@ const getColumn = (id: string) => {
 
 test('returns the status of the column if allowed', () => {
   const card = buildCard({ next_statuses: ['screening', 'rejected'] });
-  expect(statusAt(getColumn('screening'), card)).toBe('screening');
-  expect(statusAt(getColumn('interview'), card)).toBeNull();
-  expect(statusAt(getColumn('rejected'), card)).toBe('rejected');
+  expect(getStatusAt(getColumn('screening'), card)).toBe('screening');
+  expect(getStatusAt(getColumn('interview'), card)).toBeNull();
+  expect(getStatusAt(getColumn('rejected'), card)).toBe('rejected');
 });
 
 test('returns null for the current column', () => {
-  expect(statusAt(getColumn('applied'), buildCard())).toBeNull();
-  expect(statusAt(getColumn('rejected'), buildCard({ status: 'withdrawn', next_statuses: ['rejected'] }))).toBeNull();
+  expect(getStatusAt(getColumn('applied'), buildCard())).toBeNull();
+  expect(
+    getStatusAt(getColumn('rejected'), buildCard({ status: 'withdrawn', next_statuses: ['rejected'] })),
+  ).toBeNull();
 });
 
 test('skips columns that are not allowed', () => {
   const card = buildCard({ status: 'interview', next_statuses: ['screening', 'rejected'] });
-  expect(nextAlong(boardColumns, card, -1)).toBe('screening');
-  expect(nextAlong(boardColumns, card, 1)).toBe('rejected');
-  expect(nextAlong(boardColumns, buildCard({ next_statuses: ['rejected'] }), -1)).toBeNull();
+  expect(findNextStatus(boardColumns, card, -1)).toBe('screening');
+  expect(findNextStatus(boardColumns, card, 1)).toBe('rejected');
+  expect(findNextStatus(boardColumns, buildCard({ next_statuses: ['rejected'] }), -1)).toBeNull();
 });
 
 test('shows the sourced column only with sourced applicants', () => {
-  expect(columnsFor([buildCard()]).map(({ id }) => id)).not.toContain('sourced');
-  expect(columnsFor([buildCard({ status: 'sourced' })]).map(({ id }) => id)).toContain('sourced');
+  expect(listColumns([buildCard()]).map(({ id }) => id)).not.toContain('sourced');
+  expect(listColumns([buildCard({ status: 'sourced' })]).map(({ id }) => id)).toContain('sourced');
 });

@@ -16,23 +16,23 @@ export const boardColumns: readonly BoardColumn[] = [
 ];
 
 /** The column of sourced applicants shows only if there are any. */
-export function columnsFor(cards: readonly ApplicationCard[]): readonly BoardColumn[] {
+export function listColumns(cards: readonly ApplicationCard[]): readonly BoardColumn[] {
   const hasSourced = cards.some((card) => card.status === 'sourced');
   return hasSourced ? boardColumns : boardColumns.filter((column) => column.id !== 'sourced');
 }
 
-export function cardsIn(column: BoardColumn, cards: readonly ApplicationCard[]): ApplicationCard[] {
+export function filterCards(column: BoardColumn, cards: readonly ApplicationCard[]): ApplicationCard[] {
   return cards.filter((card) => column.statuses.includes(card.status));
 }
 
 /** The status a card gets in the column, or null if not allowed. */
-export function statusAt(column: BoardColumn, card: ApplicationCard): ApplicationStatus | null {
+export function getStatusAt(column: BoardColumn, card: ApplicationCard): ApplicationStatus | null {
   if (column.statuses.includes(card.status)) return null;
   return column.statuses.find((status) => card.next_statuses.includes(status)) ?? null;
 }
 
 /** The next allowed status to the left (-1) or right (1), skipping columns that are not allowed. */
-export function nextAlong(
+export function findNextStatus(
   columns: readonly BoardColumn[],
   card: ApplicationCard,
   step: -1 | 1,
@@ -40,7 +40,7 @@ export function nextAlong(
   const start = columns.findIndex((column) => column.statuses.includes(card.status));
   for (let at = start + step; at >= 0 && at < columns.length; at += step) {
     const column = columns[at];
-    const status = column ? statusAt(column, card) : null;
+    const status = column ? getStatusAt(column, card) : null;
     if (status !== null) return status;
   }
   return null;

@@ -22,7 +22,7 @@ const shownFirst = 10;
 /** A stage of the board with its applicants. */
 export function BoardLane({ column, count, minShown, onDropCard, children }: BoardLaneProps) {
   const t = useT();
-  const title = columnTitle(t, column);
+  const title = getColumnTitle(t, column);
   const { ref, isOver } = useColumnDrop(column, title, onDropCard);
   const [wantedCount, setWantedCount] = useState(shownFirst);
   const shownCount = Math.max(wantedCount, minShown);
@@ -48,6 +48,6 @@ export function BoardLane({ column, count, minShown, onDropCard, children }: Boa
   );
 }
 
-export function columnTitle(t: Translate, column: BoardColumn): string {
+export function getColumnTitle(t: Translate, column: BoardColumn): string {
   return column.isEnd ? t('applications.review.boardOf.ended') : t(`statuses.application.${column.id}`);
 }

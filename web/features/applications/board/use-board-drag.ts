@@ -3,7 +3,7 @@ import { type RefObject, useEffect, useRef, useState } from 'react';
 import type { ApplicationCard } from '#domain/features/applications/contract.ts';
 import { useT } from '#web/lib/texts/i18n.ts';
 import { useAnnounce } from '#web/ui/feedback/announce.ts';
-import { type BoardColumn, statusAt } from './board-columns.ts';
+import { type BoardColumn, getStatusAt } from './board-columns.ts';
 
 const cardKey = Symbol('card');
 
@@ -55,7 +55,7 @@ export function useColumnDrop(column: BoardColumn, title: string, onDropCard: (c
       element,
       canDrop: ({ source }) => {
         const card = getCard(source.data);
-        return card !== undefined && statusAt(column, card) !== null;
+        return card !== undefined && getStatusAt(column, card) !== null;
       },
       onDragEnter: () => {
         setOver(true);

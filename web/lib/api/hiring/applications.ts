@@ -3,6 +3,7 @@ import type * as contract from '#domain/features/applications/contract.ts';
 import type * as draft from '#domain/features/applications/draft.ts';
 import type * as marks from '#domain/features/applications/marks/contract.ts';
 import type * as masking from '#domain/features/applications/masking/contract.ts';
+import type * as notes from '#domain/features/applications/notes/contract.ts';
 import type * as sourcing from '#domain/features/applications/sourcing/contract.ts';
 import type * as views from '#domain/features/applications/views/contract.ts';
 import type { Routes } from '#domain/lib/endpoint.ts';
@@ -53,4 +54,8 @@ export const applicantViewsApi: Routes<typeof views.applicantViewsApi> = {
   list: { method: 'GET', path: '/api/v1/jobs/:id/applicant-views' },
   save: { method: 'POST', path: '/api/v1/jobs/:id/applicant-views' },
   remove: { method: 'DELETE', path: '/api/v1/applicant-views/:id' },
+};
+
+export const applicationNotesApi: Routes<typeof notes.applicationNotesApi> = {
+  mentionable: { method: 'GET', path: '/api/v1/applications/:id/mentionable' },
 };
