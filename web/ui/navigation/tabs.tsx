@@ -1,4 +1,4 @@
-import { type ReactNode, useEffect, useRef } from 'react';
+import type { ReactNode } from 'react';
 import { Tabs as AriaTabs, Tab, TabList, TabPanel } from 'react-aria-components/Tabs';
 import { formatNumber } from '#web/lib/texts/format.ts';
 import css from './tabs.module.css';
@@ -20,16 +20,11 @@ interface TabsProps<Id extends string> {
  * narrow one.
  */
 export function Tabs<Id extends string>({ label, tabs, selected, onSelect }: TabsProps<Id>) {
-  const list = useRef<HTMLDivElement>(null);
-  useEffect(() => {
-    const tab = list.current?.querySelector<HTMLElement>(`[data-key="${CSS.escape(selected)}"]`);
-    if (list.current && tab) showSideways(list.current, tab);
-  }, [selected]);
   return (
     <AriaTabs selectedKey={selected} onSelectionChange={(id) => onSelect(id as Id)} className={css.tabs ?? ''}>
-      <TabList ref={list} aria-label={label} className={css.list ?? ''}>
+      <TabList aria-label={label} className={css.list ?? ''}>
         {tabs.map((tab) => (
-          <Tab key={tab.id} id={tab.id} className={css.tab ?? ''}>
+          <Tab key={tab.id} id={tab.id} ref={tab.id === selected ? showSideways : null} className={css.tab ?? ''}>
             {tab.label}
             {tab.count !== undefined && <span className={css.count}>{formatNumber(tab.count)}</span>}
           </Tab>
@@ -45,9 +40,11 @@ export function Tabs<Id extends string>({ label, tabs, selected, onSelect }: Tab
 }
 
 /** Scrolls the list so that the whole tab is visible. Never scrolls the page. */
-function showSideways(list: HTMLElement, tab: HTMLElement): void {
-  const start = tab.offsetLeft - list.offsetLeft;
-  const end = start + tab.offsetWidth;
-  if (start < list.scrollLeft) list.scrollLeft = start;
-  else if (end > list.scrollLeft + list.clientWidth) list.scrollLeft = end - list.clientWidth;
+function showSideways(tab: HTMLElement | null): void {
+  const list = tab?.parentElement;
+  if (!list) return;
+  const { left, right } = tab.getBoundingClientRect();
+  const box = list.getBoundingClientRect();
+  if (left < box.left) list.scrollLeft -= box.left - left;
+  else if (right > box.right) list.scrollLeft += right - box.right;
 }
