@@ -5,26 +5,12 @@ import { once } from 'node:events';
 import { mkdtempSync, readFileSync, rmSync, symlinkSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join, resolve } from 'node:path';
-import * as z from 'zod/mini';
 import { formatElapsed, printStep } from '#scripts/setup/output.mjs';
 import { formatFailure, printResult, singleResult, sumTallies, type Tally } from '#scripts/test/tally.ts';
-
-/** A defect: one passage of a source file, what replaces it, and the tests of which at least one must fail. */
-const Mutant = z.object({
-  name: z.string(),
-  file: z.string(),
-  find: z.string().check(z.minLength(1)),
-  replace: z.string(),
-  tests: z.array(z.string()).check(z.minLength(1)),
-});
-type Mutant = z.infer<typeof Mutant>;
+import { type Mutant, mutants } from './mutant-list.ts';
 
 const filter = process.argv[2] ?? '';
-const list: unknown = JSON.parse(readFileSync(join(import.meta.dirname, 'mutants.json'), 'utf8'));
-const mutants = z
-  .array(Mutant)
-  .parse(list)
-  .filter(({ name }) => name.includes(filter));
+const chosen = mutants.filter(({ name }) => name.includes(filter));
 
 const copy = mkdtempSync(join(tmpdir(), 'wavelength-mutants-'));
 try {
@@ -33,7 +19,7 @@ try {
   // Some tests start the server, which serves the web app.
   await run(process.execPath, ['node_modules/vite/bin/vite.js', 'build'], copy);
   const tallies: Tally[] = [await checkWithoutMutant()];
-  for (const mutant of mutants) tallies.push(await plant(mutant));
+  for (const mutant of chosen) tallies.push(await plant(mutant));
   printResult(sumTallies(tallies));
 } finally {
   await run('git', ['worktree', 'remove', '--force', copy], process.cwd());
@@ -43,7 +29,7 @@ try {
 /** A failing test would seem to catch every mutant. */
 async function checkWithoutMutant(): Promise<Tally> {
   const start = Date.now();
-  const isPassed = (await runTests([...new Set(mutants.flatMap(({ tests }) => tests))], 'inherit')) === 0;
+  const isPassed = (await runTests([...new Set(chosen.flatMap(({ tests }) => tests))], 'inherit')) === 0;
   printStep(`Without a mutant: ${isPassed ? 'all tests pass' : 'tests fail'}, ${formatElapsed(start)}.`);
   if (!isPassed) throw new Error('The tests of the mutants fail without one');
   return singleResult('The tests of the mutants pass without one', isPassed);
