@@ -12,6 +12,9 @@ import { type Mutant, mutants } from './mutant-list.ts';
 const filter = process.argv[2] ?? '';
 const chosen = mutants.filter(({ name }) => name.includes(filter));
 
+/** A defect may make a test run forever, which counts as caught. */
+const maxRunMs = 300_000;
+
 const copy = mkdtempSync(join(tmpdir(), 'wavelength-mutants-'));
 try {
   await run('git', ['worktree', 'add', '--detach', '--force', copy, 'HEAD'], process.cwd());
@@ -55,9 +58,6 @@ function runTests(tests: readonly string[], output: 'ignore' | 'inherit' = 'igno
   const args = ['node_modules/vitest/vitest.mjs', 'run', '--bail=1', '--reporter=dot', ...tests];
   return run(process.execPath, args, copy, output);
 }
-
-/** A defect may make a test run forever, which counts as caught. */
-const maxRunMs = 300_000;
 
 /** The exit code of a command. */
 async function run(
