@@ -8,15 +8,15 @@ import { test } from './support/test.ts';
 
 const folder = join(import.meta.dirname, '../web/features/help/pictures');
 
-/** Which page a picture shows, and the element at its top. The main content starts at the top by default. */
+/** Which page a picture shows. */
 const views: Record<
   `${ArticleName}-${string}`,
-  { readonly path: string; readonly top?: string; readonly isNarrow?: true }
+  { readonly path: string; readonly isNarrow?: true; readonly hasOpenMenu?: true }
 > = {
   'register-s2': { path: '/signup' },
   'register-s3': { path: '/signup/candidate' },
-  'password-s2': { path: '/setting/login' },
-  'password-s3': { path: '/setting/login', top: 'input[type="password"]' },
+  'password-s1': { path: '/dashboard', hasOpenMenu: true },
+  'password-s3': { path: '/setting/login' },
   // Without the pane of private needs, which no public picture shows, even of the demo.
   'profile-s2': { path: '/profilev2', isNarrow: true },
   'search-s1': { path: '/search?words=analyst' },
@@ -45,13 +45,12 @@ async function takePicture(page: Page, language: Language, name: `${ArticleName}
   await page.goto(view.path === 'job' ? await findJobPath(page) : view.path);
   await page.waitForLoadState('networkidle');
   await page.evaluate(async () => document.fonts.ready);
-  if (view.top) {
-    const top = page.locator(view.top).first();
-    await expect(top).toBeVisible();
-    // Below the sticky bar, with the label of the field.
-    await top.evaluate((element) => window.scrollBy(0, element.getBoundingClientRect().top - 140));
+  // The profile menu is the last button of the top bar.
+  if (view.hasOpenMenu) {
+    await page.getByRole('banner').getByRole('button').last().click();
+    await expect(page.getByRole('menu')).toBeVisible();
   }
-  const png = await page.screenshot({ style: '[data-dock] { display: none }' });
+  const png = await page.screenshot();
   const target = join(folder, language);
   mkdirSync(target, { recursive: true });
   writeFileSync(join(target, `${name}.webp`), await convertToWebp(page, png));

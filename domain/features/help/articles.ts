@@ -8,7 +8,7 @@ type ArticleStep = (typeof articleSteps)[number];
 /** The steps with a picture of the product. */
 export const articlePictures = {
   register: ['s2', 's3'],
-  password: ['s2', 's3'],
+  password: ['s1', 's3'],
   profile: ['s2'],
   search: ['s1', 's3'],
   preferences: ['s2'],

@@ -12,7 +12,7 @@ const content: ArticleContent = {
   answer: 'Any time.\nIt takes a minute.',
   steps: [
     { text: 'Open Settings.', picture: null },
-    { text: 'Choose <b>Password</b>.', picture: 's2' },
+    { text: 'Choose <b>Password</b>.', picture: 's3' },
   ],
 };
 
@@ -32,7 +32,7 @@ describe('PUT /api/v1/help/articles/:lang/:article', () => {
     expect(saved.body.versions).toMatchObject([{ version: 1, content, name: 'Priya Lindqvist' }]);
     expect(saved.body.built_in).toMatchObject({
       question: 'How to change password',
-      steps: [{ picture: null }, { picture: 's2' }, { picture: 's3' }, { picture: null }],
+      steps: [{ picture: 's1' }, { picture: null }, { picture: 's3' }, { picture: null }],
     });
     expect(await read('en')).toEqual([{ article: 'password', content }]);
     expect(await read('fr')).toEqual([]);
@@ -85,7 +85,7 @@ describe('PUT /api/v1/help/articles/:lang/:article', () => {
     ['body.content.steps', { ...content, steps: [] }],
     ['body.content.steps', { ...content, steps: Array.from({ length: 11 }, () => ({ text: 'One.', picture: null })) }],
     ['body.content.steps.0.text', { ...content, steps: [{ text: '', picture: null }] }],
-    ['body.content', { ...content, steps: [{ text: 'One.', picture: 's1' as const }] }],
+    ['body.content', { ...content, steps: [{ text: 'One.', picture: 's2' as const }] }],
   ])('names %s in the refusal of a wrong one', async (field, wrong) => {
     const { agent } = await makeAgent();
     const refused = await send(app(), agent, helpApi.save, { params: password, body: { base: 0, content: wrong } });
