@@ -14,6 +14,7 @@ import {
   hiringReportReaders,
   partnerReportReaders,
   seekerReaders,
+  seekerSearchers,
   staff,
 } from './role-groups.ts';
 import type { Role } from './roles.ts';
@@ -143,15 +144,7 @@ export const permissions = {
   /** The same list as a file. */
   'seeker.download': seekerReaders,
   /** Advanced search: employers find their own applicants, others whom they may read. */
-  'seeker.search': {
-    admin: 'tenant',
-    hiring_manager: 'organisation',
-    recruiter: 'sponsored',
-    hiring_member: 'assigned',
-    recruiter_member: 'sponsored',
-    concierge_member: 'tenant',
-    program_manager: 'tenant',
-  },
+  'seeker.search': seekerSearchers,
   /** The journal, tags and next steps of the people whom the caller's organization supports. */
   'journal.write': { recruiter: 'sponsored', recruiter_member: 'sponsored' },
   /** The supporting partner and the entries it shared; ending the support. */

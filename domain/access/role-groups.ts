@@ -51,3 +51,14 @@ export const seekerReaders = {
   concierge_member: 'tenant',
   program_manager: 'tenant',
 } as const;
+
+/** Staff who search job seekers: employers among their own applicants. */
+export const seekerSearchers = {
+  admin: 'tenant',
+  hiring_manager: 'organisation',
+  recruiter: 'sponsored',
+  hiring_member: 'assigned',
+  recruiter_member: 'sponsored',
+  concierge_member: 'tenant',
+  program_manager: 'tenant',
+} as const;
