@@ -29,7 +29,7 @@ export const SavedView = z.object({
 });
 export type SavedView = z.infer<typeof SavedView>;
 
-export const NewSavedView = z.object({ report: Report, name: Name, filter: ViewFilter, frequency: Frequency });
+const NewSavedView = z.object({ report: Report, name: Name, filter: ViewFilter, frequency: Frequency });
 
 /** What a form asks for. */
 export const ViewPlan = z.object({ name: Name, frequency: Frequency });

@@ -10,13 +10,13 @@ import type { SignedInContext } from '#server/context.ts';
 import { write } from '#server/db/write.ts';
 import { auditExport } from '#server/features/files/service.ts';
 import type { FileResponse } from '#server/http/send-file.ts';
-import { byteOrderMark, formatCsvLine } from '#server/lib/csv.ts';
+import { formatValue, streamCsv } from './csv-stream.ts';
 import { countResults, type ErdRow, findDownloads, findResults } from './queries.ts';
 
 const previewRowCount = 10;
 const maxDownloads = 10;
-/** Rows per query. */
-const batchSize = 5000;
+/** Rows per query, and in memory at once. */
+const batchSize = 1000;
 
 /** The first rows of a period, the total, and the latest downloads. */
 export async function previewResults(ctx: SignedInContext, period: ErdPeriod): Promise<ErdPreview> {
@@ -47,14 +47,11 @@ export async function downloadResults(ctx: SignedInContext, request: ErdRequest)
     ...period,
   };
   await write(ctx, (change) => auditExport(ctx, change, { action: 'erd.download', subject: ['erd', 'csv'], detail }));
-  const lines = [byteOrderMark + formatCsvLine(columns)];
-  const rows = readAllResults(ctx, period);
-  for await (const row of rows) {
-    lines.push(formatCsvLine(columns.map((name) => formatValue(row[name]))));
-  }
+  const filter = { ...period, tenantId: ctx.tenant.id };
+  const lines = streamCsv(columns, (after) => findResults(ctx.db, filter, after, batchSize), batchSize);
   const day = ctx.clock().toISOString().slice(0, 10);
   return {
-    bytes: Buffer.from(lines.join('')),
+    bytes: lines,
     file_name: `employment-results-${day}.csv`,
     media_type: 'text/csv; charset=utf-8',
   };
@@ -62,21 +59,7 @@ export async function downloadResults(ctx: SignedInContext, request: ErdRequest)
 
 const AuditDetail = z.object({ rows: z.catch(z.int(), 0), purpose: z.catch(z.string(), '') });
 
-async function* readAllResults(ctx: SignedInContext, period: ErdPeriod): AsyncGenerator<ErdRow> {
-  let after = 0;
-  for (;;) {
-    const rows = await findResults(ctx.db, { ...period, tenantId: ctx.tenant.id }, after, batchSize);
-    yield* rows;
-    after = rows.at(-1)?.application_id ?? 0;
-    if (rows.length < batchSize) return;
-  }
-}
-
 function formatRow(row: ErdRow): Record<ErdColumn, string> {
   const texts = erdColumns.map((name) => [name, String(formatValue(row[name]) ?? '')]);
   return Object.fromEntries(texts) as Record<ErdColumn, string>;
-}
-
-function formatValue(value: ErdRow[ErdColumn]): string | number | null {
-  return value instanceof Date ? value.toISOString() : value;
 }
