@@ -29,7 +29,8 @@ describe('tables of tenants', () => {
   });
 
   it('only the tenants and the migrations belong to no tenant', async () => {
-    const found = await listRows(`select relname from pg_class c where relkind = 'r' and relnamespace = 'public'::regnamespace
+    const found =
+      await listRows(`select relname from pg_class c where relkind = 'r' and relnamespace = 'public'::regnamespace
       and not exists (select from (${tenantTables}) t where t.oid = c.oid) order by relname`);
     expect(found).toEqual([{ relname: 'schema_migrations' }, { relname: 'tenants' }]);
   });
