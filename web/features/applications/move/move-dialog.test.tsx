@@ -97,7 +97,7 @@ test('previews who changed since the list was opened, who is out of reach, and w
   expect(await screen.findByText(/^1 person changed since you opened this list/)).toBeDefined();
   expect(screen.getByText('Noor Haddad')).toBeDefined();
   expect(screen.getByText('You can’t open 1 of these applications anymore:')).toBeDefined();
-  expect(screen.getByText('1 person is reviewed masked. In Interview, the team sees who it is.')).toBeDefined();
+  expect(screen.getByText('1 person is in masked review. In Interview, the team sees who it is.')).toBeDefined();
   press('Move to Interview');
   await waitFor(() => expect(onMoved).toHaveBeenCalled());
   expect(calls.filter(({ method }) => method === 'POST').map(({ path }) => path)).toEqual([
