@@ -20,9 +20,47 @@ const steps: Readonly<Record<ApplicationStatus, Pick<NextStep, 'code' | 'who'>>>
   withdrawn: { code: 'finished', who: 'nobody' },
 };
 
-/** The next step, who acts, and the deadline, counted from the start of the stage. */
-export function getNextStep(status: ApplicationStatus, since: Date, replyDays: number = defaultReplyDays): NextStep {
+/** An interview that is proposed, confirmed, or over. */
+export interface StepInterview {
+  readonly status: 'proposed' | 'scheduled' | 'rescheduled' | 'completed';
+  /** Null while the job seeker picks a time. */
+  readonly startsAt: Date | null;
+  readonly minutes: number;
+}
+
+interface StepFacts {
+  readonly status: ApplicationStatus;
+  /** Start of the stage. */
+  readonly since: Date;
+  readonly replyDays?: number;
+  /** Of the application; they count in the stage of interviews only. */
+  readonly interviews?: readonly StepInterview[];
+  readonly now: Date;
+}
+
+/** The next step, who acts, and the deadline, counted from the start of the stage or the end of its last interview. */
+export function getNextStep({
+  status,
+  since,
+  replyDays = defaultReplyDays,
+  interviews = [],
+  now,
+}: StepFacts): NextStep {
+  if (status === 'interview' && interviews.length > 0) return getInterviewStep({ since, replyDays, interviews, now });
   return { ...steps[status], by: hasDeadline(status) ? addDays(since, replyDays).toISOString() : null };
+}
+
+/** The next interview; or the choice of its time; or the decision after the last one. */
+function getInterviewStep({ since, replyDays, interviews, now }: Required<Omit<StepFacts, 'status'>>): NextStep {
+  const confirmed = interviews.flatMap(({ startsAt, minutes }) =>
+    startsAt === null ? [] : [{ start: startsAt.getTime(), end: startsAt.getTime() + minutes * 60_000 }],
+  );
+  const [next] = confirmed.filter(({ end }) => end > now.getTime()).toSorted((a, b) => a.start - b.start);
+  if (next) return { code: 'attend_interview', who: 'employer', by: new Date(next.start).toISOString() };
+  if (interviews.some(({ status }) => status === 'proposed'))
+    return { code: 'pick_interview_time', who: 'you', by: null };
+  const last = new Date(Math.max(since.getTime(), ...confirmed.map(({ end }) => end)));
+  return { code: 'await_decision', who: 'employer', by: addDays(last, replyDays).toISOString() };
 }
 
 /** Whether the employer owes a reply by a date. */

@@ -34,7 +34,7 @@ export const applicationHandlers = {
       words: query.words,
       status: query.status,
       figure: undefined,
-      dueBy: query.due === 'week' ? addDays(ctx.clock(), 7) : undefined,
+      dueBy: query.due === 'week' ? { day: addDays(ctx.clock(), 7), now: ctx.clock() } : undefined,
       tag: query.tag,
       rating: query.rating,
       sort: query.sort ?? 'score',

@@ -1,13 +1,13 @@
 import { type RawBuilder, sql } from 'kysely';
 import { ApplicationStatus } from '#domain/features/applications/lifecycle.ts';
-import { hasDeadline } from '#domain/features/applications/next-step.ts';
 import { prepared } from '#server/db/connection/prepared.ts';
 import type { Db } from '#server/db/db.ts';
 import { matchesTitle } from '#server/db/rows/title-words.ts';
 import { isNotMasked, type Reader, teamUserIds, visibleApplications } from '#server/db/visibility.ts';
 import { type FigureFilter, matchesFigure } from './figure-queries.ts';
 import { matchesMarks } from './marks/queries.ts';
-import { type ApplicationRow, hasScore, replyDays } from './queries.ts';
+import { type ApplicationRow, hasScore } from './queries.ts';
+import { type DueBy, isDueBy, replyDays, stepInterviews } from './step-queries.ts';
 
 /** A list as the caller may see it. */
 export interface ListRequest extends Reader, FigureFilter {
@@ -17,7 +17,7 @@ export interface ListRequest extends Reader, FigureFilter {
   readonly text: TextFilter | undefined;
   readonly status: ApplicationStatus | undefined;
   /** Only applications whose reply is due by then. */
-  readonly dueBy: Date | undefined;
+  readonly dueBy: DueBy | undefined;
   readonly tag: number | undefined;
   readonly rating: number | undefined;
   readonly sort: 'score' | 'newest' | 'oldest';
@@ -131,7 +131,8 @@ async function findRows(db: Db, request: ListRequest, page: RawBuilder<unknown>)
     with page as materialized (${page})
     select a.id, a.status, a.status_before, a.status_since, a.applied_at, a.score, a.score_band, a.score_order, a.score_version,
       ${parts} as score_parts, ${hasScore} as has_score, a.version, a.awaits_consent, a.job_id, a.user_id, u.full_name, p.headline,
-      p.city as seeker_city, p.region as seeker_region, p.hidden_fields, p.sponsor_organisation_id
+      p.city as seeker_city, p.region as seeker_region, p.hidden_fields, p.sponsor_organisation_id,
+      ${stepInterviews} as interviews
     from page join applications a on a.tenant_id = ${request.tenantId} and a.id = page.id
     join users u on u.tenant_id = a.tenant_id and u.id = a.user_id
     join seeker_profiles p on p.tenant_id = a.tenant_id and p.user_id = a.user_id
@@ -200,14 +201,6 @@ function matchesRequest(request: ListRequest): RawBuilder<boolean> {
   const dueCondition = dueBy === undefined ? sql`` : sql`and ${isDueBy(dueBy)}`;
   return sql<boolean>`${visibleApplications(request)} ${jobCondition} ${employerCondition} ${dueCondition}
     ${matchesMarks(request)} ${matchesFigure(request)}`;
-}
-
-const dueStatuses = ApplicationStatus.options.filter(hasDeadline);
-
-function isDueBy(day: Date): RawBuilder<boolean> {
-  const days = sql`(select ${replyDays} from jobs j where j.tenant_id = a.tenant_id and j.id = a.job_id)`;
-  return sql<boolean>`(a.status = any(${[...dueStatuses]}::text[])
-    and a.status_since <= ${day}::timestamptz - make_interval(days => ${days}))`;
 }
 
 /** The applications, or those of the people and jobs that match the text: two short lists by index instead of a long one. */

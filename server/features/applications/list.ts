@@ -51,7 +51,7 @@ export async function listApplications(
     applications: page.flatMap((row) => {
       const job = jobs.get(row.job_id);
       if (!job) return [];
-      const listed = presentListedApplication({ ...row, ...job }, ctx.actor);
+      const listed = presentListedApplication({ ...row, ...job }, ctx.actor, ctx.clock());
       const card = { ...listed, ...marks.get(row.id), job_id: row.job_id };
       return [masked.has(row.id) ? maskCard(card) : card];
     }),

@@ -52,8 +52,8 @@ export function buildConversationFacts(row: CardRow & Pick<FullApplicationRow, '
   };
 }
 
-export function presentApplicationCard(row: ApplicationRow, actor: Actor): ApplicationCard {
-  const card = { ...presentListedApplication(row, actor), job: presentApplicationJob(row) };
+export function presentApplicationCard(row: ApplicationRow, actor: Actor, now: Date): ApplicationCard {
+  const card = { ...presentListedApplication(row, actor, now), job: presentApplicationJob(row) };
   return isRowMasked(row, actor) ? maskCard(card) : card;
 }
 
@@ -69,7 +69,7 @@ export function isRowMasked(row: ApplicationRow, actor: Actor): boolean {
 }
 
 /** Without masking. */
-export function presentListedApplication(row: CardRow, actor: Actor): Omit<ApplicationCard, 'job'> {
+export function presentListedApplication(row: CardRow, actor: Actor, now: Date): Omit<ApplicationCard, 'job'> {
   const { status, has_score: hasScore } = row;
   return {
     id: row.id,
@@ -94,7 +94,16 @@ export function presentListedApplication(row: CardRow, actor: Actor): Omit<Appli
     ),
     is_masked: false,
     ...noMarks,
-    next_step: getNextStep(status, row.status_since, row.reply_days),
+    next_step: getNextStep({
+      status,
+      since: row.status_since,
+      replyDays: row.reply_days,
+      interviews: (row.interviews ?? []).map((each) => ({
+        ...each,
+        startsAt: each.starts_at === null ? null : new Date(each.starts_at),
+      })),
+      now,
+    }),
     next_statuses: [...getNextApplicationStatuses(actor, buildApplicationFacts(row))],
   };
 }

@@ -1,14 +1,11 @@
 import { sql } from 'kysely';
 import { type ApplicationStatus, openStatuses } from '#domain/features/applications/lifecycle.ts';
-import { defaultReplyDays } from '#domain/features/applications/next-step.ts';
 import { prepared } from '#server/db/connection/prepared.ts';
 import type { Db, DbTransaction } from '#server/db/db.ts';
 import { jobOwnerIds, teamUserIds } from '#server/db/visibility.ts';
 import type { ApplicationScore } from '#server/features/matching/service.ts';
 import { isKnown, revealedTo } from './masking/queries.ts';
-
-/** Days within which the employer promises the next step. */
-export const replyDays = sql<number>`coalesce((j.stage_plan -> 0 ->> 'within_days')::int, ${defaultReplyDays}::int)`;
+import { replyDays, stepInterviews } from './step-queries.ts';
 
 /** Without enough information for a number, the parts are the null of JSON, and the score of 0 only sorts it last. */
 export const hasScore = sql<boolean>`(a.score_parts <> 'null')`;
@@ -58,6 +55,7 @@ export function selectApplications(db: Db, tenantId: number) {
       'p.sponsor_organisation_id',
     ])
     .select([teamUserIds.as('team_user_ids'), replyDays.as('reply_days'), hasScore.as('has_score')])
+    .select(stepInterviews.as('interviews'))
     .select([revealedTo.as('revealed_to'), isKnown.as('is_known')])
     .where('a.tenant_id', '=', tenantId);
 }

@@ -75,7 +75,7 @@ export async function readApplication(ctx: SignedInContext, id: number): Promise
     isMasked && event.actor_user_id === row.user_id ? { ...event, full_name: getMaskedName(id) } : event;
   const reader = { userId: ctx.actor.userId, isSeeker: ctx.actor.role === 'job_seeker', canSeeNotes: canNote };
   const application = {
-    ...presentApplicationCard(row, ctx.actor),
+    ...presentApplicationCard(row, ctx.actor, ctx.clock()),
     ...presentApplicationText(row, reader.isSeeker),
     ...person,
     ...marks.get(id),

@@ -60,10 +60,11 @@ function Row({ card }: { readonly card: ApplicationCard }) {
   );
 }
 
-function dueText(t: Translate, { next_step: { by } }: ApplicationCard): string {
+function dueText(t: Translate, { next_step: { by, code } }: ApplicationCard): string {
   if (by === null) return t('applications.tracker.byNone');
   const days = countDaysUntil(by);
   const date = formatDayInYear(by);
+  if (code === 'attend_interview') return date;
   if (days < 0) return t('overview.dashboard.wasDue', { date });
   return t(days === 0 ? 'overview.dashboard.dueToday' : 'overview.dashboard.due', { date });
 }

@@ -17,7 +17,7 @@ export function NextStepList({ card }: { readonly card: Pick<ApplicationCard, 'n
       value: t(`applications.tracker.whoIs.${who}`, { company: formatEmployer(t, card.job.company) }),
     },
     {
-      label: t('applications.tracker.by'),
+      label: t(code === 'attend_interview' ? 'applications.tracker.on' : 'applications.tracker.by'),
       value: by ? <Time when={by} variant="both" /> : t('applications.tracker.byNone'),
     },
   ];

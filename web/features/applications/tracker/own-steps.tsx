@@ -2,11 +2,17 @@ import type { Application } from '#domain/features/applications/contract.ts';
 import { isFinal } from '#domain/features/applications/lifecycle.ts';
 import { getStagePosition, stages } from '#domain/features/applications/stages.ts';
 import { formatDayInYear } from '#web/lib/texts/format.ts';
-import { useT } from '#web/lib/texts/i18n.ts';
+import { type Translate, useT } from '#web/lib/texts/i18n.ts';
 import { Timeline } from '#web/ui/data/progress/timeline.tsx';
 
 /** Past steps that are shown; older ones are in the history of the application. */
 const maxPast = 2;
+
+/** The day of an interview, or the last day for a step. */
+function formatDate(t: Translate, code: Application['next_step']['code'], by: string): string {
+  const date = formatDayInYear(by);
+  return code === 'attend_interview' ? date : t('applications.tracker.open.by', { date });
+}
 
 /** What happened, what happens now and by when, and the stage after it. */
 export function OwnSteps({ application }: { readonly application: Application }) {
@@ -25,7 +31,7 @@ export function OwnSteps({ application }: { readonly application: Application })
     id: 'now',
     phase: 'now' as const,
     title: t(`applications.tracker.steps.${next.code}`),
-    detail: next.by && t('applications.tracker.open.by', { date: formatDayInYear(next.by) }),
+    detail: next.by && formatDate(t, next.code, next.by),
   };
   const after = stages[getStagePosition({ status, statusBefore: status_before }).step];
   const later = after && { id: 'later', phase: 'later' as const, title: t(`applications.tracker.stages.${after}`) };

@@ -86,7 +86,7 @@ interface SilenceProps {
 /** What it means if the employer does not reply, and what the person can do. */
 function Silence({ card, application }: SilenceProps) {
   const t = useT();
-  const { by, who } = card.next_step;
+  const { by, who, code } = card.next_step;
   const company = formatEmployer(t, card.job.company);
   const date = by === null ? null : formatDayInYear(by);
   return (
@@ -97,7 +97,7 @@ function Silence({ card, application }: SilenceProps) {
         <p>
           {date === null
             ? t('applications.tracker.open.silenceNone')
-            : t('applications.tracker.open.silenceBy', { date })}
+            : t(`applications.tracker.open.${code === 'attend_interview' ? 'interview' : 'silenceBy'}`, { date })}
         </p>
       )}
       <div className={css.actions}>

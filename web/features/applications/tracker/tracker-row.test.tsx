@@ -12,7 +12,7 @@ import { TrackerRow } from './tracker-row.tsx';
 const statuses = Object.keys(applicationLifecycle) as ApplicationStatus[];
 
 function inStatus(status: ApplicationStatus, since = new Date()) {
-  return buildCard({ status, next_step: getNextStep(status, since) });
+  return buildCard({ status, next_step: getNextStep({ status, since, now: new Date() }) });
 }
 
 describe('TrackerRow', () => {
@@ -36,6 +36,17 @@ describe('TrackerRow', () => {
     expect(screen.getByText(/days overdue/)).toBeDefined();
     const link = screen.getByRole('link', { name: 'Follow up: Tester' });
     expect(link.getAttribute('href')).toBe('/inbox_messages?conversation=1');
+  });
+
+  it('interview on a day to come -> the day, and nothing is late', async () => {
+    const startsAt = new Date('2126-01-01T12:00:00Z');
+    const interviews = [{ status: 'scheduled' as const, startsAt, minutes: 30 }];
+    const since = new Date('2026-01-01T12:00:00Z');
+    const step = getNextStep({ status: 'interview', since, interviews, now: new Date() });
+    await renderWithQueries(<TrackerRow card={buildCard({ status: 'interview', next_step: step })} />);
+    expect(screen.getByText('Meet you for the interview')).toBeDefined();
+    expect(screen.getByText('January 1, 2126')).toBeDefined();
+    expect(screen.queryByText(/overdue/)).toBeNull();
   });
 
   it('offered -> asks for a reply', async () => {

@@ -59,12 +59,18 @@ export function TrackerRow({ card }: { readonly card: ApplicationCard }) {
   );
 }
 
+/** Where the person takes the next step. */
+function getHref({ id, job, next_step: { code } }: ApplicationCard): string {
+  if (code === 'finish_draft') return paths.apply(job.id);
+  return code === 'pick_interview_time' ? paths.interviewsOf(id) : paths.application(id);
+}
+
 /** The one action of a row. An overdue reply can be asked for in the conversation. */
 function getAction(t: Translate, card: ApplicationCard) {
   if (isLate(card)) return { label: t('applications.tracker.followUp'), href: paths.conversation(card.id) };
   const { code, who } = card.next_step;
   return {
     label: who === 'you' ? t(`applications.tracker.actions.${code}`) : t('applications.tracker.details'),
-    href: code === 'finish_draft' ? paths.apply(card.job.id) : paths.application(card.id),
+    href: getHref(card),
   };
 }

@@ -1,0 +1,40 @@
+import { type RawBuilder, sql } from 'kysely';
+import { ApplicationStatus } from '#domain/features/applications/lifecycle.ts';
+import { defaultReplyDays, hasDeadline, type StepInterview } from '#domain/features/applications/next-step.ts';
+
+/** Days within which the employer promises the next step. */
+export const replyDays = sql<number>`coalesce((j.stage_plan -> 0 ->> 'within_days')::int, ${defaultReplyDays}::int)`;
+
+/** The interviews of an application (`a`) that decide its next step. */
+export const stepInterviews = sql<StoredStepInterview[] | null>`case when a.status = 'interview' then (
+  select jsonb_agg(jsonb_build_object('status', i.status, 'starts_at', i.starts_at, 'minutes', i.length_minutes))
+  from interviews i where i.tenant_id = a.tenant_id and i.application_id = a.id
+    and i.status in ('proposed', 'scheduled', 'rescheduled', 'completed')) end`;
+
+interface StoredStepInterview {
+  readonly status: StepInterview['status'];
+  readonly starts_at: string | null;
+  readonly minutes: number;
+}
+
+/** The last day of a deadline. */
+export interface DueBy {
+  readonly day: Date;
+  readonly now: Date;
+}
+
+const dueStatuses = ApplicationStatus.options.filter(hasDeadline);
+
+/** Whether the next step has a deadline until the day, like `getNextStep`. */
+export function isDueBy({ day, now }: DueBy): RawBuilder<boolean> {
+  const days = sql`(select ${replyDays} from jobs j where j.tenant_id = a.tenant_id and j.id = a.job_id)`;
+  const end = sql`i.starts_at + make_interval(mins => i.length_minutes)`;
+  const interviewDue = sql`(select case when max(${end}) > ${now} then min(i.starts_at) filter (where ${end} > ${now})
+      when bool_or(i.status = 'proposed') then null
+      else greatest(max(${end}), a.status_since) + make_interval(days => ${days}) end
+    from interviews i where i.tenant_id = a.tenant_id and i.application_id = a.id
+      and i.status in ('proposed', 'scheduled', 'rescheduled', 'completed'))`;
+  return sql<boolean>`(case when a.status = 'interview' then ${interviewDue} <= ${day}
+    else a.status = any(${[...dueStatuses]}::text[])
+      and a.status_since <= ${day}::timestamptz - make_interval(days => ${days}) end)`;
+}
