@@ -11,7 +11,7 @@ export const stepInterviews = sql<StoredStepInterview[] | null>`case when a.stat
   from interviews i where i.tenant_id = a.tenant_id and i.application_id = a.id
     and i.status in ('proposed', 'scheduled', 'rescheduled', 'completed')) end`;
 
-interface StoredStepInterview {
+export interface StoredStepInterview {
   readonly status: StepInterview['status'];
   readonly starts_at: string | null;
   readonly minutes: number;
