@@ -31,7 +31,7 @@ async function findNames(account: TestAccount, tag: string): Promise<string[]> {
   return body.seekers.map(({ name }) => name);
 }
 
-async function readLines(account: TestAccount, query: { tag?: string; sort?: 'name' }): Promise<string[]> {
+async function readLines(account: TestAccount, query: { tag?: string; sort?: 'name'; words?: string }): Promise<string[]> {
   const { body } = await send(app(), account, seekerPoolApi.download, { query });
   return Buffer.from(body as unknown as Uint8Array)
     .toString('utf8')
@@ -62,18 +62,18 @@ describe('GET /api/v1/seekers/csv', () => {
     expect(line).toContain('Night shift');
   });
 
-  it('is audited, and closed to employers', async () => {
+  it('is audited without the words, and closed to employers', async () => {
     const { tenant, coach } = await createTaggedPerson();
     const manager = await makeAccount(app(), tenant, 'hiring_manager');
     expect((await send(app(), manager, seekerPoolApi.download, { query: {} })).status).toBe(403);
-    await readLines(coach, {});
+    await readLines(coach, { words: 'night owl' });
     const { db } = app().services.database;
     const entries = await db
       .selectFrom('audit_events')
-      .select('actor_user_id')
+      .select(['actor_user_id', 'detail'])
       .where('tenant_id', '=', tenant.id)
       .where('action', '=', 'seeker.download')
       .execute();
-    expect(entries).toEqual([{ actor_user_id: coach.id }]);
+    expect(entries).toEqual([{ actor_user_id: coach.id, detail: { filters: ['words'] } }]);
   });
 });

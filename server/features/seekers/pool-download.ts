@@ -17,8 +17,10 @@ export async function downloadSeekers(
   ctx: SignedInContext,
   filter: Omit<SeekerFilter, 'cursor'>,
 ): Promise<FileResponse> {
+  // The names only: words and tags can say something about a person.
+  const filters = Object.keys(filter);
   await write(ctx, (change) =>
-    change.audit({ action: 'seeker.download', subject: ['seekers', 'csv'], detail: { filter } }),
+    change.audit({ action: 'seeker.download', subject: ['seekers', 'csv'], detail: { filters } }),
   );
   return {
     bytes: formatCsvFile(seekerColumns, readBatches(ctx, filter)),
