@@ -31,7 +31,10 @@ async function findNames(account: TestAccount, tag: string): Promise<string[]> {
   return body.seekers.map(({ name }) => name);
 }
 
-async function readLines(account: TestAccount, query: { tag?: string; sort?: 'name'; words?: string }): Promise<string[]> {
+async function readLines(
+  account: TestAccount,
+  query: { tag?: string; sort?: 'name'; words?: string },
+): Promise<string[]> {
   const { body } = await send(app(), account, seekerPoolApi.download, { query });
   return Buffer.from(body as unknown as Uint8Array)
     .toString('utf8')
