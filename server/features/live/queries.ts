@@ -14,7 +14,11 @@ export async function insertTicket(
   db: Db,
   ticket: Ticket & { readonly sessionId: string; readonly expiresAt: Date; readonly now: Date },
 ): Promise<void> {
-  await db.deleteFrom('socket_tickets').where('expires_at', '<', ticket.now).execute();
+  await db
+    .deleteFrom('socket_tickets')
+    .where('tenant_id', '=', ticket.tenantId)
+    .where('expires_at', '<', ticket.now)
+    .execute();
   await db
     .insertInto('socket_tickets')
     .values({

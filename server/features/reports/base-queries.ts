@@ -21,7 +21,7 @@ export function buildBase(query: ReportQuery): RawBuilder<unknown> {
     base as (
       select a.*, j.title, j.published_at, j.promised_days
       -- The view leaves out applications that await consent.
-      from (select r.*, false as awaits_consent from report_applications r) a
+      from (select r.*, false as awaits_consent from report_applications r where r.tenant_id = ${query.reader.tenantId}) a
       join base_jobs j on j.tenant_id = a.tenant_id and j.id = a.job_id
       where ${visibleApplications(query.reader)} ${filterApplications(query)}
     )`;

@@ -38,7 +38,7 @@ export async function startFlow(ctx: Context, provider: Provider, userId: number
     return { url: url.href, state, key };
   }
   await write(ctx, async (change) => {
-    await deleteExpiredFlows(change.db, ctx.clock());
+    await deleteExpiredFlows(change.db, ctx.tenant.id, ctx.clock());
     await insertFlow(change.db, {
       tenantId: ctx.tenant.id,
       stateHash: hashToken(state),

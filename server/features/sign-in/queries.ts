@@ -108,6 +108,6 @@ export function findFlow(db: Db, tenantId: number, stateHash: Buffer) {
     .executeTakeFirst();
 }
 
-export async function deleteExpiredFlows(db: Db, now: Date): Promise<void> {
-  await db.deleteFrom('sign_in_flows').where('expires_at', '<', now).execute();
+export async function deleteExpiredFlows(db: Db, tenantId: number, now: Date): Promise<void> {
+  await db.deleteFrom('sign_in_flows').where('tenant_id', '=', tenantId).where('expires_at', '<', now).execute();
 }
