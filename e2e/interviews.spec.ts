@@ -73,7 +73,7 @@ test('an interview is planned, proposed, picked, and in the calendar', async ({ 
   await expect(manager.getByText('1 time proposed')).toBeVisible();
 
   await seeker.goto('/application');
-  await seeker.getByRole('link', { name: 'Pick a time' }).click();
+  await seeker.getByRole('link', { name: `Pick a time: ${title}` }).click();
   await seeker.getByRole('radio').first().check({ force: true });
   await seeker.getByRole('button', { name: /^Confirm / }).click();
   await expect(seeker.getByText('Confirmed', { exact: true })).toBeVisible();

@@ -23,12 +23,15 @@ export function OwnApplications({ empty }: { readonly empty: ReactNode }) {
     return <Loading label={t('applications.tracker.loading')} skeleton={<Skeleton shape="card" count={2} />} />;
   const drafts = (started.data ?? []).filter((draft) => draft.is_open);
   const { you, employer } = groupByTurn(data.pages.flatMap((page) => page.applications));
+  // Interview times to pick have a card of their own on the dashboard.
+  const tasks = you.filter(({ next_step: { code } }) => code !== 'pick_interview_time');
   // The card above the list shows one of them.
-  const open = [...(drafts.length === 0 ? you.slice(1) : you), ...employer];
+  const shownAbove = drafts.length === 0 ? tasks[0] : undefined;
+  const open = [...you, ...employer].filter((card) => card !== shownAbove);
   if (drafts.length === 0 && you.length === 0 && employer.length === 0) return empty;
   return (
     <>
-      <OwnTurn drafts={drafts} cards={you} />
+      <OwnTurn drafts={drafts} cards={tasks} />
       {open.length > 0 && <ApplicationRows cards={open.slice(0, shown)} count={open.length} />}
     </>
   );

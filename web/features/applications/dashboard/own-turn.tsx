@@ -17,7 +17,7 @@ interface OwnTurnProps {
   readonly cards: readonly ApplicationCard[];
 }
 
-/** The next thing to do: a started application first, then an offer, an invitation, or interview times. Empty if there is nothing. */
+/** The next thing to do: a started application first, then an offer or invitation. Empty if there is nothing. */
 export function OwnTurn({ drafts, cards }: OwnTurnProps) {
   const t = useT();
   const id = useId();
@@ -71,13 +71,12 @@ function taskOfDraft(t: Translate, { job, done_count, step_count, kept_at }: Sta
 }
 
 function taskOfCard(t: Translate, { id, job, next_step: { code } }: ApplicationCard) {
-  const kinds = { answer_offer: 'offer', pick_interview_time: 'pickTime' } as const;
-  const kind = code === 'answer_offer' || code === 'pick_interview_time' ? kinds[code] : 'invitation';
+  const kind = code === 'answer_offer' ? 'offer' : 'invitation';
   return {
     title: t(`overview.dashboard.${kind}`, { company: formatEmployer(t, job.company) }),
     text: [job.title, [job.city, job.region].filter(Boolean).join(', ')].filter(Boolean).join(' · '),
     action: t(`applications.tracker.actions.${code}`),
-    href: code === 'pick_interview_time' ? paths.interviewsOf(id) : paths.application(id),
+    href: paths.application(id),
     question: code === 'answer_offer' ? paths.conversation(id) : null,
   };
 }
