@@ -33,7 +33,7 @@ export interface ProfileTable<Words extends WordLists = WordLists> {
   /** Number of slots, used or free. */
   length(): number;
   /** The slot of an id in the table. */
-  slotOf(id: number): number;
+  getSlot(id: number): number;
   /** Adds or replaces an entry and returns its slot. Ids are integers above 0. */
   put(id: number, profile: ListedProfile): number;
   remove(id: number): void;
@@ -82,7 +82,7 @@ export function createProfileTable<Words extends WordLists>(
     lists,
     words,
     length: () => length,
-    slotOf: (id) => slots.get(id) ?? -1,
+    getSlot: (id) => slots.get(id) ?? -1,
     put(id, profile) {
       const slot = slots.get(id) ?? free.pop() ?? length;
       length = Math.max(length, slot + 1);

@@ -69,7 +69,7 @@ export function createRankingIndex(findRelations: FindRelations): RankingIndex {
       const query = matchSeekers(seekers, needs, weights);
       return rankSlots(seekers.columns.ids, query, limit, page).map((ranked) => ({
         ...ranked,
-        score: scoreSlot(query, seekers.slotOf(ranked.id), weights),
+        score: scoreSlot(query, seekers.getSlot(ranked.id), weights),
       }));
     },
     topJobs: (tenantId, offers, limit, page) => {
@@ -77,7 +77,7 @@ export function createRankingIndex(findRelations: FindRelations): RankingIndex {
       if (!tenant) return [];
       const query = matchJobs(tenant.jobs, tenant.weights, offers);
       return rankSlots(tenant.jobs.columns.ids, query, limit, page).map((ranked) => {
-        const slot = tenant.jobs.slotOf(ranked.id);
+        const slot = tenant.jobs.getSlot(ranked.id);
         return { ...ranked, score: scoreSlot(query, slot, tenant.weights.get(slot)) };
       });
     },

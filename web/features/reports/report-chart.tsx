@@ -27,7 +27,7 @@ export function ReportChart({ name, report, address }: ReportChartProps) {
   const hasTooFew = keys.length === 0 || (measure !== 'step_median' && counted < minChartApplications);
   const finding = buildFinding(t, name, report);
   const open = (index: number) =>
-    void navigate(address.hrefOf({ measure, category: keys[index] ?? '' }), { preventScrollReset: true });
+    void navigate(address.getHref({ measure, category: keys[index] ?? '' }), { preventScrollReset: true });
   return (
     <ChartFrame
       chartId={`report-${name}`}

@@ -67,7 +67,7 @@ function Value({ id, row, label, report, address }: ValueProps) {
   if (!canOpen(id, value, report)) return text;
   const name = t('reports.rows.open', { value: text, label: `${label}, ${t(`reports.measures.${id}`)}` });
   return (
-    <Link href={address.hrefOf({ measure: id, row: row.key })} aria-label={name}>
+    <Link href={address.getHref({ measure: id, row: row.key })} aria-label={name}>
       {text}
     </Link>
   );

@@ -68,7 +68,7 @@ function buildMetrics(t: ReturnType<typeof useT>, name: ReportName, report: Repo
   return definitions[name].metrics.map((id) => ({
     label: t(`reports.measures.${id}`),
     value: formatValue(t, id, report.totals[id], report.is_aggregate),
-    ...(canOpen(id, report.totals[id], report) ? { href: address.hrefOf({ measure: id }) } : {}),
+    ...(canOpen(id, report.totals[id], report) ? { href: address.getHref({ measure: id }) } : {}),
     note: t('reports.change.before', { value: formatValue(t, id, report.totals_before[id], report.is_aggregate) }),
   }));
 }

@@ -17,7 +17,7 @@ import { savedViews, useSavedViewActions } from './view-queries.ts';
 
 interface SavedViewsProps {
   readonly names: readonly ReportName[];
-  readonly hrefOf: (name: string) => string;
+  readonly getHref: (name: string) => string;
 }
 
 /** The user's saved views of some reports; nothing without one. */
@@ -26,7 +26,7 @@ export function SavedViews(props: SavedViewsProps) {
   return canSave ? <ViewList {...props} /> : null;
 }
 
-function ViewList({ names, hrefOf }: SavedViewsProps) {
+function ViewList({ names, getHref }: SavedViewsProps) {
   const t = useT();
   const { data } = useQuery(savedViews);
   const [edited, setEdited] = useState<SavedView | null>(null);
@@ -45,7 +45,7 @@ function ViewList({ names, hrefOf }: SavedViewsProps) {
         row={{
           id: ({ id }) => String(id),
           name: ({ name }) => name,
-          href: ({ report, address }) => [hrefOf(report), address].filter(Boolean).join('?'),
+          href: ({ report, address }) => [getHref(report), address].filter(Boolean).join('?'),
           actions: (view) => (
             <>
               <IconButton

@@ -39,7 +39,7 @@ export function useReportAddress(name: ReportName) {
     change: (part: Parameters<typeof update>[0]) => update({ ...part, ...noDrill }),
     clear: () => update({ ...Object.fromEntries(filterNames.map((each) => [each, null])), ...noDrill }),
     close: () => update(noDrill),
-    hrefOf: (number: DrillAddress) => {
+    getHref: (number: DrillAddress) => {
       const params = new URLSearchParams(search);
       for (const key of drillKeys) params.delete(key);
       params.set('measure', number.measure);

@@ -16,7 +16,7 @@ export function HiringReportsPage() {
     <ReportIndex
       kind="hiring"
       names={hiringReports}
-      hrefOf={paths.report}
+      getHref={paths.report}
       hasAudit={canReadAudit}
       hasExport={canExport}
     />
@@ -24,32 +24,32 @@ export function HiringReportsPage() {
 }
 
 export function PartnerReportsPage() {
-  return <ReportIndex kind="partner" names={partnerReports} hrefOf={paths.partnerReport} />;
+  return <ReportIndex kind="partner" names={partnerReports} getHref={paths.partnerReport} />;
 }
 
 interface ReportIndexProps {
   readonly kind: 'hiring' | 'partner';
   readonly names: readonly ReportName[];
-  readonly hrefOf: (name: string) => string;
+  readonly getHref: (name: string) => string;
   readonly hasAudit?: boolean;
   readonly hasExport?: boolean;
 }
 
 /** All reports with their questions. */
-function ReportIndex({ kind, names, hrefOf, hasAudit, hasExport }: ReportIndexProps) {
+function ReportIndex({ kind, names, getHref, hasAudit, hasExport }: ReportIndexProps) {
   const t = useT();
   return (
     <>
       <PageHeader title={t(`reports.${kind}.title`)} purpose={t(`reports.${kind}.purpose`)} />
       <div className={css.index}>
-        <SavedViews names={names} hrefOf={hrefOf} />
+        <SavedViews names={names} getHref={getHref} />
         <ul className={css.list}>
           {names.map((name) => (
             <ReportCard
               key={name}
               title={t(`reports.${name}.title`)}
               purpose={t(`reports.${name}.purpose`)}
-              href={hrefOf(name)}
+              href={getHref(name)}
             />
           ))}
           {hasAudit && <ReportCard title={t('audit.title')} purpose={t('audit.purpose')} href={paths.auditReports} />}

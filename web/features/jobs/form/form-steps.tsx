@@ -15,13 +15,13 @@ interface FormStepsProps {
   readonly employers: readonly OrganisationChoice[] | null;
   readonly steps: readonly StepState[];
   readonly step: StepName;
-  readonly hrefOf: (step: StepName) => string;
+  readonly getHref: (step: StepName) => string;
   readonly open: (step: StepName) => void;
   readonly note: string | undefined;
 }
 
 /** The fields of all steps; one step shows. */
-export function FormSteps({ form, employers, steps, step, hrefOf, open, note }: FormStepsProps) {
+export function FormSteps({ form, employers, steps, step, getHref, open, note }: FormStepsProps) {
   const { control } = form;
   const shared = { current: step, onOpen: open };
   return (
@@ -47,7 +47,7 @@ export function FormSteps({ form, employers, steps, step, hrefOf, open, note }: 
         <QuestionsFields control={control} />
       </StepSection>
       <StepSection name="review" {...shared}>
-        <ReviewSection steps={steps} hrefOf={hrefOf} note={note} />
+        <ReviewSection steps={steps} getHref={getHref} note={note} />
       </StepSection>
     </>
   );

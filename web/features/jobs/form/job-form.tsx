@@ -51,7 +51,7 @@ export function JobForm(props: JobFormProps) {
   const form = useSchemaForm(JobFormSchema, values);
   const draft = useDraft(form, draftName);
   const [seen, setSeen] = useState<Job | null>(null);
-  const { step, hrefOf, open } = useJobStep();
+  const { step, getHref, open } = useJobStep();
   const steps = readSteps(useWatch({ control: form.control }), employers !== null);
   const frame = useRef<HTMLDivElement>(null);
   const { save, submit } = useSave(props, form, draft.discard, frame);
@@ -75,11 +75,11 @@ export function JobForm(props: JobFormProps) {
         {props.header(actions, draft.state === 'none' ? null : <SaveState draft={draft} />)}
         {props.notices}
         <div className={css.editor}>
-          <StepList steps={steps} current={step} hrefOf={hrefOf} onOpen={open} />
+          <StepList steps={steps} current={step} getHref={getHref} onOpen={open} />
           <div className={css.form}>
             <RestoredNote draft={draft} onStartAgain={() => form.reset(values)} />
             <Form form={form} onSubmit={save} onSelectField={(name) => open(findStepOf(name))}>
-              <FormSteps {...{ form, employers, steps, step, hrefOf, open }} note={props.publishNote} />
+              <FormSteps {...{ form, employers, steps, step, getHref, open }} note={props.publishNote} />
             </Form>
           </div>
           <Aside form={form} employer={employer} employers={employers} onFixed={draft.save} />

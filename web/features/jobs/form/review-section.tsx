@@ -8,13 +8,13 @@ import { useStepNote } from './step-list.tsx';
 
 interface ReviewSectionProps {
   readonly steps: readonly StepState[];
-  readonly hrefOf: (step: StepName) => string;
+  readonly getHref: (step: StepName) => string;
   /** Why the user cannot publish directly. */
   readonly note: string | undefined;
 }
 
 /** What is complete, what is missing, and what job seekers will see as not listed. */
-export function ReviewSection({ steps, hrefOf, note }: ReviewSectionProps) {
+export function ReviewSection({ steps, getHref, note }: ReviewSectionProps) {
   const t = useT();
   const getNote = useStepNote();
   const missing = steps.find(({ name }) => name === 'review')?.missing ?? [];
@@ -35,7 +35,7 @@ export function ReviewSection({ steps, hrefOf, note }: ReviewSectionProps) {
             return (
               <li key={step.name}>
                 <Icon size={20} aria-hidden />
-                <PlainLink href={hrefOf(step.name)}>{t(`jobs.form.wizard.names.${step.name}`)}</PlainLink>
+                <PlainLink href={getHref(step.name)}>{t(`jobs.form.wizard.names.${step.name}`)}</PlainLink>
                 <span className={css.muted}>{getNote(step)}</span>
               </li>
             );

@@ -11,12 +11,12 @@ import css from './step-list.module.css';
 interface StepListProps {
   readonly steps: readonly StepState[];
   readonly current: StepName;
-  readonly hrefOf: (step: StepName) => string;
+  readonly getHref: (step: StepName) => string;
   readonly onOpen: (step: StepName) => void;
 }
 
 /** The steps of the form with what is answered. On a phone, a list to choose from. */
-export function StepList({ steps, current, hrefOf, onOpen }: StepListProps) {
+export function StepList({ steps, current, getHref, onOpen }: StepListProps) {
   const t = useT();
   const getNote = useStepNote();
   const percent = measureCompleteness(steps);
@@ -39,7 +39,7 @@ export function StepList({ steps, current, hrefOf, onOpen }: StepListProps) {
           return (
             <li key={step.name}>
               <PlainLink
-                href={hrefOf(step.name)}
+                href={getHref(step.name)}
                 className={css.item}
                 {...(step.name === current ? { 'aria-current': 'step' as const } : {})}
               >

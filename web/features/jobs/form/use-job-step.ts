@@ -6,7 +6,7 @@ import { type StepName, stepNames } from './job-steps.ts';
 
 interface JobStep {
   readonly step: StepName;
-  readonly hrefOf: (step: StepName) => string;
+  readonly getHref: (step: StepName) => string;
   /** Opens a step at once, so that its fields can take the focus. */
   readonly open: (step: StepName) => void;
 }
@@ -24,5 +24,5 @@ export function useJobStep(): JobStep {
     flushSync(() => setStep(name));
     if (name !== inAddress) void navigate(getHref(name), { state, preventScrollReset: true });
   };
-  return { step, hrefOf: getHref, open };
+  return { step, getHref, open };
 }

@@ -9,17 +9,17 @@ import css from './offers.module.css';
 interface OfferRowsProps {
   readonly offers: readonly OfferCard[];
   readonly currentId: number | null;
-  readonly hrefOf: (id: number) => string;
+  readonly getHref: (id: number) => string;
 }
 
-export function OfferRows({ offers, currentId, hrefOf }: OfferRowsProps) {
+export function OfferRows({ offers, currentId, getHref }: OfferRowsProps) {
   const t = useT();
   return (
     <ul className={css.rows} aria-label={t('offers.list')}>
       {offers.map((offer) => (
         <li key={offer.id}>
           <PlainLink
-            href={hrefOf(offer.id)}
+            href={getHref(offer.id)}
             className={css.row}
             {...(offer.id === currentId ? { 'aria-current': 'true' as const } : {})}
           >

@@ -67,7 +67,7 @@ function ListColumn({ offers, list, shown }: ListColumnProps) {
   return (
     <div className={css.listColumn}>
       <Card>
-        <OfferRows offers={offers} currentId={shown} hrefOf={getHref} />
+        <OfferRows offers={offers} currentId={shown} getHref={getHref} />
       </Card>
       <LoadMore more={more} rowCount={offers.length} />
     </div>

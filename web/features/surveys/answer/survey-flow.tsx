@@ -39,13 +39,13 @@ export function SurveyFlow({ survey, session, continueWith }: SurveyFlowProps) {
   }, [step]);
   const asked = listAskedQuestions(survey.questions, session.answers);
   const index = asked.findIndex(({ id }) => String(id) === step);
-  const hrefOf = (next: number | 'check' | null) => {
+  const getHref = (next: number | 'check' | null) => {
     const params = new URLSearchParams(query);
     if (next === null) params.delete('step');
     else params.set('step', String(next));
     return `?${params}`;
   };
-  const shared = { survey, session, texts, asked, hrefOf };
+  const shared = { survey, session, texts, asked, getHref };
   return (
     <div className={css.survey} ref={page}>
       {step === 'check' && <CheckPage {...shared} />}
@@ -60,7 +60,7 @@ interface StepProps {
   readonly session: SurveyAnswers;
   readonly texts: SurveyTexts;
   readonly asked: PublicSurvey['questions'];
-  readonly hrefOf: (step: number | 'check' | null) => string;
+  readonly getHref: (step: number | 'check' | null) => string;
 }
 
 function IntroPage({
@@ -68,7 +68,7 @@ function IntroPage({
   session,
   texts,
   asked,
-  hrefOf,
+  getHref,
   continueWith,
 }: StepProps & Pick<SurveyFlowProps, 'continueWith'>) {
   const t = useT();
@@ -86,7 +86,7 @@ function IntroPage({
         <li>{t(survey.is_anonymous ? 'surveys.answer.anonymous' : 'surveys.answer.named')}</li>
       </ul>
       <FormActions>
-        <LinkButton variant="primary" icon={ArrowRight} href={hrefOf(start)}>
+        <LinkButton variant="primary" icon={ArrowRight} href={getHref(start)}>
           {t(hasAnswers ? 'surveys.answer.continue' : 'surveys.answer.start')}
         </LinkButton>
       </FormActions>
@@ -94,7 +94,7 @@ function IntroPage({
   );
 }
 
-function QuestionPage({ survey, session, texts, asked, hrefOf, index }: StepProps & { readonly index: number }) {
+function QuestionPage({ survey, session, texts, asked, getHref, index }: StepProps & { readonly index: number }) {
   const t = useT();
   const navigate = useNavigate();
   const [saved, setSaved] = useState<boolean | null>(null);
@@ -107,7 +107,7 @@ function QuestionPage({ survey, session, texts, asked, hrefOf, index }: StepProp
     if ((answer?.text.length ?? 0) > maxAnswerLength) return;
     const next = asked[index + 1]?.id ?? null;
     void session.save(next);
-    void navigate(hrefOf(next ?? 'check'));
+    void navigate(getHref(next ?? 'check'));
   };
   const skip = () => {
     session.change({ question: question.id, values: [], text: '' });
@@ -116,7 +116,7 @@ function QuestionPage({ survey, session, texts, asked, hrefOf, index }: StepProp
       survey.questions,
       session.answers.filter((each) => each.question !== question.id),
     );
-    void navigate(hrefOf(rest[index + 1]?.id ?? 'check'));
+    void navigate(getHref(rest[index + 1]?.id ?? 'check'));
   };
   return (
     <>
@@ -142,7 +142,7 @@ function QuestionPage({ survey, session, texts, asked, hrefOf, index }: StepProp
           <Button icon={SkipForward} onPress={skip}>
             {t('surveys.answer.skip')}
           </Button>
-          <LinkButton variant="quiet" icon={ArrowLeft} href={hrefOf(asked[index - 1]?.id ?? null)}>
+          <LinkButton variant="quiet" icon={ArrowLeft} href={getHref(asked[index - 1]?.id ?? null)}>
             {t('common.actions.back')}
           </LinkButton>
           {!session.isPreview && (
@@ -156,7 +156,7 @@ function QuestionPage({ survey, session, texts, asked, hrefOf, index }: StepProp
   );
 }
 
-function CheckPage({ survey, session, asked, hrefOf }: StepProps) {
+function CheckPage({ survey, session, asked, getHref }: StepProps) {
   const t = useT();
   const [isPending, setPending] = useState(false);
   const [error, setError] = useState<unknown>(null);
@@ -185,7 +185,7 @@ function CheckPage({ survey, session, asked, hrefOf }: StepProps) {
         <Button variant="primary" icon={Send} isPending={isPending} onPress={() => void send()}>
           {t(session.isPreview ? 'surveys.answer.endPreview' : 'surveys.answer.check.send')}
         </Button>
-        <LinkButton variant="quiet" icon={ArrowLeft} href={hrefOf(asked.at(-1)?.id ?? null)}>
+        <LinkButton variant="quiet" icon={ArrowLeft} href={getHref(asked.at(-1)?.id ?? null)}>
           {t('common.actions.back')}
         </LinkButton>
       </FormActions>
