@@ -103,11 +103,23 @@ async function openMail(page: Page): Promise<void> {
     .filter({ hasText: 'New jobs for a saved search' })
     .getByRole('button', { name: `Open email to ${seeker}` })
     .first();
+  const loadMore = page.getByRole('button', { name: 'Load more' });
+  /** Also while it loads. */
+  const hasMore = () => page.getByRole('button', { name: /^Load/ }).isVisible();
+  /** Returns whether this was the end of the page. */
+  const scrollDown = () =>
+    page.evaluate(async () => {
+      scrollBy(0, 400);
+      await new Promise((resolve) => requestAnimationFrame(resolve));
+      return scrollY + innerHeight >= document.documentElement.scrollHeight - 1;
+    });
   await expect(async () => {
     await page.goto('/outbox');
     await expect(page.getByRole('row').nth(1)).toBeVisible();
-    const loadMore = page.getByRole('button', { name: 'Load more' });
-    if (!(await row.isVisible()) && (await loadMore.isVisible())) await loadMore.click();
+    while (await hasMore()) if (await loadMore.isVisible()) await loadMore.click();
+    await page.evaluate(() => scrollTo(0, 0));
+    // Only the rows near the window are in the page.
+    while (!(await row.isVisible()) && !(await scrollDown()));
     await expect(row).toBeVisible({ timeout: 2000 });
   }).toPass({ timeout: 45_000 });
   await row.click();

@@ -8,34 +8,13 @@ import { endpoint } from '#domain/lib/endpoint.ts';
 import { Id, IdFromText, intInQuery, line, Moment, paragraph } from '#domain/lib/fields.ts';
 import { ApplicationStatus } from './lifecycle.ts';
 import { ApplicationMarks } from './marks/marks.ts';
+import { NextStep } from './next-step.ts';
 
 const Params = z.object({ id: IdFromText });
 const Cursor = z.optional(z.string().check(z.maxLength(300), z.regex(/^[\w-]*$/)));
 
 export const Answer = z.object({ question_id: line(40, 1), text: paragraph(4000) });
 export type Answer = z.infer<typeof Answer>;
-
-/** The next step, as a phrase code: who acts, and the deadline if any. */
-export const NextStep = z.object({
-  code: z.enum([
-    'finish_draft',
-    'answer_invitation',
-    'await_review',
-    'await_screening',
-    'await_interview',
-    'pick_interview_time',
-    'attend_interview',
-    'await_decision',
-    'await_offer',
-    'answer_offer',
-    'on_hold',
-    'hired',
-    'finished',
-  ]),
-  who: z.enum(['you', 'employer', 'nobody']),
-  by: z.nullable(Moment),
-});
-export type NextStep = z.infer<typeof NextStep>;
 
 /** One part of the score at the time of application. */
 const StoredScorePart = z.object({

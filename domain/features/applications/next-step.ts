@@ -1,6 +1,29 @@
+import * as z from 'zod/mini';
 import { addDays } from '#domain/lib/day.ts';
-import type { NextStep } from './contract.ts';
+import { Moment } from '#domain/lib/fields.ts';
 import type { ApplicationStatus } from './lifecycle.ts';
+
+/** The next step, as a phrase code: who acts, and the deadline if any. */
+export const NextStep = z.object({
+  code: z.enum([
+    'finish_draft',
+    'answer_invitation',
+    'await_review',
+    'await_screening',
+    'await_interview',
+    'pick_interview_time',
+    'attend_interview',
+    'await_decision',
+    'await_offer',
+    'answer_offer',
+    'on_hold',
+    'hired',
+    'finished',
+  ]),
+  who: z.enum(['you', 'employer', 'nobody']),
+  by: z.nullable(Moment),
+});
+export type NextStep = z.infer<typeof NextStep>;
 
 /** Days until the employer's reply is due, unless the job's stage plan says otherwise. */
 export const defaultReplyDays = 10;

@@ -51,7 +51,7 @@ describe('applications under random simultaneous operations', () => {
         `${operationCount} operations, ${acknowledged.length} changes, answers ${JSON.stringify(statuses)}`,
       );
     },
-    60_000 + operationCount * 60,
+    180_000 + operationCount * 200,
   );
 });
 
