@@ -78,7 +78,8 @@ for (const theme of themes) {
 
 async function prepare(page: Page, theme: Theme, width: Width, height: number): Promise<void> {
   await page.setViewportSize({ width, height });
-  await page.addInitScript((chosen) => localStorage.setItem('comfort', JSON.stringify({ theme: chosen })), theme);
+  // The settings of an account would replace a theme that is stored in the browser.
+  await page.emulateMedia({ colorScheme: theme });
 }
 
 /** Waits for data, fonts, and pictures, then replaces the times. */
