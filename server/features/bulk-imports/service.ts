@@ -5,13 +5,14 @@ import {
   canUndo,
   type ImportKind,
   type ImportState,
+  type ItemOutcome,
   isAllowedImportMove,
 } from '#domain/features/bulk-imports/lifecycle.ts';
 import type { SignedInContext } from '#server/context.ts';
 import type { Db, DbTransaction } from '#server/db/db.ts';
 import { refuse } from '#server/http/errors/refusal.ts';
-import { countItems, noItems } from './item-queries.ts';
-import { findImports, type ImportOwner, type ImportRow, lockImport } from './queries.ts';
+import { countItems, findItems, type ItemRow, noItems } from './item-queries.ts';
+import { findImport, findImports, type ImportOwner, type ImportRow, lockImport } from './queries.ts';
 import { isFileOfPerson } from './resumes/people-queries.ts';
 
 /** The imports that the caller sees: those of the organization, or all of the tenant. */
@@ -87,4 +88,30 @@ export async function presentImports(
     can_undo: canUndo({ state: row.state as ImportState, undoUntil: row.undo_until }, now),
     undo_counts: row.undo_counts as ImportRecord['undo_counts'],
   }));
+}
+
+const itemsPerPage = 100;
+
+interface ItemsRequest {
+  readonly kind: ImportKind;
+  readonly token: string;
+  readonly after?: number | undefined;
+  readonly outcome?: ItemOutcome | undefined;
+}
+
+/** A page of what an import consists of, each item as `present` shows it. */
+export async function listImportItems<Item extends { readonly position: number }>(
+  ctx: SignedInContext,
+  owner: ImportOwner,
+  { kind, token, after, outcome }: ItemsRequest,
+  present: (row: ItemRow) => Item,
+): Promise<{ items: Item[]; next: number | null }> {
+  const row = (await findImport(ctx.db, owner, kind, token)) ?? refuse('not_found');
+  const found = await findItems(
+    ctx.db,
+    { tenantId: row.tenant_id, id: row.id },
+    { ...(outcome ? { outcomes: [outcome] } : {}), ...(after === undefined ? {} : { after }), size: itemsPerPage + 1 },
+  );
+  const items = found.slice(0, itemsPerPage).map(present);
+  return { items, next: found.length > itemsPerPage ? (items.at(-1)?.position ?? null) : null };
 }

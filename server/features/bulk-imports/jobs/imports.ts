@@ -6,10 +6,10 @@ import type { ItemOutcome } from '#domain/features/bulk-imports/lifecycle.ts';
 import type { SignedInContext } from '#server/context.ts';
 import { type Write, write } from '#server/db/write.ts';
 import { getPublishingRules } from '#server/features/approvals/service.ts';
-import { deleteItems, findItems, type ItemRow } from '#server/features/bulk-imports/item-queries.ts';
+import { deleteItems, type ItemRow } from '#server/features/bulk-imports/item-queries.ts';
 import { findImport, type ImportRow, insertImport, updateImport } from '#server/features/bulk-imports/queries.ts';
 import { discardBytes } from '#server/features/bulk-imports/resumes/people-queries.ts';
-import { getImportOwner, lockForMove, presentImports } from '#server/features/bulk-imports/service.ts';
+import { getImportOwner, listImportItems, lockForMove, presentImports } from '#server/features/bulk-imports/service.ts';
 import { refuse, refuseField } from '#server/http/errors/refusal.ts';
 import type { UploadedFile } from '#server/http/limits/uploads.ts';
 import { newToken } from '#server/lib/random-token.ts';
@@ -60,21 +60,12 @@ export function readImport(ctx: SignedInContext, token: string): Promise<JobImpo
   return present(ctx, ctx, token);
 }
 
-const pageSize = 100;
-
-export async function listItems(
+export function listItems(
   ctx: SignedInContext,
   token: string,
-  { after, outcome }: { readonly after?: number | undefined; readonly outcome?: ItemOutcome | undefined },
+  filter: { readonly after?: number | undefined; readonly outcome?: ItemOutcome | undefined },
 ): Promise<{ items: JobItem[]; next: number | null }> {
-  const row = (await findImport(ctx.db, getOwner(ctx), 'jobs', token)) ?? refuse('not_found');
-  const found = await findItems(
-    ctx.db,
-    { tenantId: row.tenant_id, id: row.id },
-    { ...(outcome ? { outcomes: [outcome] } : {}), ...(after === undefined ? {} : { after }), size: pageSize + 1 },
-  );
-  const items = found.slice(0, pageSize).map(presentItem);
-  return { items, next: found.length > pageSize ? (items.at(-1)?.position ?? null) : null };
+  return listImportItems(ctx, getOwner(ctx), { ...filter, kind: 'jobs', token }, presentItem);
 }
 
 /** Moves an import by a person. */

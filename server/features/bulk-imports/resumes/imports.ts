@@ -25,7 +25,7 @@ import {
   lockImport,
   updateImport,
 } from '#server/features/bulk-imports/queries.ts';
-import { getImportOwner, lockForMove, presentImports } from '#server/features/bulk-imports/service.ts';
+import { getImportOwner, listImportItems, lockForMove, presentImports } from '#server/features/bulk-imports/service.ts';
 import { computeSha256 } from '#server/features/files/service.ts';
 import { refuse, refuseField } from '#server/http/errors/refusal.ts';
 import type { UploadedFile } from '#server/http/limits/uploads.ts';
@@ -145,21 +145,12 @@ export function cancelImport(ctx: SignedInContext, token: string): Promise<Impor
   });
 }
 
-const pageSize = 100;
-
-export async function listItems(
+export function listItems(
   ctx: SignedInContext,
   token: string,
-  { after, outcome }: { readonly after?: number | undefined; readonly outcome?: ItemOutcome | undefined },
+  filter: { readonly after?: number | undefined; readonly outcome?: ItemOutcome | undefined },
 ): Promise<{ items: ResumeItem[]; next: number | null }> {
-  const row = (await findImport(ctx.db, getOwner(ctx), 'resumes', token)) ?? refuse('not_found');
-  const found = await findItems(
-    ctx.db,
-    { tenantId: row.tenant_id, id: row.id },
-    { ...(outcome ? { outcomes: [outcome] } : {}), ...(after === undefined ? {} : { after }), size: pageSize + 1 },
-  );
-  const items = found.slice(0, pageSize).map(presentItem);
-  return { items, next: found.length > pageSize ? (items.at(-1)?.position ?? null) : null };
+  return listImportItems(ctx, getOwner(ctx), { ...filter, kind: 'resumes', token }, presentItem);
 }
 
 /** Chooses what happens to a duplicate, or leaves a new person out. */
