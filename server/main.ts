@@ -1,11 +1,13 @@
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { buildApp } from './app.ts';
+import type { Services } from './context.ts';
 import { DatabaseError } from './db/connection/database-error.ts';
 import { type OpenDatabase, openDatabase } from './db/connection/open.ts';
 import { prepareDatabase } from './db/connection/prepare.ts';
 import { readSettings, type Settings, SettingsError } from './env.ts';
 import { getFirstAdminLink } from './features/accounts/first-admin/first-admin.ts';
+import { startPromiseTask } from './features/applications/promises/remind.ts';
 import { startAuditCheckTask } from './features/audit/check-task.ts';
 import { startSealingTask } from './features/audit/sealing.ts';
 import { startJobImportTask } from './features/bulk-imports/jobs/process.ts';
@@ -79,23 +81,7 @@ async function serve(settings: Settings, database: OpenDatabase, shutdown: Shutd
   // Takes seconds with many rows; only searches wait for it.
   const listening = Promise.withResolvers<void>();
   void startInMemoryIndexes(services, listening.promise);
-  shutdown.addTask(startMailTask(services).stop);
-  shutdown.addTask(startExporting(services).stop);
-  shutdown.addTask(startResumeImportTask(services).stop);
-  shutdown.addTask(startJobImportTask(services).stop);
-  shutdown.addTask(startSearchMailTask(services).stop);
-  shutdown.addTask(startWebhookTask(services).stop);
-  shutdown.addTask(startPeopleAlertTask(services).stop);
-  shutdown.addTask(startDeadlineTask(services).stop);
-  shutdown.addTask(startOfferTask(services).stop);
-  shutdown.addTask(startInterviewTask(services).stop);
-  shutdown.addTask(startSurveyTask(services).stop);
-  shutdown.addTask(startGuestTask(services).stop);
-  shutdown.addTask(startReadingTask(services).stop);
-  shutdown.addTask(startSealingTask(services).stop);
-  shutdown.addTask(startAuditCheckTask(services).stop);
-  shutdown.addTask(startRetentionTask(services).stop);
-  shutdown.addTask(startReportMailTask(services).stop);
+  startTasks(services, shutdown);
   const fileLimit = readFileLimit();
   warnAboutFileLimit(log, fileLimit);
   const app = await buildApp(services, {
@@ -115,6 +101,31 @@ async function serve(settings: Settings, database: OpenDatabase, shutdown: Shutd
   const link = await getFirstAdminLink(services);
   if (link !== null) printFirstAdminLink(`${url}${link}`);
   listening.resolve();
+}
+
+/** Starts the background work that runs until the server stops. */
+function startTasks(services: Services, shutdown: Shutdown): void {
+  const tasks = [
+    startMailTask,
+    startExporting,
+    startResumeImportTask,
+    startJobImportTask,
+    startSearchMailTask,
+    startWebhookTask,
+    startPeopleAlertTask,
+    startDeadlineTask,
+    startOfferTask,
+    startInterviewTask,
+    startPromiseTask,
+    startSurveyTask,
+    startGuestTask,
+    startReadingTask,
+    startSealingTask,
+    startAuditCheckTask,
+    startRetentionTask,
+    startReportMailTask,
+  ];
+  for (const start of tasks) shutdown.addTask(start(services).stop);
 }
 
 /** Operator errors print a message; unexpected errors are also logged with a stack trace. */

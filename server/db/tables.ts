@@ -968,6 +968,22 @@ export interface RefreshTokens {
   token_hash: Buffer;
 }
 
+export interface ReplyDigests {
+  day: string;
+  sent_at: Timestamp;
+  tenant_id: number;
+  user_id: number;
+}
+
+export interface ReplyReminders {
+  application_id: number;
+  due_at: Timestamp;
+  level: string;
+  sent_at: Timestamp;
+  tenant_id: number;
+  user_id: number;
+}
+
 export interface ReportApplications {
   applied_at: Timestamp | null;
   declined_at: Timestamp | null;
@@ -1421,6 +1437,8 @@ export interface Database {
   rating_feedback: RatingFeedback;
   recovery_codes: RecoveryCodes;
   refresh_tokens: RefreshTokens;
+  reply_digests: ReplyDigests;
+  reply_reminders: ReplyReminders;
   report_applications: ReportApplications;
   report_views: ReportViews;
   resumes: Resumes;

@@ -130,6 +130,7 @@ export const paths = {
   applicantTable: (jobId: Id) => `/jobs/${jobId}/applications`,
   applicantBoard: (jobId: Id) => `/jobs/${jobId}/applicantlist`,
   applications: '/applications',
+  overdueApplications: '/applications?figure=overdue&sort=oldest',
   /** Applications to all employers. */
   allApplications: '/newApplications',
   application: (id: Id) => `/applications/${id}`,

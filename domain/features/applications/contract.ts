@@ -6,6 +6,7 @@ import { PART_STATES } from '#domain/features/matching/score/parts.ts';
 import { EmployerProfile, PersonSummary } from '#domain/features/seekers/employer-profile.ts';
 import { endpoint } from '#domain/lib/endpoint.ts';
 import { Id, IdFromText, intInQuery, line, Moment, paragraph } from '#domain/lib/fields.ts';
+import { Lateness } from './lateness.ts';
 import { ApplicationStatus } from './lifecycle.ts';
 import { ApplicationMarks } from './marks/marks.ts';
 import { NextStep } from './next-step.ts';
@@ -69,6 +70,8 @@ export const ApplicationCard = z.object({
   is_masked: z.boolean(),
   ...ApplicationMarks.shape,
   next_step: NextStep,
+  /** Null unless the employer's next step is late. */
+  lateness: z.nullable(Lateness),
   /** Statuses the caller can move it to. */
   next_statuses: z.array(ApplicationStatus),
 });
@@ -135,6 +138,8 @@ export type ApplicationPage = z.infer<typeof ApplicationPage>;
 
 /** The key figures of the start page that are lists of applications. */
 export const applicationFigures = ['in_process', 'applied_week', 'hired_month'] as const;
+/** What a list of applications can be limited to. */
+export const listFigures = [...applicationFigures, 'overdue'] as const;
 
 export const applicationSorts = ['score', 'newest', 'oldest'] as const;
 const Sort = z.optional(z.enum(applicationSorts));
@@ -163,8 +168,8 @@ export const applicationsApi = {
       /** Matches the person's name, the job title and the employer. */
       words: z.optional(line(100)),
       organisation: z.optional(IdFromText),
-      /** Only the applications that a key figure of the start page counts. */
-      figure: z.optional(z.enum(applicationFigures)),
+      /** Only the applications that a key figure of the start page counts, or whose reply is overdue. */
+      figure: z.optional(z.enum(listFigures)),
       sort: Sort,
       cursor: Cursor,
     }),

@@ -5,6 +5,7 @@ export type NotificationKind =
   | 'application_received'
   | `application_${NotifiedStatus}`
   | 'application_mentioned'
+  | 'application_overdue'
   | 'suggestion_received'
   | 'suggestion_accepted'
   | 'suggestion_declined'
@@ -84,6 +85,7 @@ export type NotificationSubject =
   | 'feedback'
   | 'people_search'
   | 'webhook'
+  | 'overdue_replies'
   | 'uploaded_files'
   | 'supporter'
   | 'team'
@@ -105,6 +107,7 @@ const kinds: Readonly<Record<NotificationKind, true>> = {
   application_rejected: true,
   application_on_hold: true,
   application_mentioned: true,
+  application_overdue: true,
   suggestion_received: true,
   suggestion_accepted: true,
   suggestion_declined: true,

@@ -19,6 +19,7 @@ import { findMarks } from './marks/find-marks.ts';
 import { findMaskedIds } from './masking/listed.ts';
 import { maskCard } from './masking/mask.ts';
 import { presentApplicationJob, presentListedApplication } from './present.ts';
+import { findLateness } from './promises/lateness.ts';
 
 const Cursor = z.object({ score: z.int(), at: z.iso.datetime(), id: z.int() });
 
@@ -47,13 +48,19 @@ export async function listApplications(
   const masked = await findMaskedIds(ctx, page, jobs);
   const ids = page.map(({ id }) => id);
   const marks = await findMarks(ctx, ids);
+  const cards = page.flatMap((row) => {
+    const job = jobs.get(row.job_id);
+    return job ? [{ row, listed: presentListedApplication({ ...row, ...job }, ctx.actor, ctx.clock()) }] : [];
+  });
+  const late = await findLateness(
+    ctx,
+    cards.map(({ listed }) => listed),
+  );
   return {
-    applications: page.flatMap((row) => {
-      const job = jobs.get(row.job_id);
-      if (!job) return [];
-      const listed = presentListedApplication({ ...row, ...job }, ctx.actor, ctx.clock());
-      const card = { ...listed, ...marks.get(row.id), job_id: row.job_id };
-      return [masked.has(row.id) ? maskCard(card) : card];
+    applications: cards.map(({ row, listed }) => {
+      const lateness = late.get(row.id) ?? null;
+      const card = { ...listed, ...marks.get(row.id), lateness, job_id: row.job_id };
+      return masked.has(row.id) ? maskCard(card) : card;
     }),
     jobs: [...jobs.values()].map(presentApplicationJob),
     next:

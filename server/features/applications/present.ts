@@ -104,6 +104,7 @@ export function presentListedApplication(row: CardRow, actor: Actor, now: Date):
       })),
       now,
     }),
+    lateness: null,
     next_statuses: [...getNextApplicationStatuses(actor, buildApplicationFacts(row))],
   };
 }

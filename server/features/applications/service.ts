@@ -28,6 +28,7 @@ import {
   presentEvent,
   presentNote,
 } from './present.ts';
+import { findLateness } from './promises/lateness.ts';
 import {
   findApplication,
   findApplications,
@@ -74,8 +75,10 @@ export async function readApplication(ctx: SignedInContext, id: number): Promise
   const nameActor = (event: (typeof events)[number]) =>
     isMasked && event.actor_user_id === row.user_id ? { ...event, full_name: getMaskedName(id) } : event;
   const reader = { userId: ctx.actor.userId, isSeeker: ctx.actor.role === 'job_seeker', canSeeNotes: canNote };
+  const card = presentApplicationCard(row, ctx.actor, ctx.clock());
   const application = {
-    ...presentApplicationCard(row, ctx.actor, ctx.clock()),
+    ...card,
+    lateness: (await findLateness(ctx, [card])).get(id) ?? null,
     ...presentApplicationText(row, reader.isSeeker),
     ...person,
     ...marks.get(id),

@@ -23,18 +23,29 @@ export interface DueBy {
   readonly now: Date;
 }
 
-const dueStatuses = ApplicationStatus.options.filter(hasDeadline);
+export const dueStatuses: readonly ApplicationStatus[] = ApplicationStatus.options.filter(hasDeadline);
 
-/** Whether the next step has a deadline until the day, like `getNextStep`. */
-export function isDueBy({ day, now }: DueBy): RawBuilder<boolean> {
-  const days = sql`(select ${replyDays} from jobs j where j.tenant_id = a.tenant_id and j.id = a.job_id)`;
+const days = sql`(select ${replyDays} from jobs j where j.tenant_id = a.tenant_id and j.id = a.job_id)`;
+
+/** The deadline of an application (`a`) in the interview stage: its next interview, or the decision after the last one. */
+function getInterviewDue(now: Date): RawBuilder<Date | null> {
   const end = sql`i.starts_at + make_interval(mins => i.length_minutes)`;
-  const interviewDue = sql`(select case when max(${end}) > ${now} then min(i.starts_at) filter (where ${end} > ${now})
+  return sql<Date | null>`(select case when max(${end}) > ${now} then min(i.starts_at) filter (where ${end} > ${now})
       when bool_or(i.status = 'proposed') then null
       else greatest(max(${end}), a.status_since) + make_interval(days => ${days}) end
     from interviews i where i.tenant_id = a.tenant_id and i.application_id = a.id
       and i.status in ('proposed', 'scheduled', 'rescheduled', 'completed'))`;
-  return sql<boolean>`(case when a.status = 'interview' then ${interviewDue} <= ${day}
+}
+
+/** The deadline of an application (`a`) whose status has one, like `getNextStep`. */
+export function getStepDue(now: Date): RawBuilder<Date | null> {
+  return sql<Date | null>`(case when a.status = 'interview' then ${getInterviewDue(now)}
+    else a.status_since + make_interval(days => ${days}) end)`;
+}
+
+/** Whether the next step has a deadline until the day, like `getNextStep`. */
+export function isDueBy({ day, now }: DueBy): RawBuilder<boolean> {
+  return sql<boolean>`(case when a.status = 'interview' then ${getInterviewDue(now)} <= ${day}
     else a.status = any(${[...dueStatuses]}::text[])
       and a.status_since <= ${day}::timestamptz - make_interval(days => ${days}) end)`;
 }

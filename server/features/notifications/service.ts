@@ -117,6 +117,8 @@ function resolveSubject(subject: Subject): {
     return { modelType: 'application', applicationId: subject, path: `/applications/${subject}` };
   }
   if (subject === 'webhook') return { modelType: subject, applicationId: null, path: '/settingsV2/webhooks' };
+  if (subject === 'overdue_replies')
+    return { modelType: subject, applicationId: null, path: '/applications?figure=overdue&sort=oldest' };
   if (typeof subject === 'string') return { modelType: subject, applicationId: null, path: null };
   if ('job' in subject) return { modelType: 'own_job', applicationId: null, path: `/jobs/edit/${subject.job}` };
   if ('offer' in subject) {

@@ -1,4 +1,5 @@
 import type { ApplicationCard } from '#domain/features/applications/contract.ts';
+import { describeLateness } from '#web/features/applications/tracker/describe-lateness.ts';
 import { isLate } from '#web/features/applications/tracker/tracker-groups.ts';
 import { formatEmployer } from '#web/lib/employer.ts';
 import { useT } from '#web/lib/texts/i18n.ts';
@@ -7,7 +8,7 @@ import { Time } from '#web/ui/data/time.tsx';
 import { InlineNote } from '#web/ui/feedback/banner.tsx';
 
 /** Next step, whose turn, and due date: the same three lines everywhere. */
-export function NextStepList({ card }: { readonly card: Pick<ApplicationCard, 'next_step' | 'job'> }) {
+export function NextStepList({ card }: { readonly card: Pick<ApplicationCard, 'next_step' | 'job' | 'lateness'> }) {
   const t = useT();
   const { code, who, by } = card.next_step;
   const rows = [
@@ -24,7 +25,13 @@ export function NextStepList({ card }: { readonly card: Pick<ApplicationCard, 'n
   return (
     <>
       <SummaryList rows={who === 'nobody' ? rows.slice(0, 1) : rows} />
-      {isLate(card) && <InlineNote tone="info">{t('applications.tracker.overdue')}</InlineNote>}
+      {isLate(card) && (
+        <InlineNote tone="info">
+          {[card.lateness && describeLateness(t, card.lateness), t('applications.tracker.overdue')]
+            .filter(Boolean)
+            .join(' ')}
+        </InlineNote>
+      )}
     </>
   );
 }

@@ -31,6 +31,7 @@ export function buildCard(fields: Partial<ApplicationCard> & { readonly name?: s
     tags: [],
     is_new: false,
     next_step: { code: 'await_review', who: 'employer', by: null },
+    lateness: null,
     next_statuses: ['screening', 'interview', 'on-hold', 'rejected'],
     ...rest,
   };

@@ -15,6 +15,7 @@ import { useT } from '#web/lib/texts/i18n.ts';
 import { LinkButton } from '#web/ui/action/link-button.tsx';
 import { ErrorState } from '#web/ui/feedback/error-state.tsx';
 import { Loading } from '#web/ui/feedback/loading.tsx';
+import { describeLateness } from './describe-lateness.ts';
 import { OwnSteps } from './own-steps.tsx';
 import css from './tracker-details.module.css';
 
@@ -93,6 +94,7 @@ function Silence({ card, application }: SilenceProps) {
     <>
       {isFinal(card.status) && <p>{t('applications.tracker.open.ended')}</p>}
       {!isFinal(card.status) && who === 'you' && <p>{t('applications.tracker.open.yourTurn')}</p>}
+      {card.lateness && <p>{describeLateness(t, card.lateness)}</p>}
       {!isFinal(card.status) && who !== 'you' && (
         <p>
           {date === null

@@ -1,0 +1,103 @@
+import { type RawBuilder, sql } from 'kysely';
+import { getLateBefore, type ReminderLevel, reminderLevels } from '#domain/features/applications/lateness.ts';
+import type { Db, DbTransaction } from '#server/db/db.ts';
+import { jobOwnerIds } from '#server/db/visibility.ts';
+import { dueStatuses, getStepDue } from '#server/features/applications/step-queries.ts';
+
+interface DueApplication {
+  readonly id: number;
+  readonly due: Date;
+}
+
+/** When the employer of late applications was last reminded of the current deadline. */
+export async function findReminders(
+  db: Db,
+  tenantId: number,
+  applications: readonly DueApplication[],
+): Promise<ReadonlyMap<number, Date>> {
+  const found = await sql<{ id: number; sent_at: Date }>`
+    select m.application_id as id, max(m.sent_at) as sent_at
+    from unnest(${applications.map(({ id }) => id)}::bigint[], ${applications.map(({ due }) => due)}::timestamptz[]) as d (id, due)
+    join reply_reminders m on m.tenant_id = ${tenantId} and m.application_id = d.id and m.due_at = d.due
+    where m.level <> 'helpdesk' group by m.application_id`.execute(db);
+  return new Map(found.rows.map((row) => [row.id, row.sent_at]));
+}
+
+export async function listTenantZones(db: Db): Promise<{ id: number; time_zone: string }[]> {
+  return db.selectFrom('tenants').select(['id', 'time_zone']).orderBy('id').execute();
+}
+
+/** A business day of a tenant. */
+export interface BusinessDay {
+  readonly tenantId: number;
+  readonly timeZone: string;
+  readonly day: string;
+  readonly now: Date;
+}
+
+/** The people who have not been reminded of a late reply that has reached them, nor of any other today. */
+export async function findReceivers(db: Db, today: BusinessDay): Promise<number[]> {
+  const found = await sql<{ user_id: number }>`
+    with ${pendingReminders(today)}
+    select distinct p.user_id from pending p where not exists (select from reply_digests d
+      where d.tenant_id = ${today.tenantId} and d.user_id = p.user_id and d.day = ${today.day}::date)
+    order by p.user_id`.execute(db);
+  return found.rows.map((row) => row.user_id);
+}
+
+/** Claims the person's reminder of the day. Returns whether it was free. */
+export async function claimDigest(db: DbTransaction, userId: number, today: BusinessDay): Promise<boolean> {
+  const row = await db
+    .insertInto('reply_digests')
+    .values({ tenant_id: today.tenantId, user_id: userId, day: today.day, sent_at: today.now })
+    .onConflict((conflict) => conflict.doNothing())
+    .returning('user_id')
+    .executeTakeFirst();
+  return row !== undefined;
+}
+
+export interface RemindedJob {
+  readonly title: string;
+  readonly count: number;
+  /** The earliest deadline. */
+  readonly due: Date;
+}
+
+/** Records the reminders of a person. Returns the jobs with late replies, most applicants first. */
+export async function insertReminders(db: DbTransaction, userId: number, today: BusinessDay): Promise<RemindedJob[]> {
+  const found = await sql<RemindedJob>`
+    with ${pendingReminders(today)}, added as (
+      insert into reply_reminders (tenant_id, application_id, due_at, level, user_id, sent_at)
+      select ${today.tenantId}, p.id, p.due, p.level, p.user_id, ${today.now} from pending p where p.user_id = ${userId}
+      on conflict do nothing returning application_id, due_at
+    )
+    select j.title, count(distinct a.id)::int as count, min(d.due_at) as due
+    from added d join applications a on a.tenant_id = ${today.tenantId} and a.id = d.application_id
+    join jobs j on j.tenant_id = a.tenant_id and j.id = a.job_id
+    group by j.id, j.title order by count desc, j.id`.execute(db);
+  return found.rows;
+}
+
+/** Late replies with the people whom they have reached and who were not reminded of them. */
+function pendingReminders({ tenantId, timeZone, day, now }: BusinessDay): RawBuilder<unknown> {
+  const reached = (level: ReminderLevel) =>
+    sql`(l.due at time zone ${timeZone})::date < ${getLateBefore(day, reminderLevels[level])}::date`;
+  const people = (level: ReminderLevel, condition: RawBuilder<unknown>) => sql`
+    select l.id, l.due, ${level}::text as level, u.id as user_id
+    from late l join jobs j on j.tenant_id = ${tenantId} and j.id = l.job_id
+    join users u on u.tenant_id = j.tenant_id and u.state = 'active' and ${condition}
+    where ${reached(level)}`;
+  return sql`late as materialized (
+    select a.id, a.job_id, date_trunc('milliseconds', ${getStepDue(now)}) as due from applications a
+    where a.tenant_id = ${tenantId} and a.status = any(${[...dueStatuses]}::text[]) and a.status_since < ${now}
+      and not a.awaits_consent
+  ), pending as (
+    select r.* from (
+      ${people('owner', sql`u.id = any(${jobOwnerIds})`)}
+      union all ${people('lead', sql`u.organisation_id = j.organisation_id and u.role_id = 1`)}
+      union all ${people('helpdesk', sql`u.role_id = 6`)}
+    ) r
+    where not exists (select from reply_reminders m where m.tenant_id = ${tenantId} and m.application_id = r.id
+      and m.due_at = r.due and m.level = r.level and m.user_id = r.user_id)
+  )`;
+}
