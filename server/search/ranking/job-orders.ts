@@ -1,6 +1,7 @@
 import { measureLevelGap } from '#domain/features/matching/levels/seniority.ts';
 import { toOrder } from '#domain/features/matching/score/damped-order.ts';
-import type { SeekerOffers } from '#domain/features/matching/score/parts.ts';
+import { type JobNeeds, MATCH_PARTS, type SeekerOffers } from '#domain/features/matching/score/parts.ts';
+import { newUint16Array } from '#server/lib/typed-arrays.ts';
 import {
   dampCertifications,
   dampedParts,
@@ -8,25 +9,23 @@ import {
   educationFractions,
   industryFractions,
   type ListSums,
-  type MatchQuery,
   managementFractions,
-  measureRow,
   titleFractions,
 } from './match-query.ts';
 import { hasNumber, pickFraction, seniorityLevels, toLevelPoints } from './part-points.ts';
-import { getStatedBits, type ProfileTable } from './profile-table.ts';
+import { getPartBit, getStatedBits, type ProfileTable } from './profile-table.ts';
 import type { WeightColumns } from './weight-columns.ts';
-import type { JobWords } from './word-lists.ts';
+import { closenessPoints, type JobWords } from './word-lists.ts';
 
 // Read once: a lookup by name for each part of each row would take most of the time.
 const { Skills, Certifications, Education, JobTitles, Industries, ManagementLevel } = dampedParts;
 
-/** Matches one job seeker with every job; each job has its own needs and weights. */
-export function matchJobs(
+/** The order of each slot for one job seeker, as `scoreMatch` computes it; each job has its own needs and weights. */
+export function computeJobOrders(
   table: ProfileTable<JobWords>,
   { columns: weights }: WeightColumns,
   offers: SeekerOffers,
-): MatchQuery {
+): Uint16Array {
   const { stated, none, ranks, seniority } = table.columns;
   const { lists } = table;
   const length = table.length();
@@ -38,7 +37,8 @@ export function matchJobs(
   const ownLevel = (offers.managementLevel ?? 0) * 8;
   const levelGaps = seniorityLevels.map((asked) => measureLevelGap(offers.seniority ?? 0, asked));
   const levelPoints = toLevelPoints(levelGaps);
-  const orders = new Uint16Array(length);
+  const getCloseness = table.words.compare(offers.words ?? []);
+  const orders = newUint16Array(length);
   for (let slot = 0; slot < length; slot += 1) {
     const asked = stated[slot] ?? 0;
     const noneBits = none[slot] ?? 0;
@@ -57,18 +57,10 @@ export function matchJobs(
       (weights.job_title[slot] ?? 0) * pickFraction(JobTitles, compared, noneBits, title) +
       (weights.industry[slot] ?? 0) * pickFraction(Industries, compared, noneBits, industry) +
       (weights.management_level[slot] ?? 0) * pickFraction(ManagementLevel, compared, noneBits, management);
-    orders[slot] = toOrder(sum) - (levelPoints[seniority[slot] ?? 0] ?? 0);
+    const closeness = closenessPoints[getCloseness(slot)] ?? 0;
+    orders[slot] = toOrder(sum) - (levelPoints[seniority[slot] ?? 0] ?? 0) + closeness;
   }
-  const getCloseness = table.words.compare(offers.words ?? []);
-  const query = { own, sums, offers, skillSizes, certificationSizes };
-  return {
-    orders,
-    getCloseness,
-    measure: (slot) => ({
-      measures: measureJob(table, slot, query),
-      nearness: { closeness: getCloseness(slot), levelGap: levelGaps[seniority[slot] ?? 0] ?? 0 },
-    }),
-  };
+  return orders;
 }
 
 function sumLists({ lists, length }: ProfileTable, offers: SeekerOffers): ListSums {
@@ -80,28 +72,19 @@ function sumLists({ lists, length }: ProfileTable, offers: SeekerOffers): ListSu
   };
 }
 
-interface Query {
-  readonly own: number;
-  readonly sums: ListSums;
-  readonly offers: SeekerOffers;
-  readonly skillSizes: Uint16Array;
-  readonly certificationSizes: Uint16Array;
-}
-
-function measureJob(
-  { columns: { stated, none, ranks } }: ProfileTable,
-  slot: number,
-  { own, sums, offers, skillSizes, certificationSizes }: Query,
-): ReturnType<typeof measureRow> {
-  const asked = stated[slot] ?? 0;
-  return measureRow(
-    { compared: asked & own, none: none[slot] ?? 0, asked },
-    sums,
-    slot,
-    { skills: skillSizes[slot] ?? 0, certifications: certificationSizes[slot] ?? 0, titles: 1, industries: 1 },
-    {
-      education: [offers.education ?? 0, ranks.education[slot] ?? 0],
-      managementLevel: [offers.managementLevel ?? 0, ranks.managementLevel[slot] ?? 0],
-    },
-  );
+/** What the job of a slot requires. */
+export function readNeeds({ columns, lists, words }: ProfileTable<JobWords>, slot: number): JobNeeds {
+  const { none, ranks, seniority } = columns;
+  const noneBits = none[slot] ?? 0;
+  return {
+    skills: [...lists.skills.read(slot)],
+    certifications: [...lists.certifications.read(slot)],
+    education: ranks.education[slot] || null,
+    titles: [...lists.titles.read(slot)],
+    industries: [...lists.industries.read(slot)],
+    managementLevel: ranks.managementLevel[slot] || null,
+    noneRequired: MATCH_PARTS.filter((part) => (noneBits & getPartBit(part)) !== 0),
+    keyWords: words.read(slot),
+    seniority: seniority[slot] ?? 0,
+  };
 }

@@ -16,6 +16,40 @@ export interface RankingPage {
   readonly after?: RankedId | undefined;
 }
 
+export interface OrderedSlots {
+  readonly ids: Float64Array;
+  /** The complete order of each slot. */
+  readonly orders: Uint16Array;
+  readonly getSlot: (id: number) => number;
+}
+
+export interface OrderedPage {
+  /** Only rank these ids, each listed once. */
+  readonly among?: Iterable<number> | undefined;
+  readonly after?: RankedId | undefined;
+}
+
+/** The best slots by known orders: highest first, then lowest id. Slots with id 0 are free. */
+export function rankOrders(
+  { ids, orders, getSlot }: OrderedSlots,
+  limit: number,
+  { among, after }: OrderedPage = {},
+): RankedId[] {
+  if (limit <= 0) return [];
+  const ceiling = after ? encodeKey(after.order, after.id) : Number.POSITIVE_INFINITY;
+  const best = createBestKeys(limit);
+  let floor = Number.NEGATIVE_INFINITY;
+  const offer = (slot: number): void => {
+    const id = ids[slot] ?? 0;
+    if (id === 0) return;
+    const key = encodeKey(orders[slot] ?? 0, id);
+    if (key > floor && key < ceiling) floor = best.offer(key);
+  };
+  if (among) for (const id of among) offer(getSlot(id));
+  else for (let slot = 0; slot < ids.length; slot += 1) offer(slot);
+  return best.sorted().map(decodeKey);
+}
+
 /** The best slots: highest order first, then lowest id. Slots with id 0 are free. */
 export function rankSlots(
   ids: Float64Array,

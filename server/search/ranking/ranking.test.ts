@@ -106,21 +106,26 @@ const changes: fc.Arbitrary<Change[]> = fc.array(
   { maxLength: 60 },
 );
 
-function apply(
-  index: RankingIndex,
-  all: readonly Change[],
-): Map<number, Change & { profile: JobNeeds & SeekerOffers }> {
-  const last = new Map<number, Change & { profile: JobNeeds & SeekerOffers }>();
+type Listed = Change & { profile: JobNeeds & SeekerOffers };
+
+function apply(index: RankingIndex, all: readonly Change[]): Map<number, Listed> {
   for (const { id, profile, weights } of all) {
     if (profile) {
       index.putSeeker(1, id, profile);
       index.putJob(1, id, profile, weights);
-      last.set(id, { id, profile, weights });
     } else {
       index.removeSeeker(1, id);
       index.removeJob(1, id);
-      last.delete(id);
     }
+  }
+  return findLast(all);
+}
+
+function findLast(all: readonly Change[]): Map<number, Listed> {
+  const last = new Map<number, Listed>();
+  for (const { id, profile, weights } of all) {
+    if (profile) last.set(id, { id, profile, weights });
+    else last.delete(id);
   }
   return last;
 }
@@ -171,6 +176,32 @@ describe('createRankingIndex after any additions, changes, and removals', () => 
         },
       ),
       { numRuns: 400 },
+    );
+  });
+
+  it('ranks jobs with the scores of scoreMatch again after more changes', () => {
+    fc.assert(
+      fc.property(
+        changes,
+        changes,
+        fc.array(arbitraryOffers, { minLength: 1, maxLength: 3 }),
+        arbitraryRelations,
+        (before, after, seekers, relations) => {
+          const index = createRankingIndex(relations);
+          apply(index, before);
+          for (const seeker of seekers) index.topJobs(1, seeker, 14);
+          apply(index, after);
+          const jobs = [...findLast([...before, ...after]).values()];
+          for (const seeker of seekers) {
+            const scored = jobs.map(({ id, profile, weights }) => ({
+              id,
+              score: scoreMatch(profile, seeker, weights, relations),
+            }));
+            expect(index.topJobs(1, seeker, 14)).toEqual(rank(scored, 14));
+          }
+        },
+      ),
+      { numRuns: 200 },
     );
   });
 

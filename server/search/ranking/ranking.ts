@@ -1,11 +1,12 @@
 import type { JobNeeds, SeekerOffers } from '#domain/features/matching/score/parts.ts';
-import { buildScore, type MatchScore } from '#domain/features/matching/score/score.ts';
+import { buildScore, type MatchScore, scoreMatch } from '#domain/features/matching/score/score.ts';
 import type { MatchWeights } from '#domain/features/matching/score/weights.ts';
 import type { FindRelations } from '#domain/features/matching/taxonomy/relations.ts';
-import { matchJobs } from './job-orders.ts';
-import type { MatchQuery } from './match-query.ts';
+import { type ChangeLog, createChangeLog } from './change-log.ts';
+import { computeJobOrders, readNeeds } from './job-orders.ts';
+import { createOrderCache, type OrderCache } from './order-cache.ts';
 import { createProfileTable, type ProfileTable } from './profile-table.ts';
-import { type RankedId, type RankingPage, rankSlots } from './rank-slots.ts';
+import { type OrderedPage, type RankedId, type RankingPage, rankOrders, rankSlots } from './rank-slots.ts';
 import { matchSeekers } from './seeker-orders.ts';
 import { createWeightColumns, type WeightColumns } from './weight-columns.ts';
 import { createJobWords, createSeekerWords, type JobWords, type SeekerWords } from './word-lists.ts';
@@ -33,22 +34,33 @@ export interface RankingIndex {
     page?: RankingPage,
   ): RankedEntry[];
   /** The jobs with the best match for a job seeker, each with its own weights. */
-  topJobs(tenantId: number, offers: SeekerOffers, limit: number, page?: RankingPage): RankedEntry[];
+  topJobs(tenantId: number, offers: SeekerOffers, limit: number, page?: OrderedPage): RankedEntry[];
 }
 
 interface TenantRanking {
+  readonly tenantId: number;
   readonly seekers: ProfileTable<SeekerWords>;
   readonly jobs: ProfileTable<JobWords>;
   readonly weights: WeightColumns;
+  /** Of the jobs. */
+  readonly changes: ChangeLog;
+  /** Shared by all tenants. */
+  readonly orderCache: OrderCache;
+  readonly findRelations: FindRelations;
 }
 
 export function createRankingIndex(findRelations: FindRelations): RankingIndex {
   const tenants = new Map<number, TenantRanking>();
+  const orderCache = createOrderCache();
   const getTenant = (tenantId: number): TenantRanking => {
     const tenant = tenants.get(tenantId) ?? {
+      tenantId,
       seekers: createProfileTable('seeker', createSeekerWords(), findRelations),
       jobs: createProfileTable('job', createJobWords(), findRelations),
       weights: createWeightColumns(),
+      changes: createChangeLog(),
+      orderCache,
+      findRelations,
     };
     tenants.set(tenantId, tenant);
     return tenant;
@@ -60,31 +72,59 @@ export function createRankingIndex(findRelations: FindRelations): RankingIndex {
     removeSeeker: (tenantId, id) => tenants.get(tenantId)?.seekers.remove(id),
     putJob: (tenantId, id, needs, weights) => {
       const tenant = getTenant(tenantId);
-      tenant.weights.set(tenant.jobs.put(id, needs), weights);
+      const slot = tenant.jobs.put(id, needs);
+      tenant.weights.set(slot, weights);
+      tenant.changes.add(slot);
     },
-    removeJob: (tenantId, id) => tenants.get(tenantId)?.jobs.remove(id),
-    topSeekers: (tenantId, needs, weights, limit, page) => {
-      const { seekers } = tenants.get(tenantId) ?? {};
-      if (!seekers) return [];
-      const query = matchSeekers(seekers, needs, weights);
-      return rankSlots(seekers.columns.ids, query, limit, page).map((ranked) => ({
-        ...ranked,
-        score: scoreSlot(query, seekers.getSlot(ranked.id), weights),
-      }));
+    removeJob: (tenantId, id) => {
+      const { jobs, changes } = tenants.get(tenantId) ?? {};
+      const slot = jobs?.getSlot(id) ?? -1;
+      if (slot < 0) return;
+      jobs?.remove(id);
+      changes?.add(slot);
     },
-    topJobs: (tenantId, offers, limit, page) => {
+    topSeekers: (tenantId, ...query) => {
       const tenant = tenants.get(tenantId);
-      if (!tenant) return [];
-      const query = matchJobs(tenant.jobs, tenant.weights, offers);
-      return rankSlots(tenant.jobs.columns.ids, query, limit, page).map((ranked) => {
-        const slot = tenant.jobs.getSlot(ranked.id);
-        return { ...ranked, score: scoreSlot(query, slot, tenant.weights.get(slot)) };
-      });
+      return tenant ? rankSeekers(tenant, ...query) : [];
+    },
+    topJobs: (tenantId, ...query) => {
+      const tenant = tenants.get(tenantId);
+      return tenant ? rankJobs(tenant, ...query) : [];
     },
   };
 }
 
-function scoreSlot({ measure }: MatchQuery, slot: number, weights: MatchWeights): MatchScore {
-  const { measures, nearness } = measure(slot);
-  return buildScore(measures, weights, nearness);
+function rankSeekers(
+  { seekers }: TenantRanking,
+  needs: JobNeeds,
+  weights: MatchWeights,
+  limit: number,
+  page?: RankingPage,
+): RankedEntry[] {
+  const query = matchSeekers(seekers, needs, weights);
+  return rankSlots(seekers.columns.ids, query, limit, page).map((ranked) => {
+    const { measures, nearness } = query.measure(seekers.getSlot(ranked.id));
+    return { ...ranked, score: buildScore(measures, weights, nearness) };
+  });
+}
+
+function rankJobs(
+  { tenantId, jobs, weights, changes, orderCache, findRelations }: TenantRanking,
+  offers: SeekerOffers,
+  limit: number,
+  page?: OrderedPage,
+): RankedEntry[] {
+  const scoreSlot = (slot: number): MatchScore =>
+    scoreMatch(readNeeds(jobs, slot), offers, weights.get(slot), findRelations);
+  const orders = orderCache.get({
+    tenantId,
+    offers,
+    changes,
+    computeAll: () => computeJobOrders(jobs, weights, offers),
+    computeOne: (slot) => scoreSlot(slot).order,
+  });
+  return rankOrders({ ids: jobs.columns.ids, orders, getSlot: jobs.getSlot }, limit, page).map((ranked) => ({
+    ...ranked,
+    score: scoreSlot(jobs.getSlot(ranked.id)),
+  }));
 }

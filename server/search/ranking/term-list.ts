@@ -7,6 +7,8 @@ import { createSlotLists } from './slot-lists.ts';
 export interface TermList {
   /** Sets the terms of a slot. */
   replace(slot: number, terms: readonly number[]): void;
+  /** The distinct terms of a slot. */
+  read(slot: number): Int32Array;
   /** Number of distinct terms per slot. Read it again after every `replace`. */
   readonly sizes: () => Uint16Array;
   /** Percent points per slot: the sum over its terms, each with the best offered one. Overwritten by the next query. */
@@ -35,6 +37,7 @@ export function createTermList(side: 'job' | 'seeker', findRelations: FindRelati
     return stamps;
   };
   return {
+    read: terms.read,
     sizes: terms.sizes,
     replace(slot, after) {
       const before = [...terms.read(slot)];

@@ -19,6 +19,7 @@ export interface SeekerWords {
 }
 
 export interface JobWords {
+  read(slot: number): PostingWords;
   replace(slot: number, profile: ListedProfile): void;
   compare(person: readonly number[]): GetCloseness;
 }
@@ -51,6 +52,7 @@ export function createJobWords(): JobWords {
   const ids = createSlotLists(newUint16Array);
   const weights = createSlotLists(newUint8Array);
   return {
+    read: (slot) => ({ ids: [...ids.read(slot)], weights: [...weights.read(slot)] }),
     replace(slot, { keyWords = NO_WORDS }) {
       ids.write(slot, keyWords.ids);
       weights.write(slot, keyWords.weights);

@@ -20,7 +20,7 @@ export async function pageByMatch(
 ): Promise<FoundPage> {
   const after = decodeCursor(Cursor, cursor) ?? undefined;
   const ranking = (await ctx.ranking.ready(maxWaitMs)) ?? refuse('unavailable', { retryAfter: 2 });
-  const among = rows.length < columns.ids.length ? new Set(getIds(columns, rows)) : undefined;
+  const among = rows.length < columns.ids.length ? getIds(columns, rows) : undefined;
   const ranked = ranking.topJobs(ctx.tenant.id, offers, limit + 1, { among, after });
   const page = ranked.slice(0, limit);
   const last = page.at(-1);
