@@ -13,6 +13,7 @@ import { chatRoutes } from './features/chat/routes.ts';
 import { comfortRoutes } from './features/comfort/routes.ts';
 import { erdRoutes } from './features/erd/routes.ts';
 import { exportRoutes } from './features/exports/routes.ts';
+import { fairnessRoutes } from './features/fairness/routes.ts';
 import { feedbackRoutes } from './features/feedback/routes.ts';
 import { fileRoutes } from './features/files/routes.ts';
 import { helpRoutes } from './features/help/routes.ts';
@@ -109,6 +110,7 @@ const features = [
   surveyRoutes,
   teamRoutes,
   erdRoutes,
+  fairnessRoutes,
   auditRoutes,
   exportRoutes,
 ];

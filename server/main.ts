@@ -13,6 +13,7 @@ import { startSealingTask } from './features/audit/sealing.ts';
 import { startJobImportTask } from './features/bulk-imports/jobs/process.ts';
 import { startResumeImportTask } from './features/bulk-imports/resumes/process.ts';
 import { startGuestTask } from './features/chat/expire-guests.ts';
+import { startFairnessTask } from './features/fairness/task.ts';
 import { startInterviewTask } from './features/interviews/remind.ts';
 import { startDeadlineTask } from './features/jobs/manage/closing-deadline.ts';
 import { startMailTask } from './features/mail/sending.ts';
@@ -123,6 +124,7 @@ function startTasks(services: Services, shutdown: Shutdown): void {
     startSealingTask,
     startAuditCheckTask,
     startRetentionTask,
+    startFairnessTask,
     startReportMailTask,
   ];
   for (const start of tasks) shutdown.addTask(start(services).stop);

@@ -180,6 +180,12 @@ export const permissions = {
   /** Reports on the job seekers that the caller's organization supports. */
   'report.partner': partnerReportReaders,
   'report.partner_download': partnerReportReaders,
+  /** The own answers about gender, ethnicity, age, disability, and neurodivergence. No role reads those of others. */
+  'self_identification.own': { job_seeker: 'own' },
+  /** The monthly selection rates by volunteered group: counts of ten and more people. */
+  'fairness.read': { admin: 'tenant', program_manager: 'tenant' },
+  /** Whether the own employer has a public record. */
+  'fairness.publish': { hiring_manager: 'organisation' },
   /** Saving views of the reports that the role reads, and their email. */
   'report.save': staff,
   /** Writing and sending surveys. */

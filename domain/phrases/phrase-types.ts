@@ -17,6 +17,7 @@ import type employers from './en/employers.json';
 import type erd from './en/erd.json';
 import type errors from './en/errors.json';
 import type exports from './en/exports.json';
+import type fairness from './en/fairness.json';
 import type feedback from './en/feedback.json';
 import type forms from './en/forms.json';
 import type help from './en/help.json';
@@ -78,6 +79,7 @@ export type Phrases = {
   readonly erd: typeof erd;
   readonly errors: typeof errors;
   readonly exports: typeof exports;
+  readonly fairness: typeof fairness;
   readonly feedback: typeof feedback;
   readonly forms: typeof forms;
   readonly help: typeof help;

@@ -461,6 +461,23 @@ export interface ExternalIdentities {
   user_id: number;
 }
 
+export interface FairnessCounts {
+  answer: string;
+  id: Generated<number>;
+  month: string;
+  organisation_id: number | null;
+  people: number;
+  question: string;
+  selected: number;
+  tenant_id: number;
+}
+
+export interface FairnessMonths {
+  month: string;
+  recorded_at: Timestamp;
+  tenant_id: number;
+}
+
 export interface Feedback {
   answer: string | null;
   answered_at: Timestamp | null;
@@ -899,6 +916,7 @@ export interface Organisations {
   country: Generated<string>;
   created_at: Generated<Timestamp>;
   description: Generated<string>;
+  fairness_since: string | null;
   id: Generated<number>;
   inclusion_practices: Generated<Json>;
   kind: OrganisationKind;
@@ -1102,6 +1120,18 @@ export interface SeekerProfiles {
   user_id: number;
   version: Generated<number>;
   written_terms: Generated<Json>;
+}
+
+export interface SelfIdentifications {
+  age: string | null;
+  changed_at: Timestamp;
+  consented_at: Timestamp;
+  disability: string | null;
+  ethnicity: string | null;
+  gender: string | null;
+  neurodivergence: string | null;
+  tenant_id: number;
+  user_id: number;
 }
 
 export interface Sessions {
@@ -1397,6 +1427,8 @@ export interface Database {
   disclosure_grants: DisclosureGrants;
   disclosure_openings: DisclosureOpenings;
   external_identities: ExternalIdentities;
+  fairness_counts: FairnessCounts;
+  fairness_months: FairnessMonths;
   feedback: Feedback;
   files: Files;
   help_article_versions: HelpArticleVersions;
@@ -1447,6 +1479,7 @@ export interface Database {
   saved_searches: SavedSearches;
   second_steps: SecondSteps;
   seeker_profiles: SeekerProfiles;
+  self_identifications: SelfIdentifications;
   sessions: Sessions;
   sign_in_attempts: SignInAttempts;
   sign_in_flows: SignInFlows;

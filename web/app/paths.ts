@@ -153,6 +153,9 @@ export const paths = {
   report: (name: string) => `/report/${name}`,
   partnerReports: '/nppreport',
   partnerReport: (name: string) => `/nppreport/${name}`,
+  fairness: '/report/fairness',
+  /** How the score works, and the records that employers publish. */
+  publicFairness: '/fairness',
   auditReports: '/auditReports',
   /** What the role may see as a file: administrators and skilling partners. */
   export: '/export',

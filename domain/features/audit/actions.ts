@@ -87,6 +87,8 @@ export const auditVerbs = {
   webhook: ['create', 'edit', 'replace_secret', 'remove', 'test', 'retry', 'pause'],
   api_token: ['create', 'revoke'],
   report: ['download', 'save_view', 'change_view', 'remove_view', 'mail'],
+  self_identification: ['save', 'clear'],
+  fairness: ['publish', 'withdraw', 'download'],
   erd: ['download'],
   data: ['export', 'download'],
   export: ['start', 'download'],
@@ -111,7 +113,7 @@ export const auditActions: readonly AuditAction[] = auditTopics.flatMap((topic) 
 );
 
 /** Topics whose entries are part of the chain, but never listed. */
-const privateTopics = ['needs', 'disclosure', 'adjustment'] as const;
+const privateTopics = ['needs', 'disclosure', 'adjustment', 'self_identification'] as const;
 type PrivateTopic = (typeof privateTopics)[number];
 
 export type ListedTopic = Exclude<AuditTopic, PrivateTopic>;
@@ -121,8 +123,8 @@ export const listedAuditTopics = auditTopics.filter(
 );
 
 /**
- * Actions about working needs, disclosures and accommodations: that a person asked for an accommodation already says
- * something about their health.
+ * Actions about working needs, disclosures, accommodations, and self-identification: that a person asked for an
+ * accommodation already says something about their health.
  */
 export const privateAuditActions: readonly AuditAction[] = [
   ...auditActions.filter((action) => privateTopics.some((topic) => action.startsWith(`${topic}.`))),

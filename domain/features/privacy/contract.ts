@@ -5,7 +5,8 @@ import { Id, IdFromText, Moment } from '#domain/lib/fields.ts';
 
 export const exportRetentionDays = 7;
 
-const consentKinds = ['terms', 'discoverable'] as const;
+const consentKinds = ['terms', 'discoverable', 'self_identification'] as const;
+export type ConsentKind = (typeof consentKinds)[number];
 
 export const Consents = z.object({
   /** Whether partners can find the caller; null for accounts that are never discoverable. */

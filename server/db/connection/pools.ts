@@ -43,7 +43,7 @@ export function openPool(
 /** A single connection without time limits, for migrations, LISTEN, backup and restore. */
 export function newClient(url: string, purpose: string, scope: TenantScope = 'all'): pg.Client {
   const client = new pg.Client({
-    ...buildConfig(url, [`app.tenant=${toTenantSetting(scope)}`]),
+    ...buildConfig(url, [`app.tenant=${toTenantSetting(scope)}`, 'app.self_identification=all']),
     application_name: `wavelength ${purpose}`,
     connectionTimeoutMillis,
     keepAlive: true,

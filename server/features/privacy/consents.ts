@@ -1,4 +1,4 @@
-import type { Consents } from '#domain/features/privacy/contract.ts';
+import type { ConsentKind, Consents } from '#domain/features/privacy/contract.ts';
 import type { SignedInContext } from '#server/context.ts';
 import { write } from '#server/db/write.ts';
 import { findConsents, findDiscoverable, setDiscoverable } from './consent-queries.ts';
@@ -14,7 +14,7 @@ export async function readConsents(ctx: SignedInContext): Promise<Consents> {
     events: events.map(({ at, kind, ...event }) => ({
       ...event,
       at: at.toISOString(),
-      kind: kind as 'terms' | 'discoverable',
+      kind: kind as ConsentKind,
     })),
   };
 }

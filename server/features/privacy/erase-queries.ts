@@ -85,6 +85,9 @@ function buildPrivateSteps(t: number, u: number, now: Date): RawBuilder<unknown>
   return [
     sql`delete from disclosure_grants where tenant_id = ${t} and user_id = ${u}`,
     sql`delete from working_needs where tenant_id = ${t} and user_id = ${u}`,
+    // The policy of the table hides the rows of others.
+    sql`select set_config('app.self_identification', ${String(u)}, true)`,
+    sql`delete from self_identifications where tenant_id = ${t} and user_id = ${u}`,
     sql`delete from private_drafts where tenant_id = ${t} and user_id = ${u}`,
     sql`delete from adjustment_turns where tenant_id = ${t} and request_id in ${requests}`,
     sql`delete from adjustment_requests where tenant_id = ${t} and user_id = ${u}`,

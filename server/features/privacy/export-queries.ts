@@ -27,6 +27,8 @@ export const exportSections: Readonly<Record<string, Section>> = {
   recovery_codes: ownRows('recovery_codes', ['code_hash']),
   devices: ownRows('sessions', ['origin_session_id']),
   consents: ownRows('consent_events'),
+  self_identification: ({ tenantId, userId }) => sql`
+    select to_jsonb(s) - array['tenant_id'] as row from read_own_answers(${tenantId}, ${userId}) s`,
   preferences: ({ tenantId, userId }) => sql`
     select preferences as row from seeker_profiles where tenant_id = ${tenantId} and user_id = ${userId}`,
   resumes: ownRows('resumes'),

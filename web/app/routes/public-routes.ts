@@ -150,6 +150,12 @@ export const publicRoutes: readonly RouteEntry[] = [
     page: async () => (await import('#web/pages/public/location-pages.tsx')).LocationPage,
   },
   {
+    path: paths.publicFairness,
+    guard: 'public',
+    title: 'fairness.public.title',
+    page: async () => (await import('#web/pages/public/public-fairness-page.tsx')).PublicFairnessPage,
+  },
+  {
     path: paths.about,
     guard: 'public',
     title: 'content.about.title',

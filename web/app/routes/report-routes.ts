@@ -53,6 +53,12 @@ export const reportRoutes: readonly RouteEntry[] = [
     page: async () => (await import('#web/pages/staff/audit-page.tsx')).AuditPage,
   },
   {
+    path: paths.fairness,
+    guard: ['admin', 'program_manager'],
+    title: 'fairness.title',
+    page: async () => (await import('#web/pages/staff/fairness-page.tsx')).FairnessPage,
+  },
+  {
     path: paths.export,
     guard: ['admin', 'skilling_partner'],
     title: 'exports.title',

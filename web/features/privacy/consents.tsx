@@ -10,6 +10,8 @@ import { Switch } from '#web/ui/field/choice/switch.tsx';
 import css from './privacy.module.css';
 import { ownConsents, useDiscoverable } from './queries.ts';
 
+const phraseOf = { terms: 'terms', discoverable: 'found', self_identification: 'selfIdentification' } as const;
+
 /** The user's consents, with the changeable ones and their history. */
 export function Consents() {
   const t = useT();
@@ -42,7 +44,7 @@ function History({ events }: Pick<OwnConsents, 'events'>) {
     <ul className={css.list}>
       {events.map(({ id, at, kind, is_given: isGiven }) => (
         <li key={id}>
-          {t(`privacy.consents.${kind === 'terms' ? 'terms' : 'found'}.${isGiven ? 'yes' : 'no'}`)}
+          {t(`privacy.consents.${phraseOf[kind]}.${isGiven ? 'yes' : 'no'}`)}
           <br />
           <span className={css.muted}>{formatDateTime(at)}</span>
         </li>

@@ -12,6 +12,7 @@ import css from './report-index-pages.module.css';
 export function HiringReportsPage() {
   const canReadAudit = useScope('audit.read') !== null;
   const canExport = useScope('export.tenant') !== null;
+  const canReadFairness = useScope('fairness.read') !== null;
   return (
     <ReportIndex
       kind="hiring"
@@ -19,6 +20,7 @@ export function HiringReportsPage() {
       getHref={paths.report}
       hasAudit={canReadAudit}
       hasExport={canExport}
+      hasFairness={canReadFairness}
     />
   );
 }
@@ -33,10 +35,11 @@ interface ReportIndexProps {
   readonly getHref: (name: string) => string;
   readonly hasAudit?: boolean;
   readonly hasExport?: boolean;
+  readonly hasFairness?: boolean;
 }
 
 /** All reports with their questions. */
-function ReportIndex({ kind, names, getHref, hasAudit, hasExport }: ReportIndexProps) {
+function ReportIndex({ kind, names, getHref, hasAudit, hasExport, hasFairness }: ReportIndexProps) {
   const t = useT();
   return (
     <>
@@ -52,6 +55,9 @@ function ReportIndex({ kind, names, getHref, hasAudit, hasExport }: ReportIndexP
               href={getHref(name)}
             />
           ))}
+          {hasFairness && (
+            <ReportCard title={t('fairness.title')} purpose={t('fairness.purpose')} href={paths.fairness} />
+          )}
           {hasAudit && <ReportCard title={t('audit.title')} purpose={t('audit.purpose')} href={paths.auditReports} />}
           {hasExport && <ReportCard title={t('exports.title')} purpose={t('exports.purpose')} href={paths.export} />}
         </ul>

@@ -1,9 +1,7 @@
-import { CircleAlert } from 'lucide-react';
-import { useId } from 'react';
 import { paths } from '#web/app/paths.ts';
 import { useT } from '#web/lib/texts/i18n.ts';
 import { Link } from '#web/ui/action/link.tsx';
-import { Checkbox } from '#web/ui/field/choice/checkbox.tsx';
+import { ConsentCheckbox } from '#web/ui/field/choice/consent-checkbox.tsx';
 import type { BoundField } from '#web/ui/form/form-field.tsx';
 import css from './consent-field.module.css';
 
@@ -17,28 +15,13 @@ export type PolicyAudience = keyof typeof ownPolicies;
 const ownPolicies = { employers: paths.privacyForEmployers, partners: paths.privacyForPartners } as const;
 
 /** The consent checkbox with links to the terms and privacy policies. */
-export function ConsentField({ name, value, onChange, onBlur, error, ref, audience }: ConsentFieldProps) {
+export function ConsentField({ audience, ...field }: ConsentFieldProps) {
   const t = useT();
-  const id = useId();
   return (
     <div className={css.consent}>
-      {error && (
-        <p id={id} className={css.error}>
-          <CircleAlert size={20} aria-hidden />
-          {t('accounts.signUp.consentMissing')}
-        </p>
-      )}
-      <Checkbox
-        ref={ref}
-        name={name}
-        isSelected={value}
-        onChange={onChange}
-        onBlur={onBlur}
-        isInvalid={error !== undefined}
-        {...(error ? { 'aria-describedby': id } : {})}
-      >
+      <ConsentCheckbox {...field} errorText={t('accounts.signUp.consentMissing')}>
         {t('accounts.signUp.consent')}
-      </Checkbox>
+      </ConsentCheckbox>
       <p className={css.links}>
         <Link href={paths.terms} isNewTab>
           {t('shell.footer.terms')}

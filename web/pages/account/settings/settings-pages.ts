@@ -47,7 +47,7 @@ export const settingsPages: readonly SettingsPage[] = [
     name: 'organization',
     title: 'settings.pages.organization',
     icon: Building2,
-    sections: ['organization'],
+    sections: ['organization', 'fairness'],
     group: 'daily',
   },
   {
@@ -74,7 +74,13 @@ export const settingsPages: readonly SettingsPage[] = [
     sections: ['supporters', 'partner'],
     group: 'daily',
   },
-  { name: 'consents', title: 'settings.pages.consents', icon: ShieldCheck, sections: ['consents'], group: 'privacy' },
+  {
+    name: 'consents',
+    title: 'settings.pages.consents',
+    icon: ShieldCheck,
+    sections: ['consents', 'self-identification'],
+    group: 'privacy',
+  },
   { name: 'my-data', title: 'settings.pages.myData', icon: Download, sections: ['my-data'], group: 'privacy' },
   {
     name: 'delete-account',

@@ -41,6 +41,14 @@ const privacySections: readonly SettingsSection[] = [
     component: lazy(async () => ({ default: (await import('#web/features/privacy/consents.tsx')).Consents })),
   },
   {
+    id: 'self-identification',
+    title: 'fairness.own.title',
+    permission: 'self_identification.own',
+    component: lazy(async () => ({
+      default: (await import('#web/features/fairness/self-identification.tsx')).SelfIdentification,
+    })),
+  },
+  {
     id: 'my-data',
     title: 'privacy.data.title',
     permission: 'data.own',
@@ -71,6 +79,14 @@ export const settingsSections: readonly SettingsSection[] = [
     permission: 'organisation.own',
     component: lazy(async () => ({
       default: (await import('#web/features/organisations/own-organization.tsx')).OwnOrganization,
+    })),
+  },
+  {
+    id: 'fairness',
+    title: 'fairness.publication.title',
+    permission: 'fairness.publish',
+    component: lazy(async () => ({
+      default: (await import('#web/features/fairness/publication.tsx')).Publication,
     })),
   },
   {
