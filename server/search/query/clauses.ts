@@ -1,4 +1,5 @@
 import { jobTypes, workModes } from '#domain/features/jobs/choices.ts';
+import { listSpecialties } from '#domain/features/jobs/search/query/general-titles.ts';
 import { listChoiceWords } from '#domain/features/jobs/search/query/query-vocabulary.ts';
 import type { ReadQuery } from '#domain/features/jobs/search/query/read-query.ts';
 import { normalizeTerm } from '#domain/features/matching/taxonomy/normalize-term.ts';
@@ -72,7 +73,7 @@ const statedTier = 120;
 
 const builders: Record<Part['kind'], (part: Part, options: ClauseOptions) => Clause> = {
   title: (part, { taxonomy, titleWords }) => ({
-    rules: buildTitleRules(part, taxonomy, titleWords),
+    rules: [...buildTitleRules(part, taxonomy, titleWords), ...buildSpecialtyRules(part)],
     terms: listNamesakes(part, taxonomy),
     isNamed: true,
   }),
@@ -149,8 +150,19 @@ const builders: Record<Part['kind'], (part: Part, options: ClauseOptions) => Cla
     rules: [{ tier: 1, field: 'text', any: listForms(text), how: 'phrase', isLiteral: true, isForFew: true }],
     isExcluded: true,
   }),
-  text: ({ text }) => ({ rules: buildTextRules(text), isNamed: true }),
+  text: (part) => ({ rules: [...buildTextRules(part.text), ...buildSpecialtyRules(part)], isNamed: true }),
 };
+
+/** Below the jobs with the general title itself, and above those whose text mentions it. */
+const specialtyTier = 54;
+
+/** A general title finds the titles of its specialties: "doctor" finds "Surgeon". */
+function buildSpecialtyRules({ key }: Part): TierRule[] {
+  const any = listSpecialties(key).flatMap(listForms);
+  return any.length === 0
+    ? []
+    : [{ tier: specialtyTier, field: 'title', any, how: 'phrase', isLiteral: true, where: 'head' }];
+}
 
 /** Texts that state a mode or type though its field does not. One word alone may be about remote sites. */
 const mentions: Readonly<Record<string, readonly string[]>> = {

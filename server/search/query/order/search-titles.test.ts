@@ -31,6 +31,30 @@ describe('GET /api/v1/jobs with the words of a title', () => {
     expect(await findTitles(visitor, 'math teacher')).toEqual(['High School Mathematics Teacher']);
   });
 
+  it.each([
+    ['doctor', ['Family Doctor', 'Surgeon', 'Staff Pediatrician', 'Physician']],
+    ['nurse', ['School Nurse', 'Midwife', 'LPN']],
+    ['teacher', ['Science Teacher', 'Adjunct Professor', 'Math Tutor']],
+    ['lawyer', ['Tax Lawyer', 'Attorney', 'Public Defender']],
+    ['mechanic', ['Bike Mechanic', 'Diesel Technician', 'Millwright']],
+    ['driver', ['Bus Driver', 'Courier', 'Chauffeur']],
+  ])('finds the specialties of a general title: %s', async (words, titles) => {
+    const { visitor, post } = await createEmployer();
+    await post('Office Clerk');
+    for (const title of titles) await post(title);
+    const found = await findTitles(visitor, words);
+    expect(found.toSorted()).toEqual(titles.toSorted());
+    expect(found[0]).toBe(titles[0]);
+    expect((await findTitles(visitor, `${words}s`)).toSorted()).toEqual(titles.toSorted());
+  });
+
+  it('does not find the general title or other specialties by a specialty', async () => {
+    const { visitor, post } = await createEmployer();
+    await post('Cardiologist');
+    await post('Dermatologist');
+    expect(await findTitles(visitor, 'cardiologist')).toEqual(['Cardiologist']);
+  });
+
   it('finds internships by the title of an intern', async () => {
     const { visitor, post } = await createEmployer();
     await post('Marketing Intern', { job_type: 'full_time' });
