@@ -27,13 +27,20 @@ export function visibleApplications({ tenantId, actor, scope }: Reader): RawBuil
 }
 
 /**
- * Condition for the applications whose applicant the actor sees by name: filters by name or text must not reveal who is
+ * Condition for the applications (`a`) whose applicant the actor sees by name: filters by name or text must not reveal who is
  * behind a masked one. Most jobs mask nothing, which the first part decides without the function.
  */
-export function isNotMasked(alias: 'a' | 'n', actor: SignedInActor): RawBuilder<boolean> {
+export function isNotMasked(actor: SignedInActor): RawBuilder<boolean> {
+  return sql<boolean>`(exists (select from jobs k where k.tenant_id = a.tenant_id and k.id = a.job_id
+    and k.masked_stages = '{}') or not is_application_masked(a.tenant_id, a.id, ${actor.userId}))`;
+}
+
+/** The same for a long list: the jobs that mask are read once. */
+export function isNotMaskedInList(alias: 'a' | 'n', { tenantId, actor }: Omit<Reader, 'scope'>): RawBuilder<boolean> {
   const row = sql.raw(alias);
-  return sql<boolean>`(exists (select from jobs k where k.tenant_id = ${row}.tenant_id and k.id = ${row}.job_id
-    and k.masked_stages = '{}') or not is_application_masked(${row}.tenant_id, ${row}.id, ${actor.userId}))`;
+  return sql<boolean>`(not ${row}.job_id = any(array(
+    select k.id from jobs k where k.tenant_id = ${tenantId} and k.masked_stages <> '{}'))
+    or not is_application_masked(${row}.tenant_id, ${row}.id, ${actor.userId}))`;
 }
 
 /**
@@ -43,7 +50,7 @@ export function isNotMasked(alias: 'a' | 'n', actor: SignedInActor): RawBuilder<
 export function visibleSeekers(reader: Reader): RawBuilder<boolean> {
   const { tenantId, actor, scope } = reader;
   const applied = sql`exists (select from applications a where a.user_id = p.user_id and ${visibleApplications(reader)}
-    and ${isNotMasked('a', actor)})`;
+    and ${isNotMasked(actor)})`;
   const conditions: Record<Scope, RawBuilder<unknown>> = {
     tenant: sql`true`,
     sponsored: sql`(p.sponsor_organisation_id = ${actor.organisationId} or p.is_discoverable)`,
@@ -56,7 +63,7 @@ export function visibleSeekers(reader: Reader): RawBuilder<boolean> {
 
 /** The name of the applicant (`u`) of an application (`a`), or its number while it is masked. */
 export function getApplicantName(actor: SignedInActor): RawBuilder<string> {
-  return sql<string>`case when ${isNotMasked('a', actor)} then u.full_name else '#' || a.id end`;
+  return sql<string>`case when ${isNotMasked(actor)} then u.full_name else '#' || a.id end`;
 }
 
 /** Condition for the jobs (`j`) that the reader manages or follows. Partners follow every active job. */

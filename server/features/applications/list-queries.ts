@@ -3,7 +3,7 @@ import { ApplicationStatus } from '#domain/features/applications/lifecycle.ts';
 import { prepared } from '#server/db/connection/prepared.ts';
 import type { Db } from '#server/db/db.ts';
 import { matchesTitle } from '#server/db/rows/title-words.ts';
-import { isNotMasked, type Reader, teamUserIds, visibleApplications } from '#server/db/visibility.ts';
+import { isNotMaskedInList, type Reader, teamUserIds, visibleApplications } from '#server/db/visibility.ts';
 import { type FigureFilter, matchesFigure } from './figure-queries.ts';
 import { matchesMarks } from './marks/queries.ts';
 import { type ApplicationRow, hasScore } from './queries.ts';
@@ -204,15 +204,16 @@ function matchesRequest(request: ListRequest): RawBuilder<boolean> {
 }
 
 /** The applications, or those of the people and jobs that match the text: two short lists by index instead of a long one. */
-function from({ tenantId, actor, text }: ListRequest): RawBuilder<unknown> {
+function from(request: ListRequest): RawBuilder<unknown> {
+  const { tenantId, text } = request;
   if (!text) return sql`applications a`;
   const columns = sql`tenant_id, id, job_id, user_id, organisation_id, status, awaits_consent, score_order, status_since,
     applied_at`;
-  const ofPeople = sql`user_id = any(${[...text.userIds]}::bigint[])`;
+  const ofPeople = sql`(user_id = any(${[...text.userIds]}::bigint[]) and ${isNotMaskedInList('n', request)})`;
   // A union would sort all rows to find those of both lists.
   return sql`(
-    select ${columns} from applications n where tenant_id = ${tenantId} and ${ofPeople} and ${isNotMasked('n', actor)}
+    select ${columns} from applications n where tenant_id = ${tenantId} and ${ofPeople}
     union all select ${columns} from applications n where tenant_id = ${tenantId}
-      and not (${ofPeople} and ${isNotMasked('n', actor)}) and job_id = any(array(
+      and not ${ofPeople} and job_id = any(array(
       select j.id from jobs j where j.tenant_id = ${tenantId} and ${matchesTitle(text.words)}))) a`;
 }

@@ -135,7 +135,7 @@ function matchesRequest({ filter, pattern, actor }: ListRequest): RawBuilder<unk
 
 function matchesText(pattern: string, actor: Participant['actor']): RawBuilder<unknown> {
   return sql`and (j.title ilike ${pattern} or j.company ilike ${pattern}
-    or (${isNotMasked('a', actor)} and (
+    or (${isNotMasked(actor)} and (
     exists (select from users u where u.tenant_id = a.tenant_id and u.id = a.user_id and u.full_name ilike ${pattern})
     or exists (select from messages m where m.tenant_id = c.tenant_id and m.application_id = c.application_id
       and m.text ilike ${pattern}))))`;

@@ -1,14 +1,13 @@
 import { sql } from 'kysely';
 import type { MailFrequency } from '#domain/features/saved-searches/contract.ts';
 import type { Db, DbTransaction } from '#server/db/db.ts';
-import { isNotMasked, type Reader, visibleApplications } from '#server/db/visibility.ts';
+import { isNotMaskedInList, type Reader, visibleApplications } from '#server/db/visibility.ts';
 
 /** The newest visible application of each applicant, by user id; without masked ones. */
 export async function findApplicantIds(db: Db, reader: Reader): Promise<Map<number, number>> {
   const found = await sql<{ user_id: number; id: number }>`
-    select a.user_id, max(a.id) as id from applications a where ${visibleApplications(reader)} and ${isNotMasked('a', reader.actor)} group by a.user_id`.execute(
-    db,
-  );
+    select a.user_id, max(a.id) as id from applications a
+    where ${visibleApplications(reader)} and ${isNotMaskedInList('a', reader)} group by a.user_id`.execute(db);
   return new Map(found.rows.map((row) => [row.user_id, row.id]));
 }
 
