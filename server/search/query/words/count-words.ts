@@ -39,13 +39,10 @@ async function countOnePart(ctx: Context, catalog: TenantCatalog, words: string)
   if (clause.test || clause.isExcluded || clause.rules.length === 0) return 0;
   const tiers = await findNamed(ctx.db, catalog, clause);
   const columns = catalog.columns();
-  const rows = new Set(columns.allRows.filter((row) => (tiers[row] ?? 0) > 0));
+  const named = tiers.reduce((count, tier) => count + Number(tier > 0), 0);
   const rules = mergeIntoAll(clause.rules.filter((rule) => !isNameRule(rule) && !rule.isForFew));
-  if (rows.size > maxCount || rules.length === 0) return rows.size;
+  if (named > maxCount || rules.length === 0) return named;
   const found = await findJobTiers(ctx.db, ctx.tenant.id, rules, { limit: maxCount + 1 });
-  for (const { id } of found) {
-    const row = columns.rowOf(id);
-    if (row !== undefined) rows.add(row);
-  }
-  return rows.size;
+  const isOnlyMentioned = (row: number | undefined) => row !== undefined && !tiers[row];
+  return named + found.filter(({ id }) => isOnlyMentioned(columns.rowOf(id))).length;
 }
