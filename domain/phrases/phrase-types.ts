@@ -26,6 +26,7 @@ import type home from './en/home.json';
 import type impersonation from './en/impersonation.json';
 import type integrations from './en/integrations.json';
 import type interviews from './en/interviews.json';
+import type invitedPeople from './en/invited-people.json';
 import type jobFeeds from './en/job-feeds.json';
 import type jobImports from './en/job-imports.json';
 import type jobs from './en/jobs.json';
@@ -88,6 +89,7 @@ export type Phrases = {
   readonly impersonation: typeof impersonation;
   readonly integrations: typeof integrations;
   readonly interviews: typeof interviews;
+  readonly invitedPeople: typeof invitedPeople;
   readonly jobFeeds: typeof jobFeeds;
   readonly jobImports: typeof jobImports;
   readonly jobs: typeof jobs;

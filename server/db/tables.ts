@@ -618,6 +618,12 @@ export interface InterviewSlots {
   tenant_id: number;
 }
 
+export interface InvitationOptOuts {
+  created_at: Timestamp;
+  email_hash: string;
+  tenant_id: number;
+}
+
 export interface JobEvents {
   actor_user_id: number | null;
   at: Generated<Timestamp>;
@@ -941,6 +947,18 @@ export interface PeopleSearches {
   next_check_at: Timestamp | null;
   tenant_id: number;
   user_id: number;
+}
+
+export interface PersonInvitations {
+  answered_at: Timestamp | null;
+  email: string;
+  invited_at: Timestamp;
+  invited_by: number;
+  joined_user_id: number | null;
+  person_id: number;
+  sent_count: Generated<number>;
+  status: Generated<string>;
+  tenant_id: number;
 }
 
 export interface PersonTags {
@@ -1442,6 +1460,7 @@ export interface Database {
   interview_scorecards: InterviewScorecards;
   interview_slots: InterviewSlots;
   interviews: Interviews;
+  invitation_opt_outs: InvitationOptOuts;
   job_events: JobEvents;
   job_import_mappings: JobImportMappings;
   job_team: JobTeam;
@@ -1464,6 +1483,7 @@ export interface Database {
   organisation_events: OrganisationEvents;
   organisations: Organisations;
   people_searches: PeopleSearches;
+  person_invitations: PersonInvitations;
   person_tags: PersonTags;
   private_drafts: PrivateDrafts;
   rating_feedback: RatingFeedback;

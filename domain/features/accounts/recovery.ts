@@ -13,6 +13,7 @@ export const linkLifetimeSeconds = {
   see_organisation: 60 * 24 * 3600,
   support: 14 * 24 * 3600,
   join_team: 7 * 24 * 3600,
+  join_as_seeker: 14 * 24 * 3600,
 } as const;
 
 export type LinkPurpose = keyof typeof linkLifetimeSeconds;

@@ -38,7 +38,7 @@ export const auditVerbs = {
   resume: ['upload'],
   resume_import: ['start', 'reading', 'decide', 'importing', 'canceled', 'finish', 'undo', 'download'],
   job_import: ['start', 'reading', 'importing', 'canceled', 'finish', 'undo', 'download'],
-  imported_person: ['read', 'save', 'remove'],
+  imported_person: ['read', 'save', 'remove', 'invite', 'cancel_invitation', 'accept_invitation', 'decline_invitation'],
   file: ['download'],
   journal: ['add', 'tags', 'done'],
   consent: ['discoverable', 'partner'],

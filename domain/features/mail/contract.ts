@@ -30,11 +30,13 @@ export const MailText = z.object({
 });
 export type MailText = z.infer<typeof MailText>;
 
-/** What an unsubscribe link covers: one saved search or view of a report, by name, or all optional email. */
+/** What an unsubscribe link covers: one saved search or view of a report, by name, invitations, or all optional email. */
 export const Subscription = z.object({
   wants_mail: z.boolean(),
   search: z.nullable(z.string()),
   report: z.nullable(z.string()),
+  /** The name of the partner that sent the invitation. */
+  invitation: z.nullable(z.string()),
 });
 export type Subscription = z.infer<typeof Subscription>;
 

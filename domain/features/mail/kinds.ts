@@ -17,6 +17,7 @@ export const mailKinds = [
   'name_rejected',
   'support_invitation',
   'team_invitation',
+  'person_invitation',
   'notification',
   'saved_search',
   'contact_message',
@@ -32,7 +33,11 @@ export function isMailKind(kind: string): kind is MailKind {
   return (mailKinds as readonly string[]).includes(kind);
 }
 
-const invitations = ['support_invitation', 'team_invitation'] as const satisfies readonly MailKind[];
+const invitations = [
+  'support_invitation',
+  'team_invitation',
+  'person_invitation',
+] as const satisfies readonly MailKind[];
 
 /** Email to an address that may have no account, in the inviter's name and language. */
 export type InvitationKind = (typeof invitations)[number];
@@ -61,6 +66,11 @@ const optionalKinds: ReadonlySet<MailKind> = new Set([
   'survey_reminder',
   'report',
 ]);
+
+/** Email with a link that stops emails of its kind. */
+export function hasUnsubscribeLink(kind: MailKind): boolean {
+  return kind === 'person_invitation' || isOptionalMail(kind);
+}
 
 /** Email that people can unsubscribe from; it goes to verified addresses only. All other email concerns the account. */
 export function isOptionalMail(kind: MailKind): boolean {

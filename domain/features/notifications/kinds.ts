@@ -34,6 +34,7 @@ export type NotificationKind =
   | 'supporter_accepted'
   | 'supporter_stopped'
   | 'team_joined'
+  | 'invitation_accepted'
   | 'jobs_handed_over';
 
 /** Events of accommodation requests, without their contents. */
@@ -89,7 +90,8 @@ export type NotificationSubject =
   | 'uploaded_files'
   | 'supporter'
   | 'team'
-  | 'team_jobs';
+  | 'team_jobs'
+  | 'imported_people';
 
 /** Statuses that notify the job seeker. */
 type NotifiedStatus = Exclude<ApplicationStatus, 'draft' | 'withdrawn' | 'on-hold'> | 'on_hold';
@@ -160,6 +162,7 @@ const kinds: Readonly<Record<NotificationKind, true>> = {
   supporter_accepted: true,
   supporter_stopped: true,
   team_joined: true,
+  invitation_accepted: true,
   jobs_handed_over: true,
 };
 

@@ -18,6 +18,7 @@ import {
   findLiveSession,
   hasAccount,
   insertAccount,
+  insertProfile,
   listLiveSessions,
   lockActiveAccount,
   type NewAccount,
@@ -160,6 +161,42 @@ export async function createMember(
   await markEmailVerified(change.db, tenantId, userId, ctx.clock());
   await change.audit({ action: 'account.register', subject: ['user', userId], actorId: userId });
   const person = { userId, isUser: false, fullName: member.fullName, userAgent };
+  return { userId, tokens: await startSession(ctx, change, person) };
+}
+
+/**
+ * Creates the account of an invited job seeker and signs it in, also where sign-up is closed. The email is verified by the
+ * invitation link. Returns null, without changes, if the email has an account already.
+ */
+export async function createSeeker(
+  ctx: Context,
+  change: Write,
+  {
+    account,
+    passwordHash,
+    userAgent,
+  }: {
+    readonly account: Pick<NewAccount, 'email' | 'fullName' | 'language'>;
+    readonly passwordHash: string;
+    readonly userAgent: string;
+  },
+): Promise<{ userId: number; tokens: Tokens } | null> {
+  const tenantId = ctx.tenant.id;
+  const columns = {
+    ...account,
+    tenantId,
+    passwordHash,
+    kind: 'job_seeker',
+    roleId: null,
+    organisationId: null,
+  } as const;
+  const userId = await insertAccount(change.db, columns);
+  if (userId === undefined) return null;
+  await insertProfile(change.db, tenantId, userId);
+  await markEmailVerified(change.db, tenantId, userId, ctx.clock());
+  await change.audit({ action: 'account.register', subject: ['user', userId], actorId: userId });
+  change.emit({ kind: 'seeker_changed', tenantId, id: userId });
+  const person = { userId, isUser: true, fullName: account.fullName, userAgent };
   return { userId, tokens: await startSession(ctx, change, person) };
 }
 

@@ -8,10 +8,12 @@ import {
   type ItemOutcome,
   isAllowedImportMove,
 } from '#domain/features/bulk-imports/lifecycle.ts';
-import type { SignedInContext } from '#server/context.ts';
+import type { Context, SignedInContext } from '#server/context.ts';
 import type { Db, DbTransaction } from '#server/db/db.ts';
+import type { Write } from '#server/db/write.ts';
 import { refuse } from '#server/http/errors/refusal.ts';
 import { countItems, findItems, type ItemRow, noItems } from './item-queries.ts';
+import { findInvitationSetting, saveInvitationSetting } from './people/opt-out.ts';
 import { findImport, findImports, type ImportOwner, type ImportRow, lockImport } from './queries.ts';
 import { isFileOfPerson } from './resumes/people-queries.ts';
 
@@ -26,6 +28,16 @@ export function getImportOwner(ctx: SignedInContext, permission: Permission): Im
 export async function canReadImportedFile(ctx: SignedInContext, fileId: number): Promise<boolean> {
   if (getScope(ctx.actor, 'resume.import') === null) return false;
   return isFileOfPerson(ctx.db, getImportOwner(ctx, 'resume.import'), fileId);
+}
+
+/** The partner and the setting behind the link that stops invitations; undefined for a record that was deleted. */
+export function findInvitationForMail(ctx: Context, personId: number) {
+  return findInvitationSetting(ctx, personId);
+}
+
+/** Sets whether the address of an invitation wants invitations. Returns false for a record that was deleted. */
+export function setInvitationMail(ctx: Context, change: Write, personId: number, wantsMail: boolean): Promise<boolean> {
+  return saveInvitationSetting(ctx, change, personId, wantsMail);
 }
 
 /** The start of a duration of the status calls; null for all. */

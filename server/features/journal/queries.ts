@@ -184,6 +184,19 @@ export async function findPartner(db: Db, tenantId: number, userId: number) {
     .executeTakeFirst();
 }
 
+/** Makes an organization the partner of a person. */
+export async function setPartner(
+  db: DbTransaction,
+  { tenantId, organisationId, userId }: SupportedPair,
+): Promise<void> {
+  await db
+    .updateTable('seeker_profiles')
+    .set({ sponsor_organisation_id: organisationId })
+    .where('tenant_id', '=', tenantId)
+    .where('user_id', '=', userId)
+    .execute();
+}
+
 /** Returns whether the person had a partner. */
 export async function removePartner(db: DbTransaction, tenantId: number, userId: number): Promise<boolean> {
   const result = await db

@@ -8,7 +8,7 @@ import type {
 } from '#domain/features/journal/contract.ts';
 import type { Context, SignedInContext } from '#server/context.ts';
 import type { Db } from '#server/db/db.ts';
-import { write } from '#server/db/write.ts';
+import { type Write, write } from '#server/db/write.ts';
 import { refuse } from '#server/http/errors/refusal.ts';
 import {
   completeStep,
@@ -25,6 +25,7 @@ import {
   removePartner,
   replaceTags,
   type SupportedPair,
+  setPartner,
 } from './queries.ts';
 
 const maxCaseload = 200;
@@ -102,6 +103,18 @@ export async function findTaggedPeople(
 
 export function readOwnPartner(ctx: SignedInContext): Promise<OwnPartner> {
   return findOwnPartner(ctx, ctx.db);
+}
+
+/** Starts the support of a person by an organization, with the person's consent. It replaces another partner. */
+export async function startSupport(
+  ctx: Context,
+  change: Write,
+  { userId, organisationId }: { readonly userId: number; readonly organisationId: number },
+): Promise<void> {
+  await setPartner(change.db, { tenantId: ctx.tenant.id, organisationId, userId });
+  const detail = { is_given: true };
+  await change.audit({ action: 'consent.partner', subject: ['user', userId], actorId: userId, detail });
+  change.emit({ kind: 'seeker_changed', tenantId: ctx.tenant.id, id: userId });
 }
 
 /** Ends the support by the caller's partner. Its journal stays with it, and is not shown while the support has ended. */

@@ -9,9 +9,12 @@ export interface LinkSigner {
   readSubscription(tenantId: number, token: string): Subscription | null;
 }
 
-/** Emails that can be stopped: all optional ones of an account, or those of one saved search or view of a report. */
+/**
+ * Emails that can be stopped: all optional ones of an account, those of one saved search or view of a report, or
+ * invitations to the address of an imported person.
+ */
 export interface Subscription {
-  readonly kind: 'account' | 'search' | 'report';
+  readonly kind: 'account' | 'search' | 'report' | 'invitation';
   readonly id: number;
 }
 
@@ -28,7 +31,7 @@ export function createLinkSigner(secret: string): LinkSigner {
       return `${name}.${signSubscription(tenantId, name).toString('base64url')}`;
     },
     readSubscription: (tenantId, token) => {
-      const [, letter = '', id = '', given = ''] = /^([sr]?)([1-9]\d{0,15})\.([\w-]{43})$/.exec(token) ?? [];
+      const [, letter = '', id = '', given = ''] = /^([sri]?)([1-9]\d{0,15})\.([\w-]{43})$/.exec(token) ?? [];
       const signature = Buffer.from(given, 'base64url');
       const expected = signSubscription(tenantId, `${letter}${id}`);
       if (signature.length !== expected.length || !timingSafeEqual(signature, expected)) return null;
@@ -39,8 +42,11 @@ export function createLinkSigner(secret: string): LinkSigner {
 }
 
 /** First letter of a token, by kind. */
-const kindPrefixes = { account: '', search: 's', report: 'r' } as const satisfies Record<Subscription['kind'], string>;
-const kinds = ['account', 'search', 'report'] as const satisfies readonly Subscription['kind'][];
+const kindPrefixes = { account: '', search: 's', report: 'r', invitation: 'i' } as const satisfies Record<
+  Subscription['kind'],
+  string
+>;
+const kinds = ['account', 'search', 'report', 'invitation'] as const satisfies readonly Subscription['kind'][];
 
 function deriveKey(secret: string, purpose: string): Uint8Array {
   return new Uint8Array(hkdfSync('sha256', secret, 'wavelength', purpose, 32));

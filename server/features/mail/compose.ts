@@ -1,5 +1,5 @@
 import { type LinkPurpose, linkLifetimeSeconds } from '#domain/features/accounts/recovery.ts';
-import { isContactMail, isInvitation, isOptionalMail, type MailKind } from '#domain/features/mail/kinds.ts';
+import { hasUnsubscribeLink, isContactMail, isInvitation, type MailKind } from '#domain/features/mail/kinds.ts';
 import { interpolate } from '#domain/lib/interpolate.ts';
 import { cleanName } from '#domain/lib/name.ts';
 import type { Phrases } from '#domain/phrases/phrase-types.ts';
@@ -44,7 +44,7 @@ export function composeMail(input: MailInput, texts: Phrases): EmailContent {
       fill(getReason(input, mail)),
       ...(input.contactEmail ? [interpolate(mail.help, { email: input.contactEmail })] : []),
     ],
-    unsubscribe: isOptionalMail(input.kind)
+    unsubscribe: hasUnsubscribeLink(input.kind)
       ? { label: getUnsubscribeLabel(input, mail), url: input.unsubscribeUrl }
       : null,
   };
@@ -79,6 +79,7 @@ function getReason({ kind }: MailInput, mail: Phrases['mail']): string {
 
 function getUnsubscribeLabel({ kind }: MailInput, mail: Phrases['mail']): string {
   if (kind === 'report') return mail.unsubscribeReport;
+  if (kind === 'person_invitation') return mail.unsubscribeInvitation;
   return kind === 'saved_search' ? mail.unsubscribeSearch : mail.unsubscribe;
 }
 

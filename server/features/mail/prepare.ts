@@ -123,6 +123,7 @@ const purposes: Partial<Record<MailKind, LinkPurpose>> = {
   offer_approval_wanted: 'decide_offer',
   support_invitation: 'support',
   team_invitation: 'join_team',
+  person_invitation: 'join_as_seeker',
 };
 
 /** Composes in the language of the account, with the tenant's custom texts. */
@@ -154,6 +155,7 @@ type Subscription = Parameters<Services['links']['createSubscriptionToken']>[1];
 /** What the unsubscribe link of a mail covers. */
 function getSubscription(row: MailRow, recipient: Recipient): Subscription {
   const [searchId, viewId] = [getSearchId(row), getViewId(row)];
+  if (row.kind === 'person_invitation') return { kind: 'invitation', id: Number(row.phrase_values.person) };
   if (searchId !== null) return { kind: 'search', id: searchId };
   return viewId === null ? { kind: 'account', id: recipient.id } : { kind: 'report', id: viewId };
 }

@@ -1,6 +1,7 @@
 import type { Subscription } from '#domain/features/mail/contract.ts';
 import type { Context } from '#server/context.ts';
 import { write } from '#server/db/write.ts';
+import { findInvitationForMail, setInvitationMail } from '#server/features/bulk-imports/service.ts';
 import { findViewForMail, setViewMail } from '#server/features/reports/service.ts';
 import { findSearchForMail, setSearchMail } from '#server/features/saved-searches/service.ts';
 import { refuse } from '#server/http/errors/refusal.ts';
@@ -11,24 +12,27 @@ export async function readSubscription(ctx: Context, token: string): Promise<Sub
   const { kind, id } = readToken(ctx, token);
   if (kind === 'search') {
     const { name, wantsMail } = (await findSearchForMail(ctx, id)) ?? refuse('link_not_valid');
-    return { wants_mail: wantsMail, search: name, report: null };
+    return { wants_mail: wantsMail, search: name, report: null, invitation: null };
   }
   if (kind === 'report') {
     const { name, wantsMail } = (await findViewForMail(ctx, id)) ?? refuse('link_not_valid');
-    return { wants_mail: wantsMail, search: null, report: name };
+    return { wants_mail: wantsMail, search: null, report: name, invitation: null };
+  }
+  if (kind === 'invitation') {
+    const { name, wantsMail } = (await findInvitationForMail(ctx, id)) ?? refuse('link_not_valid');
+    return { wants_mail: wantsMail, search: null, report: null, invitation: name };
   }
   const { wants_mail } = (await findRecipient(ctx.db, ctx.tenant.id, id)) ?? refuse('link_not_valid');
-  return { wants_mail, search: null, report: null };
+  return { wants_mail, search: null, report: null, invitation: null };
 }
 
-/** Turns the mail of one search or view, or all optional mail, on or off. */
+/** Turns the mail of one search or view, invitations, or all optional mail, on or off. */
 export async function setSubscription(ctx: Context, token: string, wantsMail: boolean): Promise<Subscription> {
   const { kind, id } = readToken(ctx, token);
   await readSubscription(ctx, token);
   await write(ctx, async (change) => {
     if (kind !== 'account') {
-      const set = kind === 'search' ? setSearchMail : setViewMail;
-      if (!(await set(ctx, change, id, wantsMail))) refuse('link_not_valid');
+      if (!(await setters[kind](ctx, change, id, wantsMail))) refuse('link_not_valid');
       return;
     }
     await setWantsMail(change.db, ctx.tenant.id, id, wantsMail);
@@ -36,6 +40,8 @@ export async function setSubscription(ctx: Context, token: string, wantsMail: bo
   });
   return readSubscription(ctx, token);
 }
+
+const setters = { search: setSearchMail, report: setViewMail, invitation: setInvitationMail } as const;
 
 function readToken(ctx: Context, token: string) {
   return ctx.links.readSubscription(ctx.tenant.id, token) ?? refuse('link_not_valid');

@@ -144,6 +144,10 @@ function buildTeamSteps(t: number, u: number, email: string): RawBuilder<unknown
     sql`update team_invitations set name = '', email = '',
       status = case status when 'open' then 'cancelled' else status end
       where tenant_id = ${t} and (joined_user_id = ${u} or email = ${email})`,
+    sql`update notifications set phrase_values = phrase_values || ${deletedNameValues}::jsonb
+      where tenant_id = ${t} and model_type = 'imported_people' and user_id in
+        (select invited_by from person_invitations where tenant_id = ${t} and joined_user_id = ${u})`,
+    sql`delete from person_invitations where tenant_id = ${t} and joined_user_id = ${u}`,
   ];
 }
 

@@ -48,6 +48,13 @@ export const exportSections: Readonly<Record<string, Section>> = {
   team_invitations: ({ tenantId, userId }) => sql`
     select to_jsonb(i) - array['tenant_id', 'invited_by', 'joined_user_id'] as row from team_invitations i
     where i.tenant_id = ${tenantId} and (i.joined_user_id = ${userId} or i.invited_by = ${userId}) order by i.id`,
+  invitations_as_job_seeker: ({ tenantId, userId }) => sql`
+    select jsonb_build_object('email', i.email, 'organization', o.name, 'invited_at', i.invited_at,
+      'accepted_at', i.answered_at) as row
+    from person_invitations i
+    join imported_people p on p.tenant_id = i.tenant_id and p.id = i.person_id
+    left join organisations o on o.tenant_id = p.tenant_id and o.id = p.organisation_id
+    where i.tenant_id = ${tenantId} and i.joined_user_id = ${userId} order by i.person_id`,
   applications: ({ tenantId, userId }) => sql`
     select (to_jsonb(a) - array['tenant_id', 'owner_user_id']) || jsonb_build_object('job', j.title, 'company', j.company)
       as row from applications a join jobs j on j.tenant_id = a.tenant_id and j.id = a.job_id

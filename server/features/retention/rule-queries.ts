@@ -70,6 +70,7 @@ export const rules: Readonly<Record<RowKind, Rule>> = {
       sql`select r.id from imported_people r where r.tenant_id = ${t} and r.changed_at < ${before}`,
     buildSteps: (t, ids) => [
       buildFileStep(t, sql`delete from imported_person_files where tenant_id = ${t} and person_id in ${ids}`),
+      sql`delete from person_invitations where tenant_id = ${t} and person_id in ${ids}`,
       sql`delete from imported_people where tenant_id = ${t} and id in ${ids}`,
     ],
   },

@@ -170,7 +170,7 @@ describe('saved search mail', () => {
     expect(searches.map(({ frequency }) => frequency)).toEqual(['never', 'daily']);
     const token = new URL(address, 'http://a').searchParams.get('token') ?? '';
     const subscription = await send(app(), tenant.visitor, mailApi.subscription, { body: { token } });
-    expect(subscription.body).toEqual({ wants_mail: false, search: 'Analysts & co', report: null });
+    expect(subscription.body).toEqual({ wants_mail: false, search: 'Analysts & co', report: null, invitation: null });
     await send(app(), tenant.visitor, mailApi.setSubscription, { body: { token, wants_mail: true } });
     const again = (await send(app(), await signInAgain(app(), seeker), savedSearchesApi.list)).body.searches;
     expect(again.find(({ id }) => id === search.id)?.frequency).toBe('daily');

@@ -79,6 +79,28 @@ export async function saveProfile(ctx: SignedInContext, fields: ProfileFields, v
   return readProfile(ctx);
 }
 
+/** The profile of a new account. */
+export const emptyProfile: ProfileFields = {
+  headline: '',
+  summary: '',
+  phone: '',
+  city: '',
+  region: '',
+  country: '',
+  education_level: null,
+  management_level: null,
+  skills: [],
+  skill_details: [],
+  certifications: [],
+  titles: [],
+  industries: [],
+  education: [],
+  experience: [],
+  languages: [],
+  links: [],
+  hidden: [],
+};
+
 /** Without `hidden`, the hidden fields stay unchanged. */
 type Fields = Omit<ProfileFields, 'hidden'> & Partial<Pick<ProfileFields, 'hidden'>>;
 
@@ -91,7 +113,7 @@ interface ProfileChange {
 
 /** Saves the profile of an account within a transaction. The caller must check access first. */
 export async function saveProfileOf(
-  ctx: SignedInContext,
+  ctx: Context,
   change: Write,
   { userId, fields, version }: ProfileChange,
 ): Promise<void> {
@@ -127,7 +149,7 @@ export async function rereadProfile(ctx: Context, row: StoredFields): Promise<Re
   return readProfileColumns(ctx.taxonomy, { ...terms, experience, education, hidden }, ctx.clock());
 }
 
-async function buildProfileColumns(ctx: SignedInContext, change: Write, fields: Fields) {
+async function buildProfileColumns(ctx: Context, change: Write, fields: Fields) {
   const location =
     fields.city === '' ? undefined : ctx.locations.findCity([fields.city, fields.region].filter(Boolean).join(', '));
   return {

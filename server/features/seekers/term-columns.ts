@@ -1,6 +1,6 @@
 import type * as z from 'zod/mini';
 import type { ProfileFields } from '#domain/features/seekers/contract.ts';
-import type { SignedInContext } from '#server/context.ts';
+import type { Context } from '#server/context.ts';
 import type { Write } from '#server/db/write.ts';
 import { listTermIds, resolveWrittenTerms } from '#server/features/terms/service.ts';
 import type { StoredSkillDetail } from './present.ts';
@@ -13,7 +13,7 @@ type TermColumns = Pick<
 >;
 
 /** The columns of a profile's terms. Details of skills that are not in the list are dropped. */
-export async function buildTermColumns(ctx: SignedInContext, change: Write, fields: TermFields): Promise<TermColumns> {
+export async function buildTermColumns(ctx: Context, change: Write, fields: TermFields): Promise<TermColumns> {
   const { skills, certifications, titles, industries } = fields;
   const terms = await resolveWrittenTerms(ctx, change, { skills, certifications, titles, industries });
   const skillIds = new Map(terms.skills.map(({ id, words }) => [words, id]));

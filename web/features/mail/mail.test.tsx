@@ -20,15 +20,20 @@ describe('SubscriptionChoice', () => {
   }
 
   it('opening an unsubscribe link changes nothing before confirmation', async () => {
-    const calls = await open({ [read]: () => [200, { wants_mail: true, search: null, report: null }] });
+    const calls = await open({
+      [read]: () => [200, { wants_mail: true, search: null, report: null, invitation: null }],
+    });
     expect(await screen.findByText('Turn off email notifications?')).toBeTruthy();
     expect(calls).toMatchObject([{ method: 'POST', body: { token: 'abc' } }]);
   });
 
   it('turns email notifications off, and on again', async () => {
     const calls = await open({
-      [read]: () => [200, { wants_mail: true, search: null, report: null }],
-      [save]: ({ body }) => [200, { wants_mail: Object(body).wants_mail, search: null, report: null }],
+      [read]: () => [200, { wants_mail: true, search: null, report: null, invitation: null }],
+      [save]: ({ body }) => [
+        200,
+        { wants_mail: Object(body).wants_mail, search: null, report: null, invitation: null },
+      ],
     });
     fireEvent.click(await screen.findByRole('button', { name: 'Turn off email notifications' }));
     expect(await screen.findByText('Email notifications are off')).toBeTruthy();
@@ -41,20 +46,20 @@ describe('SubscriptionChoice', () => {
   });
 
   it('names the saved search if the link covers only its alerts', async () => {
-    await open({ [read]: () => [200, { wants_mail: true, search: 'Quiet jobs', report: null }] });
+    await open({ [read]: () => [200, { wants_mail: true, search: 'Quiet jobs', report: null, invitation: null }] });
     expect(await screen.findByText('Turn off email alerts for “Quiet jobs”?')).toBeTruthy();
     expect(screen.getByRole('button', { name: 'Turn off email alerts' })).toBeTruthy();
   });
 
   it('names the view of a report if the link covers only its emails', async () => {
-    await open({ [read]: () => [200, { wants_mail: true, search: null, report: 'Hires' }] });
+    await open({ [read]: () => [200, { wants_mail: true, search: null, report: 'Hires', invitation: null }] });
     expect(await screen.findByText('Stop emails about “Hires”?')).toBeTruthy();
     expect(screen.getByRole('button', { name: 'Stop emails' })).toBeTruthy();
   });
 
   it('shows the reason and the unchanged setting if saving fails', async () => {
     await open({
-      [read]: () => [200, { wants_mail: true, search: null, report: null }],
+      [read]: () => [200, { wants_mail: true, search: null, report: null, invitation: null }],
       [save]: () => [500, { code: 'server_error' }],
     });
     fireEvent.click(await screen.findByRole('button', { name: 'Turn off email notifications' }));

@@ -18,8 +18,9 @@ export function SubscriptionChoice({ token }: { readonly token: string }) {
   if (error instanceof ApiError && error.code === 'link_not_valid') return <SubscriptionLinkFailed />;
   if (error && !data) return <ErrorState error={error} onRetry={() => void refetch()} />;
   if (!data) return <Loading label={t('shell.loadingPage')} />;
-  const { wants_mail: wantsMail, search, report } = data;
+  const { wants_mail: wantsMail, search, report, invitation } = data;
   const text = (key: keyof Phrases['mail']['preferences']['search']) => {
+    if (invitation !== null) return t(`mail.preferences.invitation.${key}`, { partner: invitation });
     if (report !== null) return t(`mail.preferences.report.${key}`, { report });
     return search === null ? t(`mail.preferences.${key}`) : t(`mail.preferences.search.${key}`, { search });
   };

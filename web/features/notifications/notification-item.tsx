@@ -99,6 +99,7 @@ function getAddress({ model_type, feedback, token }: Notification, role: Role | 
   if (model_type === 'approval') return paths.approvals;
   if (model_type === 'own_job' || model_type === 'team_jobs') return paths.jobs;
   if (model_type === 'team') return role === 'recruiter' ? paths.team : paths.hiringTeam;
+  if (model_type === 'imported_people') return paths.importedPeople;
   if (model_type === 'supporter') return paths.settingsPage('supporters');
   if (model_type === 'own_approval') return paths.approval;
   if (model_type === 'own_organisation') return paths.settingsPage('organization');

@@ -3,6 +3,8 @@ import { paths } from '#web/app/paths.ts';
 import { ChangePasswordForm } from '#web/features/accounts/password/change-password-form.tsx';
 import { NewPasswordByLink, PasswordLinkFailed } from '#web/features/accounts/password/new-password-form.tsx';
 import { JoinTeam } from '#web/features/accounts/sign-up/join-team.tsx';
+import { NewAccountForm } from '#web/features/accounts/sign-up/new-account-form.tsx';
+import { JoinAsSeeker } from '#web/features/bulk-imports/people/join/join-as-seeker.tsx';
 import { useLinkToken } from '#web/lib/session/link-token.ts';
 import { useT } from '#web/lib/texts/i18n.ts';
 import { TaskPage } from '#web/pages/parts/task-page.tsx';
@@ -25,10 +27,32 @@ export function ConfirmPasswordResetPage() {
   );
 }
 
-/** Sets the first password of an account, or changes it when logged in. */
+/** Sets the first password of an account, or changes it when logged in; invited job seekers join here. */
 export function SetPasswordPage() {
   const t = useT();
-  return <FirstPassword purpose={t('accounts.recovery.set.purpose')} />;
+  const navigate = useNavigate();
+  const token = useLinkToken();
+  const purpose = t('accounts.recovery.set.purpose');
+  if (token === null) return <FirstPassword />;
+  const texts = { title: t('accounts.recovery.set.title'), purpose, failedHint: t('invitedPeople.join.failedHint') };
+  return (
+    <TaskPage picture="door">
+      <JoinAsSeeker
+        token={token}
+        onDone={() => void navigate(paths.start, { replace: true })}
+        otherwise={<PasswordByLink token={token} {...texts} />}
+        renderForm={({ name, email, onSend }) => (
+          <NewAccountForm
+            name={name}
+            knownEmail={email}
+            submitLabel={t('invitedPeople.join.submit')}
+            pendingText={t('invitedPeople.join.pending')}
+            onSend={onSend}
+          />
+        )}
+      />
+    </TaskPage>
+  );
 }
 
 /** The same for partner leads; invited members join their team here. */
@@ -37,7 +61,7 @@ export function SetPartnerPasswordPage() {
   const navigate = useNavigate();
   const token = useLinkToken();
   const purpose = t('accounts.recovery.set.partnerPurpose');
-  if (token === null) return <FirstPassword purpose={purpose} />;
+  if (token === null) return <FirstPassword />;
   const texts = {
     title: t('accounts.recovery.set.title'),
     purpose,
@@ -54,10 +78,8 @@ export function SetPartnerPasswordPage() {
   );
 }
 
-function FirstPassword({ purpose }: { readonly purpose: string }) {
+function FirstPassword() {
   const t = useT();
-  const token = useLinkToken();
-  if (token !== null) return <ByLink token={token} title={t('accounts.recovery.set.title')} purpose={purpose} />;
   return (
     <TaskPage picture="door">
       <PageHeader title={t('accounts.recovery.set.changeTitle')} purpose={t('accounts.recovery.set.changePurpose')} />

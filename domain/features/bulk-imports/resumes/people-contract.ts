@@ -1,8 +1,18 @@
 import * as z from 'zod/mini';
+import { invitationStates } from '#domain/features/bulk-imports/people/invitation-status.ts';
+import { invitationFilters } from '#domain/features/bulk-imports/people/limits.ts';
 import { endpoint } from '#domain/lib/endpoint.ts';
 import { Email, Id, IdFromText, intInQuery, line, Moment, nameLine } from '#domain/lib/fields.ts';
 
-/** A person whom the partner recorded, without an account. */
+/** The invitation of a person. */
+const SentInvitation = z.object({
+  state: z.enum(invitationStates),
+  sent_at: Moment,
+  /** The account of a person who accepted and agreed to be seen by the caller's organization. */
+  user_id: z.nullable(Id),
+});
+
+/** A person whom the partner recorded. */
 const personShape = {
   id: Id,
   full_name: z.string(),
@@ -15,6 +25,7 @@ const personShape = {
   skills: z.array(z.string()),
   version: z.int(),
   created_at: Moment,
+  invitation: z.nullable(SentInvitation),
 };
 
 export const ImportedPersonCard = z.object(personShape);
@@ -51,6 +62,7 @@ export const importedPeopleApi = {
     query: z.object({
       before: z.optional(intInQuery(1, 999_999_999)),
       search: z.optional(line(100)),
+      invitation: z.optional(z.enum(invitationFilters)),
     }),
     response: z.object({ people: z.array(ImportedPersonCard), next: z.nullable(Id) }),
   }),

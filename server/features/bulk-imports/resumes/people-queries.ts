@@ -1,4 +1,5 @@
 import { sql } from 'kysely';
+import type { InvitationFilter } from '#domain/features/bulk-imports/people/limits.ts';
 import type { Db, DbTransaction } from '#server/db/db.ts';
 import type { ImportOwner } from '#server/features/bulk-imports/queries.ts';
 
@@ -148,8 +149,21 @@ function selectPeople(db: Db, owner: ImportOwner) {
   const query = db
     .selectFrom('imported_people as p')
     .innerJoin('users as u', (on) => on.onRef('u.tenant_id', '=', 'p.tenant_id').onRef('u.id', '=', 'p.created_by'))
+    .leftJoin('person_invitations as i', (on) =>
+      on.onRef('i.tenant_id', '=', 'p.tenant_id').onRef('i.person_id', '=', 'p.id'),
+    )
+    .leftJoin('seeker_profiles as s', (on) =>
+      on.onRef('s.tenant_id', '=', 'i.tenant_id').onRef('s.user_id', '=', 'i.joined_user_id'),
+    )
     .selectAll('p')
-    .select('u.full_name as created_by_name')
+    .select(['u.full_name as created_by_name', 'i.status as invitation_status', 'i.invited_at'])
+    // The account of a person who withdrew the consent is not shown.
+    .select(
+      sql<
+        number | null
+      >`case when s.sponsor_organisation_id = p.organisation_id or s.is_discoverable or p.organisation_id is null
+      then s.user_id end`.as('joined_user_id'),
+    )
     .where('p.tenant_id', '=', owner.tenantId);
   return owner.isWholeTenant ? query : query.where('p.organisation_id', '=', owner.organisationId);
 }
@@ -164,11 +178,12 @@ interface PeoplePage {
   readonly before: number | undefined;
   /** A pattern for the name, the email, and the headline. */
   readonly pattern: string | null;
+  readonly invitation: InvitationFilter | null;
   readonly size: number;
 }
 
 /** Newest first. */
-export function findPeople(db: Db, owner: ImportOwner, { before, pattern, size }: PeoplePage) {
+export function findPeople(db: Db, owner: ImportOwner, { before, pattern, invitation, size }: PeoplePage) {
   let query = selectPeople(db, owner);
   if (before !== undefined) query = query.where('p.id', '<', before);
   if (pattern !== null) {
@@ -180,6 +195,8 @@ export function findPeople(db: Db, owner: ImportOwner, { before, pattern, size }
       ]),
     );
   }
+  if (invitation === 'none') query = query.where('i.status', 'is', null);
+  else if (invitation !== null) query = query.where('i.status', '=', invitation);
   return query.orderBy('p.id', 'desc').limit(size).execute();
 }
 

@@ -1,3 +1,8 @@
+import {
+  getInvitationState,
+  type PersonInvitationStatus,
+} from '#domain/features/bulk-imports/people/invitation-status.ts';
+import type { InvitationFilter } from '#domain/features/bulk-imports/people/limits.ts';
 import type {
   ImportedPerson,
   ImportedPersonCard,
@@ -7,6 +12,8 @@ import type { SignedInContext } from '#server/context.ts';
 import type { Db } from '#server/db/db.ts';
 import { containsPattern } from '#server/db/visibility.ts';
 import { write } from '#server/db/write.ts';
+import { deleteInvitations } from '#server/features/bulk-imports/people/invitation-queries.ts';
+import { revokeLinksAbout } from '#server/features/links/service.ts';
 import { refuse } from '#server/http/errors/refusal.ts';
 import { getOwner } from './imports.ts';
 import {
@@ -25,19 +32,36 @@ const pageSize = 50;
 interface PeopleFilter {
   readonly before?: number | undefined;
   readonly search?: string | undefined;
+  readonly invitation?: InvitationFilter | undefined;
 }
 
-export async function listPeople(ctx: SignedInContext, { before, search }: PeopleFilter) {
+export async function listPeople(ctx: SignedInContext, { before, search, invitation }: PeopleFilter) {
   const pattern = search ? containsPattern(search) : null;
-  const found = await findPeople(ctx.db, getOwner(ctx), { before, pattern, size: pageSize + 1 });
-  const people = found.slice(0, pageSize).map(presentCard);
+  const found = await findPeople(ctx.db, getOwner(ctx), {
+    before,
+    pattern,
+    invitation: invitation ?? null,
+    size: pageSize + 1,
+  });
+  const people = found.slice(0, pageSize).map((row) => presentCard(row, ctx.clock()));
   return { people, next: found.length > pageSize ? (people.at(-1)?.id ?? null) : null };
 }
 
 export async function readPerson(ctx: SignedInContext, id: number): Promise<ImportedPerson> {
-  const row = (await findPerson(ctx.db, getOwner(ctx), id)) ?? refuse('not_found');
+  const person = await readOwnPerson(ctx, ctx.db, id);
   await write(ctx, (change) => change.audit({ action: 'imported_person.read', subject: ['imported_person', id] }));
-  return present(ctx.db, row);
+  return person;
+}
+
+/** A person whom the caller sees. Inside a transaction, `db` is the one of the transaction. */
+export async function readOwnPerson(ctx: SignedInContext, db: Db, id: number): Promise<ImportedPerson> {
+  const row = (await findPerson(db, getOwner(ctx), id)) ?? refuse('not_found');
+  const files = await findPersonFiles(db, { tenantId: row.tenant_id, id: row.id });
+  return {
+    ...presentCard(row, ctx.clock()),
+    created_by_name: row.created_by_name,
+    files: files.map(({ path, file_name }) => ({ path, file_name })),
+  };
 }
 
 export function savePerson(
@@ -52,7 +76,7 @@ export function savePerson(
     if (locked.version !== version) refuse('changed_meanwhile');
     await updatePerson(change.db, key, { ...person, version: version + 1, changed_at: ctx.clock() });
     await change.audit({ action: 'imported_person.save', subject: ['imported_person', id] });
-    return present(change.db, (await findPerson(change.db, getOwner(ctx), id)) ?? refuse('not_found'));
+    return readOwnPerson(ctx, change.db, id);
   });
 }
 
@@ -68,12 +92,14 @@ export async function removePerson(ctx: SignedInContext, id: number): Promise<vo
       ctx.tenant.id,
       files.map((file) => file.id),
     );
+    await revokeLinksAbout(ctx, change, 'join_as_seeker', id);
+    await deleteInvitations(change.db, ctx.tenant.id, [id]);
     await deletePerson(change.db, key);
     await change.audit({ action: 'imported_person.remove', subject: ['imported_person', id] });
   });
 }
 
-function presentCard(row: OwnedPersonRow): ImportedPersonCard {
+function presentCard(row: OwnedPersonRow, now: Date): ImportedPersonCard {
   const { id, full_name, email, phone, headline, city, region, country, skills, version, created_at } = row;
   return {
     id,
@@ -87,14 +113,13 @@ function presentCard(row: OwnedPersonRow): ImportedPersonCard {
     skills,
     version,
     created_at: created_at.toISOString(),
+    invitation: presentInvitation(row, now),
   };
 }
 
-async function present(db: Db, row: OwnedPersonRow): Promise<ImportedPerson> {
-  const files = await findPersonFiles(db, { tenantId: row.tenant_id, id: row.id });
-  return {
-    ...presentCard(row),
-    created_by_name: row.created_by_name,
-    files: files.map(({ path, file_name }) => ({ path, file_name })),
-  };
+function presentInvitation(row: OwnedPersonRow, now: Date): ImportedPersonCard['invitation'] {
+  const { invitation_status: status, invited_at: invitedAt, joined_user_id: userId } = row;
+  if (status === null || invitedAt === null) return null;
+  const state = getInvitationState({ status: status as PersonInvitationStatus, invitedAt }, now);
+  return { state, sent_at: invitedAt.toISOString(), user_id: userId };
 }

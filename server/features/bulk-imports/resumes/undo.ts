@@ -5,6 +5,7 @@ import type { SignedInContext } from '#server/context.ts';
 import type { DbTransaction } from '#server/db/db.ts';
 import { write } from '#server/db/write.ts';
 import { findItems, type ItemRow, updateItem } from '#server/features/bulk-imports/item-queries.ts';
+import { findInvitation } from '#server/features/bulk-imports/people/invitation-queries.ts';
 import { findImport, lockImport, updateImport } from '#server/features/bulk-imports/queries.ts';
 import { presentImports } from '#server/features/bulk-imports/service.ts';
 import { refuse } from '#server/http/errors/refusal.ts';
@@ -76,6 +77,7 @@ async function undoPerson(
   const isOnlyOurs = before !== undefined || files.every((file) => file.id === fileId);
   if (!isOnlyOurs) return 'merged';
   if (person.version !== version) return 'edited';
+  if (!before && (await findInvitation(db, key))) return 'invited';
   if (fileId !== undefined) await deletePersonFiles(db, tenantId, [fileId]);
   if (!before) await deletePerson(db, key);
   else await updatePerson(db, key, { ...before, changed_at: new Date(before.changed_at) });

@@ -1,6 +1,7 @@
 import { infiniteQueryOptions, queryOptions, useMutation, useQueryClient } from '@tanstack/react-query';
 import type { ImportRecord, StatusDuration } from '#domain/features/bulk-imports/import-record.ts';
 import type { ItemDecision, ItemOutcome } from '#domain/features/bulk-imports/lifecycle.ts';
+import type { InvitationFilter } from '#domain/features/bulk-imports/people/limits.ts';
 import type { ImportedPersonFields } from '#domain/features/bulk-imports/resumes/people-contract.ts';
 import type { browserSkipReasons } from '#domain/features/bulk-imports/resumes/reasons.ts';
 import { importedPeopleApi, resumeImportsApi } from '#web/lib/api/imports/resume-imports.ts';
@@ -101,12 +102,18 @@ export function useDecide(token: string) {
   });
 }
 
-export const importedPeople = (search: string) =>
+interface PeopleFilter {
+  readonly search: string;
+  readonly invitation: InvitationFilter | null;
+}
+
+export const importedPeople = ({ search, invitation }: PeopleFilter) =>
   infiniteQueryOptions({
-    queryKey: [peopleRoot, 'list', search],
+    queryKey: [peopleRoot, 'list', search, invitation],
     queryFn: ({ pageParam, signal }) => {
       const before = pageParam === null ? {} : { before: String(pageParam) };
-      return call(importedPeopleApi.list, { query: { ...before, ...(search ? { search } : {}) } }, { signal });
+      const filter = { ...(search ? { search } : {}), ...(invitation ? { invitation } : {}) };
+      return call(importedPeopleApi.list, { query: { ...before, ...filter } }, { signal });
     },
     initialPageParam: null as number | null,
     getNextPageParam: (last) => last.next,

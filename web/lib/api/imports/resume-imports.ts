@@ -1,3 +1,4 @@
+import type * as invitations from '#domain/features/bulk-imports/people/invitation-contract.ts';
 import type * as contract from '#domain/features/bulk-imports/resumes/contract.ts';
 import type * as people from '#domain/features/bulk-imports/resumes/people-contract.ts';
 import type { Routes } from '#domain/lib/endpoint.ts';
@@ -24,4 +25,17 @@ export const importedPeopleApi: Routes<typeof people.importedPeopleApi> = {
   read: { method: 'GET', path: '/api/v1/imported-people/:id' },
   save: { method: 'PUT', path: '/api/v1/imported-people/:id' },
   remove: { method: 'DELETE', path: '/api/v1/imported-people/:id' },
+};
+
+export const personInvitationsApi: Routes<typeof invitations.personInvitationsApi> = {
+  preview: { method: 'POST', path: '/api/v1/imported-people/invitations/preview' },
+  send: { method: 'POST', path: '/api/v1/imported-people/invitations' },
+  cancel: { method: 'DELETE', path: '/api/v1/imported-people/:id/invitation' },
+};
+
+export const joinAsSeekerApi: Routes<typeof invitations.joinAsSeekerApi> = {
+  invitation: { method: 'POST', path: '/api/v1/person-invitations/read' },
+  join: { method: 'POST', path: '/api/v1/person-invitations/join' },
+  accept: { method: 'POST', path: '/api/v1/person-invitations/accept' },
+  decline: { method: 'POST', path: '/api/v1/person-invitations/decline' },
 };

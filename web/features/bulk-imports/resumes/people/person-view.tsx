@@ -3,6 +3,7 @@ import { Fragment, useState } from 'react';
 import { useNavigate } from 'react-router';
 import type { ImportedPerson } from '#domain/features/bulk-imports/resumes/people-contract.ts';
 import { paths } from '#web/app/paths.ts';
+import { PersonAccount } from '#web/features/bulk-imports/people/person-account.tsx';
 import css from '#web/features/bulk-imports/resumes/imports.module.css';
 import { useRemovePerson } from '#web/features/bulk-imports/resumes/queries.ts';
 import { downloadFile } from '#web/features/files/queries.ts';
@@ -21,7 +22,7 @@ export function PersonView({ person }: { readonly person: ImportedPerson }) {
   const [isEditing, setEditing] = useState(false);
   return (
     <div className={css.stack}>
-      <InlineNote tone="info">{t('resumeImports.person.noAccount')}</InlineNote>
+      <PersonAccount person={person} />
       <CardSection title={t('resumeImports.person.details')}>
         {isEditing ? (
           <PersonForm person={person} onClose={() => setEditing(false)} />
