@@ -1,5 +1,6 @@
 import { isStudySubject } from './posting/study-subjects.ts';
 import { isEverydayCraft, isNamedAsCraft } from './terms/everyday-crafts.ts';
+import { isIdiom } from './terms/idioms.ts';
 import type { TermMatch } from './terms/term-index.ts';
 import { isListGap, type Token } from './terms/tokens.ts';
 import { classify, type WordClass } from './terms/word-classes.ts';
@@ -59,7 +60,9 @@ function weigh(context: Context, match: Candidate, listLength: number): number {
   const text = writtenAs(context.tokens, match);
   const isCapital = isCaseless || /^\p{Lu}/u.test(text) || /\p{Lu}|\d/u.test(text);
   if (studies.test(context.text) && (match.wordClass === 'generic' || match.term.weight <= 2)) return 0;
-  if (isStudySubject(context.text, context.tokens[match.first]?.from ?? 0)) return 0;
+  const from = context.tokens[match.first]?.from ?? 0;
+  const to = context.tokens[match.last]?.to ?? from;
+  if (isStudySubject(context.text, from) || isIdiom(context.text, { from, to }, match.key)) return 0;
   if (/^\p{L}{1,2}\.\p{L}/u.test(text) && match.wordClass === 'acronym') return 0;
   const base = hasCue || asked ? 0.95 : 0.85;
   switch (match.wordClass) {

@@ -52,7 +52,7 @@ const context =
   /\b(?:licen[sc]\w*|certifi\w+|credential\w*|registration|registered|accredited|must (?:be|have|hold|possess)|possess(?:ion)?|required|eligible|clearance|qualified|designation|preferred|a plus)\b/i;
 /** Documents and permissions other than a person's qualification. */
 const unrelated =
-  /birth certificate|certificate of (?:eligib|citizen|release|natural)|software licen|licen[sc]e (?:fees?|agreements?|management|keys?)|manage licen[sc]es|(?:obtain|eligible for)(?: and maintain)? (?:an? )?(?:\w+ ){0,4}clearance|clearance may be required|certification statement/i;
+  /birth certificate|certificate of (?:eligib|citizen|release|natural)|software licen|licen[sc]e (?:fees?|agreements?|management|keys?)|manage licen[sc]es|(?:obtain|eligible for)(?: and maintain)? (?:an? )?(?:[\w/-]+ ){0,5}clearance|clearance may be required|certification statement/i;
 
 function weigh(match: TermMatch, tokens: readonly Token[], hasContext: boolean): number {
   const { key, spelling, first, last } = match;

@@ -13,7 +13,14 @@ export function createEssentialCheck(sentence: string, section: Section): (at: n
 }
 
 function isNice(sentence: string, at: number): boolean {
-  const { from, to } = findClause(sentence, at);
+  const { from, to, open } = findClause(sentence, at);
+  if (isNiceIn(sentence, at, { from, to })) return true;
+  // "Design tools (such as Visio) are a plus": what is said of the brackets is said of their content.
+  if (open === null || required.test(sentence.slice(from, to))) return false;
+  return isNice(`${sentence.slice(0, open)} ${sentence.slice(to + 1)}`, Math.max(0, open - 1));
+}
+
+function isNiceIn(sentence: string, at: number, { from, to }: { from: number; to: number }): boolean {
   const clause = sentence.slice(from, to);
   const own = at - from;
   const forward = findLastIndex(clause.slice(0, own), preferably);
@@ -25,13 +32,18 @@ function isNice(sentence: string, at: number): boolean {
   return must < 0 || must > plus || /\b(?:not|n't) (?:\w+ )?$/i.test(after.slice(0, must));
 }
 
-/** The part of a sentence within the same brackets and semicolons. */
-function findClause(sentence: string, at: number): { from: number; to: number } {
+/** The part of a sentence within the same brackets and semicolons, and where its brackets open. */
+function findClause(sentence: string, at: number): { from: number; to: number; open: number | null } {
   const before = sentence.slice(0, at);
   const open = Math.max(before.lastIndexOf('('), before.lastIndexOf(';'), before.lastIndexOf('\n'));
   const close = before.lastIndexOf(')');
   const ends = [sentence.indexOf(';', at), open > close ? sentence.indexOf(')', at) : -1].filter((end) => end >= 0);
-  return { from: open > close || sentence[open] === ';' ? open + 1 : 0, to: Math.min(sentence.length, ...ends) };
+  const isInBrackets = open > close && sentence[open] === '(';
+  return {
+    from: open > close || sentence[open] === ';' ? open + 1 : 0,
+    to: Math.min(sentence.length, ...ends),
+    open: isInBrackets ? open : null,
+  };
 }
 
 function findLastIndex(text: string, pattern: RegExp): number {

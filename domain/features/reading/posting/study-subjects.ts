@@ -1,13 +1,25 @@
 const studyStart =
-  /\b(?:major(?:ed|ing)?(?: study| field)?|degrees?|diplomas?|courses?|coursework|stud(?:y|ies)) in\b/gi;
+  /\b(?:major(?:ed|ing)?(?: study| field)?|degrees?|(?:bachelor|master)[’']?s?|diplomas?|courses?|coursework|stud(?:y|ies)) in\b/gi;
 const otherTopic = /[.;:()]|\b(?:experience|knowledge|skills?|ability|proficien\w+|using|with|plus|must|work)\b/i;
 /** Characters in which a list of subjects is looked for. */
 const maxListLength = 250;
 
-/** Whether a word follows "major study in art, design, ..." in the same list, written like a subject and not like a tool. */
+/** The end of a list of subjects: "Finance, Risk Management or a related field". */
+const relatedField =
+  /^[^.;:()]{0,150}?\bor (?:an? |any |in an? |another )?(?:closely )?(?:related|similar|equivalent|relevant|comparable) (?:fields?|disciplines?|subjects?|areas?|degrees?|stud(?:y|ies))\b/i;
+
+/**
+ * Whether a word follows "major study in art, design, ..." in the same list, written like a subject and not like a tool. A
+ * subject with a capital needs a list that ends like one of subjects.
+ */
 export function isStudySubject(text: string, at: number): boolean {
-  if (!/^\p{Ll}/u.test(text.slice(at, at + 1))) return false;
+  if (!/^\p{Ll}/u.test(text.slice(at, at + 1)) && !startsSubjects(text.slice(at, at + maxListLength))) return false;
   const before = text.slice(Math.max(0, at - maxListLength), at);
   const start = [...before.matchAll(studyStart)].at(-1);
   return start !== undefined && !otherTopic.test(before.slice(start.index + start[0].length));
+}
+
+function startsSubjects(text: string): boolean {
+  const list = relatedField.exec(text)?.[0];
+  return list !== undefined && !otherTopic.test(list);
 }

@@ -55,11 +55,14 @@ const headings: readonly (readonly [Section, RegExp, RegExp?])[] = [
 
 /** Whether a sentence speaks about the company and not about the position. */
 export function isAboutCompany(text: string): boolean {
-  return companySubject.test(text) && !position.test(text);
+  return (companySubject.test(text) || companyIntroduction.test(text)) && !position.test(text);
 }
 
 const companySubject =
   /^(?:we|our|its|it|they|their|since|founded|headquartered|established|based in|with (?:over|more than|offices)|for (?:over|more than|almost|nearly)|the company|join|\p{Lu}[\w&.]{1,30}(?: \p{Lu}[\w&.]{0,30}){0,4},?(?: (?:is|are|was|has|have|provides?|offers?|delivers?|builds?|speciali[sz]es|helps?|operates|designs|develops|creates|serves|works with|connects|makes)))\b/iu;
+/** "From hospitals to schools, we're ...", "As a large clinic, the Kansas City VA provides ...", "The Office of Finance has ...". */
+const companyIntroduction =
+  /^(?:(?:From|As|With|In|At|Through|For) [^.]{2,160}?, (?:we\b|our\b|(?:the )?(?:\p{Lu}[\w&.]*\s){1,5}(?:provides?|offers?|is|has|serves?)\b)|The (?:\p{Lu}[\w&.-]*\s){0,5}(?:Center|Centre|Agency|Department|Division|Office|Bureau|Administration|Institute|Laboratory|Command|University|Hospital|Foundation|Association|Company|Corporation|Commission|Authority)(?: (?:of|for)(?: (?:the|and|\p{Lu}[\w&.-]*)){1,5})? (?:provides?|offers?|is|has|serves?|delivers?|supports?)\b)/u;
 const position =
   /\b(?:you|your|you'll|candidates?|applicants?|incumbent|selectee|position|role|job|looking for|seeking|searching|hiring|recruiting|requires?|required|must|experience|skills|responsib\w+|duties|knowledge|ability|will|stack|technologies|tasks?|assist|work(?:ing)? (?:closely|with))\b/i;
 
@@ -102,7 +105,19 @@ const boilerplate = new RegExp(
     'health insurance',
     '401\\(?k',
     'paid (?:time off|vacation|holidays|leave)',
-    'dental',
+    'dental,? (?:(?:and|&) )?(?:vision|medical|life)\\b|(?:medical|health|vision|life),? (?:(?:and|&) )?dental\\b',
+    'dental (?:insurance|coverage|plans?|benefits?)',
+    '(?:transit|child ?care|commut(?:er|ing)|tuition|gym|wellness|parking) (?:and [\\w ]{3,20} )?(?:subsid(?:y|ies)|stipends?|reimbursements?|discounts?|allowances?)',
+    'paid (?:parental|maternity|paternity|sick|family|annual) leave',
+    'employee (?:assistance program|discounts?|stock)',
+    'stock options',
+    'profit[ -]sharing',
+    'flexible spending',
+    'paid and unpaid experience',
+    'volunteer (?:work|experience|service) (?:helps?|done|provides?)',
+    'we (?:celebrate|value|embrace|welcome|are committed to) (?:\\w+ ){0,3}(?:diversity|inclusi)',
+    'protected (?:veteran|class|characteristic)',
+    'qualified applicants (?:will|with|are)',
     'applicants? (?:must|will|may|who)? ?(?:meet|submit|be considered|be notified|claim)',
     'personal information',
     'please (?:call|contact|email|send|visit|click|note|apply|see|read|quote)',
