@@ -62,16 +62,12 @@ function buildSteps({ tenantId: t, userId: u, email, now }: AccountToErase): Raw
       where tenant_id = ${t} and user_id = ${u} and status = any(${open})`,
     sql`update applications set status = 'withdrawn', status_before = null, status_since = ${now}, version = version + 1
       where tenant_id = ${t} and user_id = ${u} and status = any(${open})`,
-    ...buildContentSteps(t, ownApplications),
+    ...buildContentSteps(t, ownApplications, deletedName),
     sql`delete from application_suggestions where tenant_id = ${t} and application_id in ${ownApplications}`,
     sql`update application_suggestions set reason = '' where tenant_id = ${t} and suggested_by_user_id = ${u}`,
     sql`update messages set text = '' where tenant_id = ${t} and sender_user_id = ${u}`,
-    sql`update notifications set phrase_values = phrase_values || ${deletedNameValues}::jsonb
-      where tenant_id = ${t} and application_id in ${ownApplications} and phrase_values ? 'name'`,
-    sql`update mails set phrase_values = phrase_values || ${deletedNameValues}::jsonb where tenant_id = ${t}
-      and phrase_values ? 'name' and (path in (select page || id from ${ownApplications} as m (id),
-        unnest(array['/applications/', '/offers?application=']) as p (page))
-        or path = '/jobSeekers/' || ${u} or path like any(select '/interview?application=' || id || '&%' from ${ownApplications} as m (id)))`,
+    sql`update mails set phrase_values = phrase_values || ${deletedNameValues}::jsonb
+      where tenant_id = ${t} and phrase_values ? 'name' and path = '/jobSeekers/' || ${u}`,
     ...buildTeamSteps(t, u, email),
     ...buildReaderSteps(t, u),
     ...buildFileSteps(t, u),
@@ -113,10 +109,6 @@ function buildOfferSteps(t: number, u: number, now: Date): RawBuilder<unknown>[]
       select tenant_id, id, ${now}, ${u}, status, 'withdrawn', revision from offers
       where tenant_id = ${t} and id in ${own} and status = any(${open})`,
     sql`update offers set status = 'withdrawn' where tenant_id = ${t} and id in ${own} and status = any(${open})`,
-    sql`update mails set phrase_values = phrase_values || ${JSON.stringify({ applicant: deletedName })}::jsonb
-      where tenant_id = ${t} and link_token_id in (select id from link_tokens
-        where tenant_id = ${t} and purpose = 'decide_offer' and subject_id in ${own})`,
-    sql`update offer_signatures set typed_name = ${deletedName} where tenant_id = ${t} and user_id = ${u}`,
     sql`update offer_approvers set reason = '' where tenant_id = ${t} and user_id = ${u}`,
   ];
 }

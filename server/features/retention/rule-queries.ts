@@ -26,13 +26,16 @@ function buildFileStep(t: number, unlink: RawBuilder<unknown>): RawBuilder<unkno
     insert into discarded_files (tenant_id, storage_key) select ${t}::bigint, storage_key from removed on conflict do nothing`;
 }
 
+/** Replaces the name of an applicant whose account still exists. */
+const removedName = '–';
+
 export const rules: Readonly<Record<RowKind, Rule>> = {
   applications: {
     listDue: (t, before) => sql`select a.id from applications a
       where a.tenant_id = ${t} and (a.content_removed_at is null or a.content_removed_at < a.status_since)
         and ${isEnded(before)}`,
     buildSteps: (t, ids, now) => [
-      ...buildContentSteps(t, ids),
+      ...buildContentSteps(t, ids, removedName),
       sql`update applications set content_removed_at = ${now} where tenant_id = ${t} and id in ${ids}`,
     ],
   },
