@@ -1,5 +1,5 @@
 // @vitest-environment happy-dom
-import { fireEvent, screen, within } from '@testing-library/react';
+import { cleanup, fireEvent, screen, within } from '@testing-library/react';
 import { afterEach, describe, expect, it, vi } from 'vitest';
 import { erdColumns, type ErdPreview as Preview } from '#domain/features/erd/contract.ts';
 import { mockApi } from '#web/testing/mock-api.ts';
@@ -9,6 +9,7 @@ import { ErdForm } from './erd-form.tsx';
 import { ErdPreview } from './erd-preview.tsx';
 
 afterEach(() => {
+  localStorage.clear();
   clearToasts();
   vi.restoreAllMocks();
 });
@@ -69,6 +70,26 @@ describe('ErdForm', () => {
     enter('What you need the data for', 'Annual report');
     download();
     await screen.findByText('You can download data 10 times an hour. Wait a while, then try again.');
+  });
+
+  it('fills in the days of a chosen period, and passes them', async () => {
+    const { onPeriod } = await openForm();
+    fireEvent.click(screen.getByRole('button', { name: /All dates/ }));
+    fireEvent.click(screen.getByRole('option', { name: 'This year' }));
+    const period = { from: input('From').value, to: input('To').value };
+    expect(period.from).toMatch(/^\d{4}-01-01$/);
+    expect(onPeriod.mock.lastCall).toEqual([period]);
+    enter('From', '2020-01-01');
+    screen.getByRole('button', { name: /Own days/ });
+  });
+
+  it('keeps the chosen columns for the next visit', async () => {
+    await openForm();
+    fireEvent.click(screen.getByRole('checkbox', { name: 'Source' }));
+    cleanup();
+    await openForm();
+    expect(screen.getByRole<HTMLInputElement>('checkbox', { name: 'Source' }).checked).toBe(false);
+    expect(screen.getByRole<HTMLInputElement>('checkbox', { name: 'Status' }).checked).toBe(true);
   });
 
   it('passes the period when a date field loses focus', async () => {

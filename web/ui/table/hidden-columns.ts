@@ -12,7 +12,7 @@ export function useHiddenColumns(tableId: string): [ReadonlySet<string>, (column
   return [hidden, toggle];
 }
 
-function readHiddenColumns(tableId: string): ReadonlySet<string> {
+export function readHiddenColumns(tableId: string): ReadonlySet<string> {
   try {
     const stored: unknown = JSON.parse(localStorage.getItem(storageKey(tableId)) ?? '[]');
     return new Set(Array.isArray(stored) ? stored.map(String) : []);
@@ -21,7 +21,7 @@ function readHiddenColumns(tableId: string): ReadonlySet<string> {
   }
 }
 
-function writeHiddenColumns(tableId: string, hidden: ReadonlySet<string>): void {
+export function writeHiddenColumns(tableId: string, hidden: ReadonlySet<string>): void {
   try {
     localStorage.setItem(storageKey(tableId), JSON.stringify([...hidden]));
   } catch {
