@@ -180,11 +180,10 @@ export const permissions = {
   /** Reports on the job seekers that the caller's organization supports. */
   'report.partner': partnerReportReaders,
   'report.partner_download': partnerReportReaders,
-  /** The own answers about gender, ethnicity, age, disability, and neurodivergence. No role reads those of others. */
+  /** The own answers about gender, age, and so on. No role reads those of others. */
   'self_identification.own': { job_seeker: 'own' },
-  /** The monthly selection rates by volunteered group: counts of ten and more people. */
+  /** The monthly selection rates by volunteered group, and whether the own employer publishes them. */
   'fairness.read': { admin: 'tenant', program_manager: 'tenant' },
-  /** Whether the own employer has a public record. */
   'fairness.publish': { hiring_manager: 'organisation' },
   /** Saving views of the reports that the role reads, and their email. */
   'report.save': staff,

@@ -34,12 +34,11 @@ const ShownGroup = z.object({
 });
 export type ShownGroup = z.infer<typeof ShownGroup>;
 
-export const FairnessMonth = z.object({
+const FairnessMonth = z.object({
   /** The first day of the month. */
   month: Day,
   groups: z.array(ShownGroup),
 });
-export type FairnessMonth = z.infer<typeof FairnessMonth>;
 
 const Employer = z.object({ id: Id, name: z.string() });
 

@@ -6,7 +6,7 @@ export interface GroupCount {
 }
 
 /** No number of one to nine people is shown, or follows from the numbers that are. */
-export const minGroupSize = 10;
+const minGroupSize = 10;
 
 const isSafe = (count: number): boolean => count === 0 || count >= minGroupSize;
 
