@@ -58,4 +58,12 @@ export const hiringPermissions = {
     concierge_member: 'own',
     program_manager: 'own',
   },
+  /** Naming who decides on approvals while the caller is away. */
+  'approval.delegate': {
+    admin: 'own',
+    hiring_manager: 'own',
+    hiring_member: 'own',
+    concierge_member: 'own',
+    program_manager: 'own',
+  },
 } as const satisfies Record<string, Grants>;

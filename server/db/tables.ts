@@ -205,6 +205,15 @@ export interface ApplicationTags {
   tenant_id: number;
 }
 
+export interface ApprovalDelegations {
+  created_at: Timestamp;
+  delegate_user_id: number;
+  from_day: string;
+  tenant_id: number;
+  until_day: string;
+  user_id: number;
+}
+
 export interface Approvals {
   asked_by_user_id: number | null;
   created_at: Generated<Timestamp>;
@@ -830,6 +839,7 @@ export interface NotificationSettings {
 
 export interface OfferApprovers {
   decided_at: Timestamp | null;
+  delegate_user_id: number | null;
   offer_id: number;
   position: number;
   reason: Generated<string>;
@@ -1423,6 +1433,7 @@ export interface Database {
   application_suggestions: ApplicationSuggestions;
   application_tags: ApplicationTags;
   applications: Applications;
+  approval_delegations: ApprovalDelegations;
   approvals: Approvals;
   audit_checks: AuditChecks;
   audit_events: AuditEvents;

@@ -16,6 +16,7 @@ export type NotificationKind =
   | 'name_waiting'
   | 'name_approved'
   | 'name_rejected'
+  | 'approval_delegated'
   | 'job_waiting'
   | 'job_published'
   | 'job_returned'
@@ -87,6 +88,7 @@ export type NotificationSubject =
   | 'people_search'
   | 'webhook'
   | 'overdue_replies'
+  | 'delegation'
   | 'uploaded_files'
   | 'supporter'
   | 'team'
@@ -120,6 +122,7 @@ const kinds: Readonly<Record<NotificationKind, true>> = {
   name_waiting: true,
   name_approved: true,
   name_rejected: true,
+  approval_delegated: true,
   job_waiting: true,
   job_published: true,
   job_returned: true,

@@ -35,6 +35,8 @@ export const OfferApprover = z.object({
   status: z.enum(['waiting', 'approved', 'rejected']),
   decided_at: z.nullable(Moment),
   reason: z.string(),
+  /** The delegate who decided, or decides today, for the approver; null if there is none. */
+  delegate: z.nullable(z.string()),
   is_you: z.boolean(),
 });
 export type OfferApprover = z.infer<typeof OfferApprover>;

@@ -27,8 +27,8 @@ const offer: OfferFacts = {
   approvers: [],
 };
 const chain = [
-  { userId: 7, position: 1, status: 'waiting' as const },
-  { userId: 8, position: 2, status: 'waiting' as const },
+  { userId: 7, delegateId: null, position: 1, status: 'waiting' as const },
+  { userId: 8, delegateId: null, position: 2, status: 'waiting' as const },
 ];
 const pending: OfferFacts = { ...offer, status: 'pending_approval', wasSent: false, submittedBy: 1, approvers: chain };
 
@@ -95,5 +95,29 @@ describe('getOfferActions', () => {
     expect(getOfferActions(seeker, { ...offer, status: 'expired' }, false).can_answer).toBe(false);
     expect(getOfferActions(actor('job_seeker', { userId: 6 }), offer, false).can_answer).toBe(false);
     expect(getOfferActions(actor('admin'), offer, false).can_answer).toBe(false);
+  });
+});
+
+describe('getOfferActions for a delegate', () => {
+  const away = (userId: number, delegateId: number | null, facts: Partial<OfferFacts> = {}): OfferFacts => ({
+    ...pending,
+    approvers: [
+      { userId, delegateId, position: 1, status: 'waiting' },
+      { userId: 8, delegateId: null, position: 2, status: 'waiting' },
+    ],
+    ...facts,
+  });
+  const canDecide = (userId: number, facts: OfferFacts) =>
+    getOfferActions(actor('program_manager', { userId }), facts, false).can_decide;
+
+  it('lets the delegate and the approver decide, and no one else', () => {
+    expect([7, 9, 8, 10].filter((userId) => canDecide(userId, away(7, 9)))).toEqual([7, 9]);
+  });
+
+  it.each([
+    ['who asked for approval', away(7, 9, { submittedBy: 9 }), 9],
+    ['who is another approver', away(7, 8), 8],
+  ])('denies the decision to a delegate %s', (_, facts, delegateId) => {
+    expect(canDecide(delegateId, facts)).toBe(false);
   });
 });

@@ -18,6 +18,8 @@ export interface OfferFacts {
   readonly application: Pick<ApplicationFacts, 'seekerId' | 'job'>;
   readonly approvers: readonly {
     readonly userId: number;
+    /** Who decides today while the approver is away. */
+    readonly delegateId: number | null;
     readonly position: number;
     readonly status: ApproverStatus;
   }[];
@@ -73,10 +75,26 @@ export function getOfferActions(actor: Actor, offer: OfferFacts, needsApproval: 
   };
 }
 
-/** Only the approver whose turn it is decides, and never on their own request. */
-function canDecideOffer(actor: Actor, { status, submittedBy, approvers }: OfferFacts): boolean {
-  if (actor.kind === 'visitor' || getScope(actor, 'offer.read') === null || status !== 'pending_approval') return false;
-  return findNextApprover(approvers)?.userId === actor.userId && actor.userId !== submittedBy;
+/** Only the approver whose turn it is decides, or their delegate, and never on their own request. */
+function canDecideOffer(actor: Actor, offer: OfferFacts): boolean {
+  if (actor.kind === 'visitor' || getScope(actor, 'offer.read') === null) return false;
+  if (offer.status !== 'pending_approval' || actor.userId === offer.submittedBy) return false;
+  return isTurnOf(actor.userId, offer);
+}
+
+/** Whether the person is the approver whose turn it is, or the delegate of that approver. */
+export function isTurnOf(userId: number, offer: Pick<OfferFacts, 'submittedBy' | 'approvers'>): boolean {
+  const next = findNextApprover(offer.approvers);
+  return next !== undefined && (next.userId === userId || getDelegateId(next, offer) === userId);
+}
+
+/** The delegate who can decide: not on their own request, and not twice on one. */
+export function getDelegateId(
+  { delegateId }: Pick<OfferFacts['approvers'][number], 'delegateId'>,
+  { submittedBy, approvers }: Pick<OfferFacts, 'submittedBy' | 'approvers'>,
+): number | null {
+  const isInvolved = delegateId === submittedBy || approvers.some(({ userId }) => userId === delegateId);
+  return isInvolved ? null : delegateId;
 }
 
 function canAnswerOffer(actor: Actor, { status, application }: OfferFacts): boolean {
@@ -85,5 +103,7 @@ function canAnswerOffer(actor: Actor, { status, application }: OfferFacts): bool
 }
 
 function isApprover(actor: SignedInActor, offer: OfferFacts): boolean {
-  return offer.approvers.some(({ userId }) => userId === actor.userId);
+  return offer.approvers.some(
+    (approver) => approver.userId === actor.userId || getDelegateId(approver, offer) === actor.userId,
+  );
 }

@@ -4,6 +4,7 @@ import { createLink } from '#server/features/links/service.ts';
 import { queueMail } from '#server/features/mail/service.ts';
 import { notify } from '#server/features/notifications/service.ts';
 import { getTenantTheme } from '#server/features/tenants/service.ts';
+import { findDelegates } from './delegation/queries.ts';
 import { findDeciders } from './queries.ts';
 
 interface PendingApproval {
@@ -20,8 +21,7 @@ interface PendingApproval {
 export async function notifyDeciders(ctx: Context, change: Write, wanted: PendingApproval): Promise<void> {
   const { approvalId, askerId, kinds, values } = wanted;
   const tenantId = ctx.tenant.id;
-  for (const { id, email } of await findDeciders(change.db, tenantId, await isAdminsOnly(ctx))) {
-    if (id === askerId) continue;
+  for (const { id, email } of await findPresentDeciders(ctx, change, askerId)) {
     await notify(change, { tenantId, userId: id, kind: kinds.notification, values, subject: 'approval' });
     const linkId = await createLink(ctx, change, {
       purpose: 'decide_approval',
@@ -31,6 +31,19 @@ export async function notifyDeciders(ctx: Context, change: Write, wanted: Pendin
     });
     await queueMail(change, { tenantId, userId: id, kind: kinds.mail, values, path: '/approve', linkId });
   }
+}
+
+/** The deciders without the asker. A person who is away is replaced by their delegate, unless that is the asker. */
+async function findPresentDeciders(ctx: Context, change: Write, askerId: number) {
+  const tenantId = ctx.tenant.id;
+  const deciders = await findDeciders(change.db, tenantId, await isAdminsOnly(ctx));
+  const ids = deciders.map(({ id }) => id);
+  const delegates = await findDelegates(change.db, tenantId, ids, ctx.clock());
+  const present = deciders.map(({ id, email }) => {
+    const delegate = delegates.get(id);
+    return delegate && delegate.id !== askerId ? delegate : { id, email };
+  });
+  return [...new Map(present.map((decider) => [decider.id, decider])).values()].filter(({ id }) => id !== askerId);
 }
 
 /** Whether only administrators may decide. */

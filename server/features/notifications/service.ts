@@ -119,6 +119,7 @@ function resolveSubject(subject: Subject): {
   if (subject === 'webhook') return { modelType: subject, applicationId: null, path: '/settingsV2/webhooks' };
   if (subject === 'overdue_replies')
     return { modelType: subject, applicationId: null, path: '/applications?figure=overdue&sort=oldest' };
+  if (subject === 'delegation') return { modelType: subject, applicationId: null, path: '/offers' };
   if (typeof subject === 'string') return { modelType: subject, applicationId: null, path: null };
   if ('job' in subject) return { modelType: 'own_job', applicationId: null, path: `/jobs/edit/${subject.job}` };
   if ('offer' in subject) {

@@ -2,15 +2,31 @@ import { sql } from 'kysely';
 import type { SignedInActor } from '#domain/access/actor.ts';
 import type { ApproverStatus } from '#domain/features/offers/lifecycle.ts';
 import type { Db } from '#server/db/db.ts';
+import { isDelegateOfApprover, isDelegationActive } from '#server/db/delegation.ts';
 import { getApplicantName } from '#server/db/visibility.ts';
 
-/** The approvers of several offers, all rounds, in order. */
-export function findApprovers(db: Db, tenantId: number, offerIds: readonly number[]) {
+/** The approvers of several offers, all rounds, in order, with those who decide for them. */
+export function findApprovers(db: Db, tenantId: number, offerIds: readonly number[], now: Date) {
   return db
     .selectFrom('offer_approvers as p')
     .innerJoin('users as u', (on) => on.onRef('u.tenant_id', '=', 'p.tenant_id').onRef('u.id', '=', 'p.user_id'))
+    .leftJoin('approval_delegations as d', (on) =>
+      on.onRef('d.tenant_id', '=', 'p.tenant_id').onRef('d.user_id', '=', 'p.user_id').on(isDelegationActive(now)),
+    )
+    .leftJoin('users as v', (on) =>
+      on
+        .onRef('v.tenant_id', '=', 'd.tenant_id')
+        .onRef('v.id', '=', 'd.delegate_user_id')
+        .on('v.state', '=', 'active')
+        .on(sql<boolean>`v.organisation_id is not distinct from u.organisation_id`),
+    )
+    .leftJoin('users as y', (on) =>
+      on.onRef('y.tenant_id', '=', 'p.tenant_id').onRef('y.id', '=', 'p.delegate_user_id'),
+    )
     .select(['p.offer_id', 'p.round', 'p.position', 'p.user_id', 'p.status', 'p.decided_at', 'p.reason'])
     .select(['u.full_name', 'u.email'])
+    .select(['v.id as delegate_id', 'v.full_name as delegate_name', 'v.email as delegate_email'])
+    .select(['p.delegate_user_id as decider_id', 'y.full_name as decider_name'])
     .where('p.tenant_id', '=', tenantId)
     .where('p.offer_id', 'in', [...offerIds, 0])
     .orderBy('p.round')
@@ -49,11 +65,24 @@ export async function replaceApprovers(db: Db, key: Round, userIds: readonly num
 export async function storeApproverDecision(
   db: Db,
   { tenantId, offerId, round }: Round,
-  decision: { readonly userId: number; readonly status: ApproverStatus; readonly reason: string; readonly now: Date },
+  decision: {
+    /** The approver. */
+    readonly userId: number;
+    /** Who decided for them; null if they did. */
+    readonly delegateId: number | null;
+    readonly status: ApproverStatus;
+    readonly reason: string;
+    readonly now: Date;
+  },
 ): Promise<void> {
   await db
     .updateTable('offer_approvers')
-    .set({ status: decision.status, reason: decision.reason, decided_at: decision.now })
+    .set({
+      status: decision.status,
+      reason: decision.reason,
+      decided_at: decision.now,
+      delegate_user_id: decision.delegateId,
+    })
     .where('tenant_id', '=', tenantId)
     .where('offer_id', '=', offerId)
     .where('round', '=', round)
@@ -99,7 +128,7 @@ export async function findOffersToApprove(
   db: Db,
   tenantId: number,
   actor: SignedInActor,
-  limit: number,
+  { now, limit }: { readonly now: Date; readonly limit: number },
 ): Promise<OfferTask[]> {
   const found = await sql<OfferTask>`
     select o.id as offer_id, a.id as application_id, j.id as job_id, j.title, j.company,
@@ -109,7 +138,8 @@ export async function findOffersToApprove(
     join applications a on a.tenant_id = o.tenant_id and a.id = o.application_id
     join jobs j on j.tenant_id = a.tenant_id and j.id = a.job_id
     join users u on u.tenant_id = a.tenant_id and u.id = a.user_id
-    where p.tenant_id = ${tenantId} and p.user_id = ${actor.userId} and p.status = 'waiting'
+    where p.tenant_id = ${tenantId} and p.status = 'waiting'
+      and (p.user_id = ${actor.userId} or ${isDelegateOfApprover(actor.userId, now)})
       and o.status = 'pending_approval'
       and not exists (select from offer_approvers e where e.tenant_id = p.tenant_id and e.offer_id = p.offer_id
         and e.round = p.round and e.position < p.position and e.status = 'waiting')

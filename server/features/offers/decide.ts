@@ -1,5 +1,5 @@
 import type { Actor } from '#domain/access/actor.ts';
-import { getStatusAfterDecision } from '#domain/features/offers/lifecycle.ts';
+import { findNextApprover, getStatusAfterDecision } from '#domain/features/offers/lifecycle.ts';
 import type { Offer, OfferDecision } from '#domain/features/offers/offer.ts';
 import { getOfferActions } from '#domain/features/offers/policy.ts';
 import type { Context, SignedInContext } from '#server/context.ts';
@@ -54,13 +54,15 @@ async function applyDecision(ctx: Context, change: Write, { actor, id, decision 
   if (row.version !== decision.version) return refuse('changed_meanwhile');
   const { decision: status, reason } = decision;
   const key = { tenantId: ctx.tenant.id, offerId: id, round: row.round };
-  await storeApproverDecision(change.db, key, { userId: actor.userId, status, reason, now: ctx.clock() });
+  const approver = findNextApprover(getCurrentApprovers(loaded)) ?? refuse('already_decided');
+  const delegateId = approver.user_id === actor.userId ? null : actor.userId;
+  const stored = { userId: approver.user_id, delegateId, status, reason, now: ctx.clock() };
+  await storeApproverDecision(change.db, key, stored);
   await revokeLinksAbout(ctx, change, 'decide_offer', id);
-  const approvers = loaded.approvers.map((approver) =>
-    approver.round === row.round && approver.user_id === actor.userId ? { ...approver, status } : approver,
-  );
+  const approvers = loaded.approvers.map((each) => (each === approver ? { ...each, status } : each));
   await continueChain(ctx, change, { row, approvers }, { actorId: actor.userId, reason });
-  await change.audit({ action: `offer.${status}`, subject: ['offer', id], actorId: actor.userId });
+  const detail = delegateId === null ? {} : { for: approver.user_id };
+  await change.audit({ action: `offer.${status}`, subject: ['offer', id], actorId: actor.userId, detail });
 }
 
 /** Asks the next approver, approves the offer after the last one, or returns it to its author. */

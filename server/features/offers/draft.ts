@@ -73,7 +73,8 @@ export async function submitOffer(ctx: SignedInContext, id: number, version: num
     }
     const columns = { submitted_by: actorId, submitted_at: ctx.clock() };
     await setOfferStatus(ctx, change, loaded.row, { to: 'pending_approval', actorId, columns });
-    await askNextApprover(ctx, change, loaded, ctx.actor.fullName);
+    const submitted = { ...loaded, row: { ...loaded.row, submitted_by: actorId } };
+    await askNextApprover(ctx, change, submitted, ctx.actor.fullName);
   });
   return readOffer(ctx, id);
 }

@@ -8,6 +8,7 @@ import {
   statusesOfFilter,
 } from '#domain/features/offers/lifecycle.ts';
 import type { Db } from '#server/db/db.ts';
+import { isDelegateOfApprover } from '#server/db/delegation.ts';
 import { getApplicantName, type Reader, visibleApplications } from '#server/db/visibility.ts';
 import { selectOffers } from './queries.ts';
 
@@ -24,20 +25,21 @@ export function findOfferPage(
     filter,
     after,
     limit,
-  }: { readonly filter: OfferFilter; readonly after: OfferCursor | null; readonly limit: number },
+    now,
+  }: { readonly filter: OfferFilter; readonly after: OfferCursor | null; readonly limit: number; readonly now: Date },
 ) {
   let rows = selectOffers(db, reader.tenantId)
-    .where(visibleOffers(reader))
+    .where(visibleOffers(reader, now))
     .where('o.status', 'in', [...statusesOfFilter[filter]]);
   if (after) rows = rows.where(sql<boolean>`(o.changed_at, o.id) < (${after.at}::timestamptz, ${after.id}::bigint)`);
   return rows.orderBy('o.changed_at', 'desc').orderBy('o.id', 'desc').limit(limit).execute();
 }
 
-export async function countOffers(db: Db, reader: Reader): Promise<Record<OfferFilter, number>> {
+export async function countOffers(db: Db, reader: Reader, now: Date): Promise<Record<OfferFilter, number>> {
   const found = await sql<{ status: OfferStatus; count: number }>`
     select o.status, count(*)::int as count from offers o
     join applications a on a.tenant_id = o.tenant_id and a.id = o.application_id
-    where o.tenant_id = ${reader.tenantId} and ${visibleOffers(reader)} group by o.status`.execute(db);
+    where o.tenant_id = ${reader.tenantId} and ${visibleOffers(reader, now)} group by o.status`.execute(db);
   const getCount = (filter: OfferFilter) =>
     found.rows
       .filter(({ status }) => statusesOfFilter[filter].includes(status))
@@ -62,12 +64,12 @@ export async function findCandidates(
 }
 
 /** A job seeker sees what was sent to them; staff see their applications' offers and those they approve. */
-function visibleOffers(reader: Reader): RawBuilder<boolean> {
+function visibleOffers(reader: Reader, now: Date): RawBuilder<boolean> {
   if (reader.actor.role === 'job_seeker') {
     return sql<boolean>`(${visibleApplications(reader)} and o.sent_at is not null
       and o.status = any(${[...seekerOfferStatuses]}::text[]))`;
   }
   return sql<boolean>`((${visibleApplications(reader)}) or exists (select from offer_approvers p
     where p.tenant_id = o.tenant_id and p.offer_id = o.id and p.round = o.round
-      and p.user_id = ${reader.actor.userId}))`;
+      and (p.user_id = ${reader.actor.userId} or ${isDelegateOfApprover(reader.actor.userId, now)})))`;
 }

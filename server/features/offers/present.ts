@@ -2,9 +2,14 @@ import * as z from 'zod/mini';
 import type { Actor } from '#domain/access/actor.ts';
 import type { Salary } from '#domain/features/jobs/job.ts';
 import { checkOffer } from '#domain/features/offers/checks.ts';
-import { findNextApprover } from '#domain/features/offers/lifecycle.ts';
 import type { Offer, OfferCard } from '#domain/features/offers/offer.ts';
-import { canReadAccommodations, getOfferActions, type OfferFacts } from '#domain/features/offers/policy.ts';
+import {
+  canReadAccommodations,
+  getDelegateId,
+  getOfferActions,
+  isTurnOf,
+  type OfferFacts,
+} from '#domain/features/offers/policy.ts';
 import { OfferTerms } from '#domain/features/offers/terms.ts';
 import type { ApproverRow } from './approver-queries.ts';
 import type { findVersions, OfferRow } from './queries.ts';
@@ -28,11 +33,14 @@ export function buildOfferFacts({ row, approvers }: LoadedOffer): OfferFacts {
         teamUserIds: row.team_user_ids.map(Number),
       },
     },
-    approvers: getCurrentApprovers({ row, approvers }).map(({ user_id: userId, position, status }) => ({
-      userId,
-      position,
-      status,
-    })),
+    approvers: getCurrentApprovers({ row, approvers }).map(
+      ({ user_id: userId, delegate_id: delegateId, position, status }) => ({
+        userId,
+        delegateId,
+        position,
+        status,
+      }),
+    ),
   };
 }
 
@@ -43,7 +51,6 @@ export function getCurrentApprovers({ row, approvers }: LoadedOffer): readonly A
 
 export function presentOfferCard(loaded: LoadedOffer, actor: Actor): OfferCard {
   const { row } = loaded;
-  const next = row.status === 'pending_approval' ? findNextApprover(buildOfferFacts(loaded).approvers) : undefined;
   const terms = parseTerms(row.terms);
   return {
     id: row.id,
@@ -60,7 +67,10 @@ export function presentOfferCard(loaded: LoadedOffer, actor: Actor): OfferCard {
     start_on: terms.start_on,
     changed_at: row.changed_at.toISOString(),
     is_viewed: row.viewed_at !== null,
-    is_your_turn: next !== undefined && actor.kind === 'signed_in' && next.userId === actor.userId,
+    is_your_turn:
+      row.status === 'pending_approval' &&
+      actor.kind === 'signed_in' &&
+      isTurnOf(actor.userId, buildOfferFacts(loaded)),
   };
 }
 
@@ -140,6 +150,7 @@ const noApproval = { returned: null, approvers: [], asked_by: null } satisfies P
 
 function presentApproval(loaded: LoadedOffer, actor: Actor): Pick<Offer, 'returned' | 'approvers' | 'asked_by'> {
   const { row, approvers } = loaded;
+  const facts = buildOfferFacts(loaded);
   const rejection = approvers.findLast(
     ({ offer_id: id, round, status }) => id === row.id && round === row.round - 1 && status === 'rejected',
   );
@@ -154,6 +165,7 @@ function presentApproval(loaded: LoadedOffer, actor: Actor): Pick<Offer, 'return
       status: approver.status,
       decided_at: approver.decided_at?.toISOString() ?? null,
       reason: approver.reason,
+      delegate: getDelegateName(approver, facts),
       is_you: actor.kind === 'signed_in' && actor.userId === approver.user_id,
     })),
     asked_by:
@@ -161,4 +173,10 @@ function presentApproval(loaded: LoadedOffer, actor: Actor): Pick<Offer, 'return
         ? null
         : { name: row.submitter_name, at: row.submitted_at.toISOString() },
   };
+}
+
+/** Who decided for an approver, or decides while they are away. */
+function getDelegateName(approver: ApproverRow, facts: OfferFacts): string | null {
+  if (approver.status !== 'waiting') return approver.decider_name;
+  return getDelegateId({ delegateId: approver.delegate_id }, facts) === null ? null : approver.delegate_name;
 }

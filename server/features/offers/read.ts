@@ -41,7 +41,7 @@ export async function lockReadableOffer(
 }
 
 async function loadOffer(ctx: Context, db: Context['db'] | Write['db'], row: OfferRow): Promise<LoadedOffer> {
-  return { row, approvers: await findApprovers(db, ctx.tenant.id, [row.id]) };
+  return { row, approvers: await findApprovers(db, ctx.tenant.id, [row.id], ctx.clock()) };
 }
 
 const pageSize = 50;
@@ -54,12 +54,12 @@ export async function listOffers(
   const reader = getReader(ctx, 'offer.read');
   const after = decodeCursor(Cursor, cursor);
   const [rows, counts] = await Promise.all([
-    findOfferPage(ctx.db, reader, { filter, after, limit: pageSize + 1 }),
-    countOffers(ctx.db, reader),
+    findOfferPage(ctx.db, reader, { filter, after, limit: pageSize + 1, now: ctx.clock() }),
+    countOffers(ctx.db, reader, ctx.clock()),
   ]);
   const page = rows.slice(0, pageSize);
   const ids = page.map(({ id }) => id);
-  const approvers = await findApprovers(ctx.db, ctx.tenant.id, ids);
+  const approvers = await findApprovers(ctx.db, ctx.tenant.id, ids, ctx.clock());
   const last = page.at(-1);
   return {
     offers: page.map((row) => presentOfferCard({ row, approvers }, ctx.actor)),
@@ -79,6 +79,7 @@ export async function readOfferOfApplication(
     ctx.db,
     ctx.tenant.id,
     rows.map(({ id }) => id),
+    ctx.clock(),
   );
   const latest = rows.find((row) => canReadOffer(ctx.actor, buildOfferFacts({ row, approvers })));
   const isOpen = rows.some(({ status }) => currentStatuses.has(status));

@@ -62,7 +62,7 @@ export async function returnToDraft(
 ): Promise<void> {
   const round = offer.round + 1;
   await setOfferStatus(ctx, change, offer, { to: 'draft', actorId, columns: { ...columns, round } });
-  const approvers = await findApprovers(change.db, ctx.tenant.id, [offer.id]);
+  const approvers = await findApprovers(change.db, ctx.tenant.id, [offer.id], ctx.clock());
   const userIds = approvers.filter((row) => row.round === offer.round).map(({ user_id: id }) => id);
   await replaceApprovers(change.db, { tenantId: ctx.tenant.id, offerId: offer.id, round }, userIds);
 }

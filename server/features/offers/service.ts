@@ -26,5 +26,5 @@ export async function syncOffer(
 
 /** The offers that wait for the caller's approval, longest wait first. */
 export function listOffersToApprove(ctx: SignedInContext, limit: number): Promise<OfferTask[]> {
-  return findOffersToApprove(ctx.db, ctx.tenant.id, ctx.actor, limit);
+  return findOffersToApprove(ctx.db, ctx.tenant.id, ctx.actor, { now: ctx.clock(), limit });
 }

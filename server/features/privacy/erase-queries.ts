@@ -148,6 +148,7 @@ function buildReaderSteps(t: number, u: number): RawBuilder<unknown>[] {
   return [
     sql`delete from applicant_views where tenant_id = ${t} and user_id = ${u}`,
     sql`delete from note_mentions where tenant_id = ${t} and user_id = ${u}`,
+    sql`delete from approval_delegations where tenant_id = ${t} and (user_id = ${u} or delegate_user_id = ${u})`,
     sql`delete from reply_reminders where tenant_id = ${t} and user_id = ${u}`,
     sql`delete from reply_digests where tenant_id = ${t} and user_id = ${u}`,
     sql`delete from applicant_visits where tenant_id = ${t} and user_id = ${u}`,

@@ -2,6 +2,7 @@ import { Navigate, useLocation, useSearchParams } from 'react-router';
 import { ApprovalStatus } from '#domain/features/approvals/lifecycle.ts';
 import { paths } from '#web/app/paths.ts';
 import { ApprovalList } from '#web/features/approvals/approval-list.tsx';
+import { DelegationButton, DelegationNotes } from '#web/features/approvals/delegation/delegation.tsx';
 import { useTenant } from '#web/features/tenants/queries.ts';
 import { useRole } from '#web/lib/session/role.ts';
 import { useT } from '#web/lib/texts/i18n.ts';
@@ -19,7 +20,8 @@ export function ApprovalsPage() {
   const title = pathname === paths.allApprovals ? 'approvals.wideTitle' : 'approvals.title';
   return (
     <>
-      <PageHeader title={t(title)} purpose={t('approvals.purpose')} />
+      <PageHeader title={t(title)} purpose={t('approvals.purpose')} actions={<DelegationButton />} />
+      <DelegationNotes />
       <ApprovalList
         status={status}
         onStatus={(next) => setQuery(next === 'pending' ? {} : { status: next }, { replace: true })}

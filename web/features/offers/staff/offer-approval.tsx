@@ -45,7 +45,7 @@ function listEvents(t: Translate, offer: Offer) {
   const decisions = approvers.map((approver, index) => ({
     id: String(approver.user_id),
     phase: getPhase(approver, index === nextIndex),
-    title: approver.is_you ? t('offers.approval.you', { name: approver.name }) : approver.name,
+    title: nameApprover(t, approver),
     detail: describeDecision(t, approver, index === nextIndex),
   }));
   const sent = {
@@ -55,6 +55,12 @@ function listEvents(t: Translate, offer: Offer) {
     detail: offer.sent_at ? formatDateTime(offer.sent_at) : t('offers.approval.sendLater'),
   };
   return [...requested, ...decisions, sent];
+}
+
+/** The approver, with who decides for them while they are away. */
+function nameApprover(t: Translate, { name, delegate, is_you: isYou }: OfferApprover): string {
+  const approver = isYou ? t('offers.approval.you', { name }) : name;
+  return delegate === null ? approver : t('offers.approval.delegate', { name: delegate, approver });
 }
 
 function getPhase({ status }: OfferApprover, isNext: boolean): Phase {

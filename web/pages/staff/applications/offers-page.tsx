@@ -1,5 +1,6 @@
 import { Plus } from 'lucide-react';
 import { useIsPending } from '#web/features/accounts/queries.ts';
+import { DelegationButton, DelegationNotes } from '#web/features/approvals/delegation/delegation.tsx';
 import { ChooseApplicant } from '#web/features/offers/form/choose-applicant.tsx';
 import { EditOffer } from '#web/features/offers/form/edit-offer.tsx';
 import { NewOffer } from '#web/features/offers/form/new-offer.tsx';
@@ -52,7 +53,16 @@ function StaffPage() {
   );
   return (
     <>
-      <PageHeader title={t('offers.title')} actions={canWrite ? create : undefined} />
+      <PageHeader
+        title={t('offers.title')}
+        actions={
+          <>
+            <DelegationButton />
+            {canWrite && create}
+          </>
+        }
+      />
+      <DelegationNotes />
       <StaffOffers selection={selection} canWrite={canWrite} />
       {isChoosing && <ChooseApplicant onChoose={selection.openNew} onClose={selection.openList} />}
     </>
