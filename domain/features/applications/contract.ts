@@ -168,6 +168,8 @@ export const applicationsApi = {
       /** Matches the person's name, the job title and the employer. */
       words: z.optional(line(100)),
       organisation: z.optional(IdFromText),
+      /** Only the applications of a job seeker, without masked ones. */
+      seeker: z.optional(IdFromText),
       /** Only the applications that a key figure of the start page counts, or whose reply is overdue. */
       figure: z.optional(z.enum(listFigures)),
       sort: Sort,

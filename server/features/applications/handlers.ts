@@ -15,6 +15,7 @@ export const applicationHandlers = {
     listApplications(ctx, {
       jobId: undefined,
       organisation: query.organisation,
+      seeker: query.seeker,
       words: query.words,
       status: query.status,
       dueBy: undefined,
@@ -31,6 +32,7 @@ export const applicationHandlers = {
     listApplications(ctx, {
       jobId: params.id,
       organisation: undefined,
+      seeker: undefined,
       words: query.words,
       status: query.status,
       figure: undefined,

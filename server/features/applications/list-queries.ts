@@ -13,6 +13,8 @@ import { type DueBy, isDueBy, replyDays, stepInterviews } from './step-queries.t
 export interface ListRequest extends Reader, FigureFilter {
   readonly jobId: number | undefined;
   readonly organisation: number | undefined;
+  /** The job seeker, whose masked applications are left out. */
+  readonly seeker: number | undefined;
   /** The people and jobs that match the text of the filter. */
   readonly text: TextFilter | undefined;
   readonly status: ApplicationStatus | undefined;
@@ -174,8 +176,8 @@ interface StatusCount {
 }
 
 /** Whether the list can have more rows than a count should read. */
-function isLong({ scope, jobId }: ListRequest): boolean {
-  return (scope === 'tenant' || scope === 'organisation') && jobId === undefined;
+function isLong({ scope, jobId, seeker }: ListRequest): boolean {
+  return (scope === 'tenant' || scope === 'organisation') && jobId === undefined && seeker === undefined;
 }
 
 function countCapped(request: ListRequest, cap: number): RawBuilder<StatusCount> {
@@ -195,12 +197,14 @@ function countAll(request: ListRequest, cap: number): RawBuilder<StatusCount> {
 
 /** The rows the caller may see, filtered by job and employer. */
 function matchesRequest(request: ListRequest): RawBuilder<boolean> {
-  const { jobId, organisation, dueBy } = request;
+  const { jobId, organisation, seeker, dueBy } = request;
   const jobCondition = jobId === undefined ? sql`` : sql`and a.job_id = ${jobId}`;
   const employerCondition = organisation === undefined ? sql`` : sql`and a.organisation_id = ${organisation}`;
+  const seekerCondition =
+    seeker === undefined ? sql`` : sql`and a.user_id = ${seeker} and ${isNotMaskedInList('a', request)}`;
   const dueCondition = dueBy === undefined ? sql`` : sql`and ${isDueBy(dueBy)}`;
-  return sql<boolean>`${visibleApplications(request)} ${jobCondition} ${employerCondition} ${dueCondition}
-    ${matchesMarks(request)} ${matchesFigure(request)}`;
+  return sql<boolean>`${visibleApplications(request)} ${jobCondition} ${employerCondition} ${seekerCondition}
+    ${dueCondition} ${matchesMarks(request)} ${matchesFigure(request)}`;
 }
 
 /** The applications, or those of the people and jobs that match the text: two short lists by index instead of a long one. */

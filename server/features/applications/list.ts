@@ -28,7 +28,7 @@ export async function listApplications(
   ctx: SignedInContext,
   query: Pick<
     ListRequest,
-    'status' | 'dueBy' | 'tag' | 'rating' | 'sort' | 'jobId' | 'organisation' | 'hasParts' | 'figure'
+    'status' | 'dueBy' | 'tag' | 'rating' | 'sort' | 'jobId' | 'organisation' | 'seeker' | 'hasParts' | 'figure'
   > & {
     words: string | undefined;
     cursor: string | undefined;

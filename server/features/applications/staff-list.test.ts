@@ -49,6 +49,18 @@ describe('GET /api/v1/applications', () => {
     expect(await names(admin, { organisation: String(manager.organisationId) })).toHaveLength(2);
     expect(await names(admin, { organisation: '999999' })).toEqual([]);
   });
+
+  it('returns the applications of one job seeker to the helpdesk, and none of another employer to a manager', async () => {
+    const { tenant, ines } = await createApplications();
+    const concierge = await makeAccount(app(), tenant, 'concierge_member');
+    const stranger = await makeAccount(app(), tenant, 'hiring_manager');
+    const query = { seeker: String(ines.id) };
+    const { body } = await send(app(), concierge, applicationsApi.list, { query });
+    expect(body.applications.map(({ seeker }) => seeker.name)).toEqual(['Ines Okafor']);
+    expect(body.counts).toMatchObject({ applied: 1 });
+    expect(await names(stranger, query)).toEqual([]);
+    expect(await names(concierge, { seeker: '999999' })).toEqual([]);
+  });
 });
 
 describe('GET /api/v1/jobs/:id/applications', () => {

@@ -90,6 +90,14 @@ export const staffApplications = ({ figure, ...filter }: StaffApplicationFilter)
     placeholderData: keepPreviousData,
   });
 
+/** The newest applications of a job seeker that the caller may see. */
+export const seekerApplications = (seekerId: number) =>
+  queryOptions({
+    queryKey: ['applications', 'of-seeker', seekerId],
+    queryFn: async ({ signal }): Promise<CardPage> =>
+      addJobs(await call(applicationsApi.list, { query: { seeker: String(seekerId) } }, { signal })),
+  });
+
 export interface Move {
   readonly id: number;
   readonly to: ApplicationStatus;

@@ -1,5 +1,6 @@
 import { useQuery } from '@tanstack/react-query';
 import { CircleUser } from 'lucide-react';
+import type { ReactNode } from 'react';
 import type { HelpdeskThread } from '#domain/features/chat/helpdesk-contract.ts';
 import { paths } from '#web/app/paths.ts';
 import { helpdeskStatusQuery } from '#web/features/chat/queries.ts';
@@ -12,10 +13,18 @@ import css from './helpdesk.module.css';
 interface CustomerPaneProps {
   readonly thread: HelpdeskThread;
   readonly onOpen: (id: number) => void;
+  readonly renderApplications: RenderApplications;
 }
 
+/** The applications of a job seeker who chats. */
+export type RenderApplications = (personId: number) => ReactNode;
+
 /** Who the customer is, and their other chats. */
-export function CustomerPane({ thread: { chat, past_chats: pastChats }, onOpen }: CustomerPaneProps) {
+export function CustomerPane({
+  thread: { chat, past_chats: pastChats },
+  onOpen,
+  renderApplications,
+}: CustomerPaneProps) {
   const t = useT();
   const { name, role, organisation, user_id: userId } = chat.customer;
   const roleName = role === 'guest' ? t('helpdesk.visitor') : t(`shell.roles.${role}`);
@@ -36,6 +45,12 @@ export function CustomerPane({ thread: { chat, past_chats: pastChats }, onOpen }
           </LinkButton>
         )}
       </section>
+      {role === 'job_seeker' && userId !== null && (
+        <section className={css.part}>
+          <h3 className={css.title}>{t('helpdesk.applications')}</h3>
+          {renderApplications(userId)}
+        </section>
+      )}
       <section className={css.part}>
         <h3 className={css.title}>{t('helpdesk.pastChats')}</h3>
         {pastChats.length === 0 && <p className={css.note}>{t('helpdesk.noPastChats')}</p>}

@@ -11,7 +11,7 @@ import { Avatar } from '#web/ui/data/marks/avatar.tsx';
 import { InlineNote } from '#web/ui/feedback/banner.tsx';
 import { ErrorState } from '#web/ui/feedback/error-state.tsx';
 import { Loading } from '#web/ui/feedback/loading.tsx';
-import { CustomerPane } from './customer-pane.tsx';
+import { CustomerPane, type RenderApplications } from './customer-pane.tsx';
 import css from './helpdesk.module.css';
 import { HelpdeskMessages } from './helpdesk-messages.tsx';
 import { agentsQuery, helpdeskThread, useAssignChat, useSetChatStatus } from './queries.ts';
@@ -23,10 +23,11 @@ interface HelpdeskThreadViewProps {
   readonly feed: Feed;
   readonly onBack: () => void;
   readonly onOpen: (id: number) => void;
+  readonly renderApplications: RenderApplications;
 }
 
 /** One chat, and who the customer is. */
-export function HelpdeskThreadView({ id, feed, onBack, onOpen }: HelpdeskThreadViewProps) {
+export function HelpdeskThreadView({ id, feed, onBack, ...pane }: HelpdeskThreadViewProps) {
   const t = useT();
   const { data: thread, isPending, error, refetch } = useQuery(helpdeskThread(id));
   return (
@@ -52,7 +53,7 @@ export function HelpdeskThreadView({ id, feed, onBack, onOpen }: HelpdeskThreadV
           </>
         )}
       </div>
-      {thread && <CustomerPane thread={thread} onOpen={onOpen} />}
+      {thread && <CustomerPane thread={thread} {...pane} />}
     </>
   );
 }

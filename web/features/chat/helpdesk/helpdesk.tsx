@@ -2,13 +2,14 @@ import { Headset } from 'lucide-react';
 import { useUrlFilters } from '#web/lib/hooks/use-url-filters.ts';
 import { useT } from '#web/lib/texts/i18n.ts';
 import { EmptyState } from '#web/ui/feedback/empty-state.tsx';
+import type { RenderApplications } from './customer-pane.tsx';
 import css from './helpdesk.module.css';
 import { HelpdeskInbox } from './helpdesk-inbox.tsx';
 import { HelpdeskThreadView } from './helpdesk-thread.tsx';
 import { useFeed } from './use-feed.ts';
 
 /** The inbox, the open chat, and its customer; on narrow screens one at a time. */
-export function Helpdesk() {
+export function Helpdesk({ renderApplications }: { readonly renderApplications: RenderApplications }) {
   const t = useT();
   const address = useUrlFilters();
   const wanted = address.get('chat');
@@ -30,6 +31,7 @@ export function Helpdesk() {
           key={id}
           id={id}
           feed={feed}
+          renderApplications={renderApplications}
           onBack={() => address.update({ chat: null })}
           onOpen={(chat) => address.update({ chat: String(chat) })}
         />
