@@ -42,6 +42,15 @@ test('an agent edits an article, visitors read and find it, and the built-in one
   await main(page).getByLabel('Step 1', { exact: true }).fill(step);
   await main(page).getByRole('button', { name: 'Remove step 4' }).click();
   const preview = main(page).getByRole('region', { name: 'Preview' });
+  await main(page).getByRole('button', { name: 'Move step 1 down' }).press('Enter');
+  await expect(main(page).getByRole('button', { name: 'Move step 2 down' })).toBeFocused();
+  await expect(main(page).getByLabel('Step 2', { exact: true })).toHaveValue(step);
+  await page.keyboard.press('Enter');
+  await expect(main(page).getByRole('button', { name: 'Move step 3 up' })).toBeFocused();
+  await expect(preview.getByRole('listitem').last()).toContainText(step);
+  await page.keyboard.press('Enter');
+  await main(page).getByRole('button', { name: 'Move step 2 up' }).click();
+  await expect(main(page).getByRole('button', { name: 'Move step 1 down' })).toBeFocused();
   await expect(preview.getByText(step)).toBeVisible();
   await expect(preview.getByRole('listitem')).toHaveCount(3);
   await main(page).getByRole('button', { name: 'Save article' }).click();

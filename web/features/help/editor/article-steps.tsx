@@ -1,10 +1,13 @@
-import { Plus, Trash2 } from 'lucide-react';
+import { ArrowDown, ArrowUp, Plus, Trash2 } from 'lucide-react';
+import { useRef } from 'react';
+import { flushSync } from 'react-dom';
 import { useFieldArray } from 'react-hook-form';
 import { type ArticleName, articlePictures } from '#domain/features/help/articles.ts';
 import { maxArticleSteps } from '#domain/features/help/contract.ts';
 import type { PhraseKey } from '#domain/phrases/phrases.ts';
 import { useT } from '#web/lib/texts/i18n.ts';
 import { Button } from '#web/ui/action/button.tsx';
+import { useAnnounce } from '#web/ui/feedback/announce.ts';
 import { Select } from '#web/ui/field/choice/select.tsx';
 import { TextField } from '#web/ui/field/text/text-field.tsx';
 import { FormField } from '#web/ui/form/form-field.tsx';
@@ -20,7 +23,16 @@ interface ArticleStepsProps {
 export function ArticleSteps({ form, article }: ArticleStepsProps) {
   const t = useT();
   const { control } = form;
-  const { fields, append, remove } = useFieldArray({ control, name: 'steps', keyName: 'key' });
+  const { fields, append, remove, move } = useFieldArray({ control, name: 'steps', keyName: 'key' });
+  const announce = useAnnounce();
+  const steps = useRef<(HTMLDivElement | null)[]>([]);
+  const moveTo = (from: number, to: number) => {
+    flushSync(() => move(from, to));
+    // The next press moves the same step on; at an end only the other direction is left.
+    const buttons = steps.current[to]?.querySelectorAll('button') ?? [];
+    (to < from ? buttons[0] : buttons[buttons.length - 1])?.focus();
+    announce(t('help.editor.moved', { number: to + 1 }));
+  };
   const isFull = fields.length >= maxArticleSteps;
   const pictures = articlePictures[article].map((value) => ({
     value,
@@ -53,9 +65,28 @@ export function ArticleSteps({ form, article }: ArticleStepsProps) {
             )}
           </FormField>
           {fields.length > 1 && (
-            <Button variant="quiet" icon={Trash2} isDense onPress={() => remove(index)}>
-              {t('help.editor.removeStep', { number: index + 1 })}
-            </Button>
+            <div className={css.moves}>
+              <div
+                className={css.moves}
+                ref={(element) => {
+                  steps.current[index] = element;
+                }}
+              >
+                {index > 0 && (
+                  <Button variant="quiet" icon={ArrowUp} isDense onPress={() => moveTo(index, index - 1)}>
+                    {t('help.editor.moveUp', { number: index + 1 })}
+                  </Button>
+                )}
+                {index < fields.length - 1 && (
+                  <Button variant="quiet" icon={ArrowDown} isDense onPress={() => moveTo(index, index + 1)}>
+                    {t('help.editor.moveDown', { number: index + 1 })}
+                  </Button>
+                )}
+              </div>
+              <Button variant="quiet" icon={Trash2} isDense onPress={() => remove(index)}>
+                {t('help.editor.removeStep', { number: index + 1 })}
+              </Button>
+            </div>
           )}
         </div>
       ))}
