@@ -13,7 +13,7 @@ export const InterviewCard = z.object({
   round: z.int(),
   kind: z.enum(interviewKinds),
   status: InterviewStatus,
-  job: z.object({ id: Id, title: z.string(), company: z.string() }),
+  job: z.object({ id: Id, title: z.string(), organisation_id: Id, company: z.string() }),
   seeker: z.object({ id: Id, name: z.string() }),
   /** The confirmed time; null before one is picked. */
   starts_at: z.nullable(Moment),

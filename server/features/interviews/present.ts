@@ -62,7 +62,7 @@ export function presentInterviewCard(loaded: LoadedInterview, { actor, now }: Re
     round: row.round,
     kind: pack.kind,
     status: row.status,
-    job: { id: row.job_id, title: row.job_title, company: row.company },
+    job: { id: row.job_id, title: row.job_title, organisation_id: row.organisation_id, company: row.company },
     seeker: { id: row.seeker_id, name: row.seeker_name },
     starts_at: row.starts_at?.toISOString() ?? null,
     length_minutes: row.length_minutes,

@@ -14,6 +14,18 @@ export function formatSlot(moment: string, timeZone?: string): string {
   }).format(new Date(moment));
 }
 
+/** The day "Tuesday, December 1" and the time "1:30 PM PST" of a time, in the reader's zone. */
+export function formatSlotParts(moment: string): { label: string; note: string } {
+  const tag = languageTags[getCurrentLanguage()];
+  const at = new Date(moment);
+  const day = { weekday: 'long', month: 'long', day: 'numeric' } as const;
+  const time = { hour: 'numeric', minute: '2-digit', timeZoneName: 'short' } as const;
+  return {
+    label: new Intl.DateTimeFormat(tag, day).format(at),
+    note: new Intl.DateTimeFormat(tag, time).format(at),
+  };
+}
+
 export function getOwnTimeZone(): string {
   return new Intl.DateTimeFormat().resolvedOptions().timeZone;
 }

@@ -1,6 +1,5 @@
 import { useInfiniteQuery, useQueries } from '@tanstack/react-query';
 import { interviewFilters } from '#domain/features/interviews/lifecycle.ts';
-import { formatEmployer } from '#web/lib/employer.ts';
 import { useT } from '#web/lib/texts/i18n.ts';
 import { EmptyState } from '#web/ui/feedback/empty-state.tsx';
 import { ErrorState } from '#web/ui/feedback/error-state.tsx';
@@ -40,14 +39,7 @@ export function OwnInterviews() {
       <InterviewFilters selection={selection} counts={counts} labels="seeker" />
       {cards.length === 0 && <p>{t('interviews.empty.filter')}</p>}
       {interviews.map(
-        ({ data }) =>
-          data && (
-            <SeekerInterview
-              key={data.id}
-              interview={data}
-              title={`${data.job.title}, ${formatEmployer(t, data.job.company)}`}
-            />
-          ),
+        ({ data }, index) => data && <SeekerInterview key={data.id} interview={data} isFirst={index === 0} />,
       )}
       <LoadMore more={more} rowCount={cards.length} />
     </div>

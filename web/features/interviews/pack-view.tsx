@@ -5,13 +5,8 @@ import { Link } from '#web/ui/action/link.tsx';
 import { CardSection } from '#web/ui/layout/card-section.tsx';
 import css from './interviews.module.css';
 
-interface PackViewProps {
-  readonly interview: Interview;
-  readonly reader: 'seeker' | 'staff';
-}
-
-/** What the interview consists of: the questions in order, who, where, and the accommodations. */
-export function PackView({ interview, reader }: PackViewProps) {
+/** What the interview consists of, for staff: the questions in order, who, where, and the accommodations. */
+export function PackView({ interview }: { readonly interview: Interview }) {
   const t = useT();
   const { pack, panel, accommodations } = interview;
   return (
@@ -28,7 +23,7 @@ export function PackView({ interview, reader }: PackViewProps) {
         {pack.scoring !== '' && <p className={css.text}>{pack.scoring}</p>}
         <p>{t('interviews.pack.notRated')}</p>
       </CardSection>
-      <CardSection title={t(reader === 'seeker' ? 'interviews.pack.who' : 'interviews.pack.panel')}>
+      <CardSection title={t('interviews.pack.panel')}>
         <p>{panel.length > 0 ? formatList(panel.map(({ name }) => name)) : t('interviews.pack.missing')}</p>
       </CardSection>
       <CardSection title={t('interviews.pack.where')}>

@@ -39,7 +39,7 @@ export function StaffInterview({ id, selection }: StaffInterviewProps) {
         title={`${t('interviews.choose.option', { name: seeker.name, job: job.title })} · ${t('interviews.round', { number: round })}`}
         onEdit={() => selection.openEdit(id)}
       />
-      <PackView interview={interview} reader="staff" />
+      <PackView interview={interview} />
     </div>
   );
 }

@@ -10,7 +10,7 @@ const at = (id: number, startsAt: string, length = 45): InterviewCard => ({
   round: 1,
   kind: 'video',
   status: 'scheduled',
-  job: { id: 1, title: 'Data analyst', company: 'Fernhollow' },
+  job: { id: 1, title: 'Data analyst', organisation_id: 1, company: 'Fernhollow' },
   seeker: { id, name: 'Ines Okafor' },
   starts_at: startsAt,
   length_minutes: length,

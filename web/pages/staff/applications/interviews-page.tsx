@@ -10,7 +10,6 @@ import { SeekerInterview } from '#web/features/interviews/seeker-interview.tsx';
 import { StaffInterview } from '#web/features/interviews/staff/staff-interview.tsx';
 import { StaffInterviews } from '#web/features/interviews/staff/staff-interviews.tsx';
 import { useInterviewSelection } from '#web/features/interviews/use-interview-selection.ts';
-import { formatEmployer } from '#web/lib/employer.ts';
 import { useRole, useScope } from '#web/lib/session/role.ts';
 import { useT } from '#web/lib/texts/i18n.ts';
 import { Button } from '#web/ui/action/button.tsx';
@@ -31,12 +30,8 @@ function SeekerPage() {
     <>
       <PageHeader title={t('interviews.seeker.title')} />
       {applicationId !== null && found.isPending && <Loading label={t('interviews.loading')} />}
-      {interviews.map((interview) => (
-        <SeekerInterview
-          key={interview.id}
-          interview={interview}
-          title={`${interview.job.title}, ${formatEmployer(t, interview.job.company)}`}
-        />
+      {interviews.map((interview, index) => (
+        <SeekerInterview key={interview.id} interview={interview} isFirst={index === 0} />
       ))}
       {(applicationId === null || (!found.isPending && interviews.length === 0)) && <OwnInterviews />}
       <CalendarFeed />

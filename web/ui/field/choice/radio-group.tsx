@@ -25,8 +25,8 @@ interface RadioGroupProps<Value extends string>
   readonly value: Value | null;
   readonly onChange: (value: Value) => void;
   readonly choices: readonly Choice<Value>[];
-  /** `cards` for a page with one question, `segments` for short settings that apply at once. */
-  readonly variant?: 'list' | 'cards' | 'segments';
+  /** `cards` for a page with one question, `tiles` next to each other, `segments` for short settings that apply at once. */
+  readonly variant?: 'list' | 'cards' | 'tiles' | 'segments';
 }
 
 /** One answer from a short list, all visible. */
@@ -34,6 +34,7 @@ export function RadioGroup<Value extends string>(props: RadioGroupProps<Value>) 
   const { label, hint, error, isOptional, isHeaderHidden, value, onChange, choices, variant = 'list', ...rest } = props;
   const texts = { label, hint, error, isOptional, isHeaderHidden };
   const isSegments = variant === 'segments';
+  const isCard = variant === 'cards' || variant === 'tiles';
   return (
     <AriaRadioGroup
       {...rest}
@@ -43,12 +44,12 @@ export function RadioGroup<Value extends string>(props: RadioGroupProps<Value>) 
       className={field.field ?? ''}
     >
       <FieldHeader {...texts} />
-      <div className={isSegments ? css.segments : css.options}>
+      <div className={isSegments ? css.segments : classNames(css.options, variant === 'tiles' && css.tiles)}>
         {choices.map((choice) => (
           <Radio
             key={choice.value}
             value={choice.value}
-            className={isSegments ? (css.segment ?? '') : classNames(css.option, variant === 'cards' && css.card)}
+            className={isSegments ? (css.segment ?? '') : classNames(css.option, isCard && css.card)}
           >
             {({ isSelected }) =>
               isSegments ? (
