@@ -6,7 +6,7 @@ import { takesApplications } from '#domain/features/jobs/lifecycle.ts';
 import { paths } from '#web/app/paths.ts';
 import { SimilarJobs } from '#web/features/jobs/cards/similar-jobs.tsx';
 import { useNoteViewed } from '#web/features/jobs/cards/viewed-jobs.ts';
-import { ApplyPanel } from '#web/features/jobs/detail/apply-panel.tsx';
+import { ApplyBar, ApplyPanel } from '#web/features/jobs/detail/apply-panel.tsx';
 import { JobFacts } from '#web/features/jobs/detail/job-facts.tsx';
 import { JobProcess, JobView } from '#web/features/jobs/detail/job-view.tsx';
 import { ShareJob } from '#web/features/jobs/detail/share-job.tsx';
@@ -93,6 +93,7 @@ export function JobPage() {
           </>
         }
       />
+      <ApplyBar job={job} />
       <Columns isWide aside={aside} asideLabel={t('jobs.detail.apply.next')}>
         <JobView
           job={job}

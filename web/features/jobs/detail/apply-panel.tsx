@@ -17,34 +17,33 @@ interface ApplyPanelProps {
   readonly children?: ReactNode;
 }
 
-/** The primary action of the job page; on phones it stays at the bottom edge. */
+/** The primary action of the job page; on phones `ApplyBar` has its button. */
 export function ApplyPanel({ job, above, children }: ApplyPanelProps) {
   const t = useT();
-  const isVisitor = !useSession((session) => session.user.authenticated);
-  const role = useRole();
-  const action = getAction(t, job, isVisitor, role === 'job_seeker');
+  const action = useAction(job);
   return (
-    <>
-      <Card>
-        <div className={css.panel}>
-          {above}
-          {action.note && <p className={css.note}>{action.note}</p>}
-          {action.button && <span className={css.wide}>{action.button}</span>}
-          {action.hint && <p className={css.hint}>{action.hint}</p>}
-          {action.hint && <p className={css.hint}>{t('jobs.detail.apply.nextText')}</p>}
-          {children && <div className={css.others}>{children}</div>}
-        </div>
-      </Card>
-      {action.button && <div className={css.bar}>{action.button}</div>}
-    </>
+    <Card>
+      <div className={css.panel}>
+        {above}
+        {action.note && <p className={css.note}>{action.note}</p>}
+        {action.button && <span className={css.wide}>{action.button}</span>}
+        {action.hint && <p className={css.hint}>{action.hint}</p>}
+        {action.hint && <p className={css.hint}>{t('jobs.detail.apply.nextText')}</p>}
+        {children && <div className={css.others}>{children}</div>}
+      </div>
+    </Card>
   );
+}
+
+/** On phones the action stays at the bottom edge; in the order of the page it comes first. */
+export function ApplyBar({ job }: { readonly job: Job }) {
+  const { button } = useAction(job);
+  return button && <div className={css.bar}>{button}</div>;
 }
 
 /** The primary action without the panel, for a preview of the job. */
 export function ApplyAction({ job }: { readonly job: Job }) {
-  const t = useT();
-  const isVisitor = !useSession((session) => session.user.authenticated);
-  const { button, note } = getAction(t, job, isVisitor, useRole() === 'job_seeker');
+  const { button, note } = useAction(job);
   return (
     <>
       {button}
@@ -57,6 +56,12 @@ interface Action {
   readonly button: ReactNode;
   readonly note?: string;
   readonly hint?: string;
+}
+
+function useAction(job: Job): Action {
+  const t = useT();
+  const isVisitor = !useSession((session) => session.user.authenticated);
+  return getAction(t, job, isVisitor, useRole() === 'job_seeker');
 }
 
 function getAction(t: Translate, job: Job, isVisitor: boolean, isSeeker: boolean): Action {
