@@ -80,6 +80,8 @@ async function prepare(page: Page, theme: Theme, width: Width, height: number): 
   await page.setViewportSize({ width, height });
   // The settings of an account would replace a theme that is stored in the browser.
   await page.emulateMedia({ colorScheme: theme });
+  // Without stored settings, reduced motion brings the offer of the Calm mode.
+  await page.addInitScript(() => localStorage.setItem('comfort', JSON.stringify({ theme: 'system' })));
 }
 
 /** Waits for data, fonts, and pictures, then replaces the times. */
