@@ -4,7 +4,9 @@ import { routes } from '#web/app/routes.tsx';
 import { logIn } from './support/accounts.ts';
 import { expectAccessible, expectAccessibleLayout, expectReadable } from './support/axe.ts';
 import { expectCounts } from './support/counts.ts';
+import { expectKeyboardWalk } from './support/keyboard-walk.ts';
 import { expectedRoutes, expectedTarget, getAccount, type Kind } from './support/routes.ts';
+import { expectNoSidewaysScroll } from './support/sideways-scroll.ts';
 import { test } from './support/test.ts';
 import { expectPage, type Ids, walk } from './support/walk.ts';
 
@@ -78,7 +80,7 @@ async function enter(page: Page, kind: Kind): Promise<void> {
   await page.mouse.move(0, 0);
 }
 
-/** Checks a page in the light theme, in one other theme, and at 320 px. */
+/** Checks a page in the light theme, in one other theme, on narrow screens, with large text, and with the keyboard. */
 async function lookAt(page: Page, target: string, kind: Kind, ids: Ids): Promise<void> {
   const isThorough = Boolean(process.env.EVERY_LOOK);
   const key = `${target} ${isThorough || kind === 'job_seeker' || kind === 'visitor' ? kind : 'staff'}`;
@@ -92,20 +94,9 @@ async function lookAt(page: Page, target: string, kind: Kind, ids: Ids): Promise
     await take(page, look);
     await check[look](page);
   }
-  await expectNarrow(page);
+  await expectNoSidewaysScroll(page);
+  await expectKeyboardWalk(page, target);
   await take(page, 'light');
-}
-
-/** At 320 px no page scrolls in two directions, and nothing moves with reduced motion. */
-async function expectNarrow(page: Page): Promise<void> {
-  await page.setViewportSize({ width: 320, height: 568 });
-  const found = await page.evaluate(async () => {
-    // Layout that depends on the width updates in the next frame.
-    for (let frames = 0; frames < 2; frames += 1) await new Promise((resolve) => window.requestAnimationFrame(resolve));
-    const { scrollWidth } = document.documentElement;
-    return { tooWide: Math.max(0, scrollWidth - window.innerWidth), moving: document.getAnimations().length };
-  });
-  expect(found).toEqual({ tooWide: 0, moving: 0 });
 }
 
 async function take(page: Page, look: Look): Promise<void> {

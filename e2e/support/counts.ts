@@ -30,6 +30,14 @@ const tableSources: Readonly<Record<string, string>> = {
   '/conciergeTeam': '/api/v1/teams/concierge',
 };
 
+/** The endpoint whose list a page shows row by row: its name in the answer, and the rows. */
+const rowSources: Readonly<Record<string, readonly [path: string, name: string, rows: string]>> = {
+  '/jobs/import': ['/api/v1/bulk-imports/jobs', 'imports', 'main tbody tr'],
+  '/jobSeekers/import': ['/api/v1/bulk-imports/resumes', 'imports', 'main tbody tr'],
+  '/jobSeekers/imported': ['/api/v1/imported-people', 'people', 'main tbody tr'],
+  '/export': ['/api/v1/exports', 'exports', 'main ul[aria-live] > li'],
+};
+
 /** The key figures of a page, in order. */
 const figureSources: Readonly<Record<string, (page: Page) => Promise<readonly number[] | null>>> = {
   '/homepage': async (page) => listFigures((await read(page, '/api/v1/homepage'))?.numbers),
@@ -49,6 +57,9 @@ export async function expectCounts(page: Page, path: string): Promise<void> {
   if (table) await expectTableTotal(page, table);
   const figures = await figureSources[path]?.(page);
   if (figures) await expectFigures(page, figures);
+  const rows = rowSources[path];
+  if (rows) await expectRows(page, rows);
+  if (path === '/erd') await expectApplicationsOfPeriod(page);
   if (path === '/auditReports') await expectCheckedRows(page);
   if (path === '/search') await expectTotal(page, '#results');
   if (path === '/') await expectTotal(page, 'main form button[type="submit"]');
@@ -75,6 +86,18 @@ async function expectTableTotal(page: Page, source: string): Promise<void> {
   if (total === undefined || (await shown.count()) === 0) return;
   const text = (await shown.first().textContent()) ?? '';
   expect(numberIn(text), source).toBe(total.count ?? total);
+}
+
+async function expectRows(page: Page, [source, name, rows]: readonly [string, string, string]): Promise<void> {
+  const answer = await read(page, source);
+  if (answer) await expect(page.locator(rows)).toHaveCount(answer[name].length);
+}
+
+async function expectApplicationsOfPeriod(page: Page): Promise<void> {
+  const total = (await read(page, '/api/v1/erd'))?.total;
+  const shown = page.getByText(/^[\d,]+ applications? in this period/);
+  if (!total) return expect(shown).toHaveCount(0);
+  expect(numberIn((await shown.textContent()) ?? '')).toBe(total);
 }
 
 function listFigures(numbers: Record<string, number> | undefined): readonly number[] | null {
