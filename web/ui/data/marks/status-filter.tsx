@@ -1,3 +1,4 @@
+import { Toolbar } from 'react-aria-components/Toolbar';
 import { capCount } from '#domain/lib/capped-count.ts';
 import { formatNumber } from '#web/lib/texts/format.ts';
 import { useT } from '#web/lib/texts/i18n.ts';
@@ -16,7 +17,7 @@ interface StatusFilterProps<Value extends string> {
   readonly isCapped?: boolean;
 }
 
-/** A filter by status, with the row count of each status. */
+/** A filter by status, with the row count of each status. One Tab stop: the arrow keys move between the statuses. */
 export function StatusFilter<Value extends string>(props: StatusFilterProps<Value>) {
   const { value, onChange, choices, label, total, isCapped = false } = props;
   const t = useT();
@@ -26,8 +27,7 @@ export function StatusFilter<Value extends string>(props: StatusFilterProps<Valu
   };
   const all = { value: null, label: t('statuses.all'), count: total };
   return (
-    <fieldset className={css.filter}>
-      <legend className={css.legend}>{label ?? t('tables.filterByStatus')}</legend>
+    <Toolbar aria-label={label ?? t('tables.filterByStatus')} className={css.filter ?? ''}>
       {[all, ...choices].map((choice) => (
         <FilterPill
           key={choice.value}
@@ -38,6 +38,6 @@ export function StatusFilter<Value extends string>(props: StatusFilterProps<Valu
           {choice.label}
         </FilterPill>
       ))}
-    </fieldset>
+    </Toolbar>
   );
 }
