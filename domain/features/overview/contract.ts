@@ -47,14 +47,24 @@ export type ActionItem = z.infer<typeof ActionItem>;
 /** Counts within the caller's scope. */
 export const OverviewCounts = z.object({
   active_jobs: z.int(),
+  /** Of these, the jobs whose closing day is within the next seven days. */
+  closing_week: z.int(),
   /** Applications without a first reply. */
   waiting: z.int(),
+  /** Of these, the applications whose reply is overdue. */
+  overdue: z.int(),
   /** In screening, interview or offer. */
   in_process: z.int(),
+  /** Of these, the applications that moved in the last seven days. */
+  moved_week: z.int(),
   /** Applications of the last seven days. */
   applied_week: z.int(),
+  /** Applications of the seven days before. */
+  applied_week_before: z.int(),
   /** People hired in the last thirty days. */
   hired_month: z.int(),
+  /** People hired in the thirty days before. */
+  hired_month_before: z.int(),
   /** First replies in the last 90 days; `answered_in_time` counts those before the deadline. */
   answered: z.int(),
   answered_in_time: z.int(),
@@ -64,8 +74,10 @@ export type OverviewCounts = z.infer<typeof OverviewCounts>;
 /** Below this many applications, a chart shows no proportions. */
 export const minChartApplications = 5;
 
-/** Charts cover this many weeks of seven days, the last of which ends now. */
-export const chartWeekCount = 12;
+/** Charts cover one of these numbers of weeks of seven days, the last of which ends now. */
+export const chartPeriods = ['4', '12', '52'] as const;
+export type ChartPeriod = (typeof chartPeriods)[number];
+export const defaultChartPeriod: ChartPeriod = '12';
 
 /** Replies after more days are counted on the day after this one. */
 export const maxChartReplyDays = 30;
@@ -73,11 +85,11 @@ export const maxChartReplyDays = 30;
 const FunnelStep = z.enum(['applied', 'screening', 'interview', 'offer', 'hired']);
 export type FunnelStep = z.infer<typeof FunnelStep>;
 
-/** Applications within the caller's scope that were submitted in the last twelve weeks. */
+/** Applications within the caller's scope that were submitted in the weeks of the period. */
 export const OverviewCharts = z.object({
   /** From the first to the last step: how many got at least this far, including those that ended later. */
   funnel: z.array(z.object({ step: FunnelStep, count: z.int() })),
-  /** Oldest week first; `previous` is the week twelve weeks earlier. */
+  /** Oldest week first; `previous` is the week one period earlier. */
   weeks: z.array(z.object({ starts_at: Moment, count: z.int(), previous: z.int() })),
   /** First replies by started days of waiting; days without replies are omitted. */
   replies: z.array(z.object({ days: z.int(), in_time: z.int(), late: z.int() })),
@@ -110,6 +122,7 @@ export const overviewApi = {
     method: 'GET',
     path: '/api/v1/dashboard/charts',
     access: { permission: 'dashboard.read' },
+    query: z.object({ weeks: z.optional(z.enum(chartPeriods)) }),
     response: OverviewCharts,
   }),
 };

@@ -1,12 +1,12 @@
 import { sql } from 'kysely';
 import { defaultReplyDays } from '#domain/features/applications/next-step.ts';
-import { chartWeekCount, maxChartReplyDays } from '#domain/features/overview/contract.ts';
+import { maxChartReplyDays } from '#domain/features/overview/contract.ts';
 import type { Db } from '#server/db/db.ts';
 import { type Reader, visibleApplications } from '#server/db/visibility.ts';
 
 /** How many applications have the same week, step, and reply. */
 export interface ChartRow {
-  /** Weeks of seven days before now; from `chartWeekCount` on, the row belongs to the weeks before. */
+  /** Weeks of seven days before now; from the number of weeks of the period on, it is of the period before. */
   weeks_ago: number;
   /** The furthest step: 0 is applied, 4 is hired. */
   step: number;
@@ -17,9 +17,9 @@ export interface ChartRow {
   count: number;
 }
 
-/** Applications of twice `chartWeekCount` weeks. The steps and replies of the older half are not read. */
-export async function findChartRows(db: Db, reader: Reader, now: Date): Promise<ChartRow[]> {
-  const periodDays = chartWeekCount * 7;
+/** Applications of the period and of the one before. The steps and replies of the older half are not read. */
+export async function findChartRows(db: Db, reader: Reader, now: Date, weekCount: number): Promise<ChartRow[]> {
+  const periodDays = weekCount * 7;
   const at = sql`${now}::timestamptz`;
   // Not prepared: the best plan depends on the size of the employer.
   const found = await sql<ChartRow>`
@@ -41,7 +41,7 @@ export async function findChartRows(db: Db, reader: Reader, now: Date): Promise<
             when 'offered' then 3 when 'declined' then 3 when 'hired' then 4 else 0 end) as step,
           min(e.at) filter (where e.from_status = 'applied' and e.to_status <> 'withdrawn') as replied_at
         from application_events e where e.tenant_id = m.tenant_id and e.application_id = m.id
-      ) reached on m.weeks_ago < ${sql.lit(chartWeekCount)}
+      ) reached on m.weeks_ago < ${sql.lit(weekCount)}
     )
     select weeks_ago, step, promised_days, case when has_reply then days end as reply_days, is_in_time,
       count(*)::int as count

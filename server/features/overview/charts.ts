@@ -1,30 +1,30 @@
-import { chartWeekCount, type FunnelStep, type OverviewCharts } from '#domain/features/overview/contract.ts';
+import type { FunnelStep, OverviewCharts } from '#domain/features/overview/contract.ts';
 import { dayMs } from '#domain/lib/day.ts';
 import type { ChartRow } from './chart-queries.ts';
 
 const steps: readonly FunnelStep[] = ['applied', 'screening', 'interview', 'offer', 'hired'];
 
 /** Adds up the grouped rows for each chart. */
-export function buildCharts(rows: readonly ChartRow[], now: Date): OverviewCharts {
-  const recent = rows.filter((row) => row.weeks_ago < chartWeekCount);
+export function buildCharts(rows: readonly ChartRow[], now: Date, weekCount: number): OverviewCharts {
+  const recent = rows.filter((row) => row.weeks_ago < weekCount);
   const promises = new Set(recent.filter((row) => row.reply_days !== null).map((row) => row.promised_days));
   const [promisedDays] = promises;
   return {
     funnel: steps.map((step, index) => ({ step, count: sum(recent.filter((row) => row.step >= index)) })),
-    weeks: buildWeeks(rows, now),
+    weeks: buildWeeks(rows, now, weekCount),
     replies: buildReplies(recent),
     promised_days: promises.size === 1 ? (promisedDays ?? null) : null,
   };
 }
 
-function buildWeeks(rows: readonly ChartRow[], now: Date): OverviewCharts['weeks'] {
+function buildWeeks(rows: readonly ChartRow[], now: Date, weekCount: number): OverviewCharts['weeks'] {
   const countIn = (weeksAgo: number) => sum(rows.filter((row) => row.weeks_ago === weeksAgo));
-  return Array.from({ length: chartWeekCount }, (_, index) => {
-    const weeksAgo = chartWeekCount - 1 - index;
+  return Array.from({ length: weekCount }, (_, index) => {
+    const weeksAgo = weekCount - 1 - index;
     return {
       starts_at: new Date(now.getTime() - (weeksAgo + 1) * 7 * dayMs).toISOString(),
       count: countIn(weeksAgo),
-      previous: countIn(weeksAgo + chartWeekCount),
+      previous: countIn(weeksAgo + weekCount),
     };
   });
 }

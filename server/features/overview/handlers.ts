@@ -10,5 +10,5 @@ export const overviewHandlers = {
   },
   tasks: async (ctx) => ({ needs: await listActionItems(ctx) }),
   numbers: (ctx) => countOverview(ctx),
-  charts: (ctx) => readCharts(ctx),
+  charts: (ctx, { query }) => readCharts(ctx, query.weeks),
 } satisfies Handlers<typeof overviewApi>;

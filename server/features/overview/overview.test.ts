@@ -72,6 +72,7 @@ describe('GET /api/v1/homepage', () => {
       expect(Object.values(counts ?? {}).reduce((sum, count) => sum + count, 0)).toBe(numbers[figure]);
     }
     expect(numbers).toMatchObject({ in_process: 1, applied_week: 1, hired_month: 0 });
+    expect(numbers).toMatchObject({ moved_week: 0, overdue: 0, applied_week_before: 1, hired_month_before: 0 });
   });
 
   it('lists accommodation requests first, without their content, to the hiring team only', async () => {

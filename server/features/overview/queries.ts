@@ -115,12 +115,23 @@ export async function countOverviewRows(db: Db, jobs: Reader, reader: Reader, no
     )
     select
       (select count(*)::int from jobs j where ${visibleJobs(jobs)} and j.status = 'active') as active_jobs,
+      (select count(*)::int from jobs j where ${visibleJobs(jobs)} and j.status = 'active'
+        and j.closes_on between ${now}::date and ${now}::date + 6) as closing_week,
       count(*)::int as applications,
       count(*) filter (where status = 'applied')::int as waiting,
+      (select count(*)::int from mine m join jobs j on j.tenant_id = m.tenant_id and j.id = m.job_id
+        where m.status = 'applied' and j.status in ('active', 'paused', 'Offered')
+        and m.status_since + ${replyPeriod} < ${now}) as overdue,
       count(*) filter (where status = any(${[...inProcessStatuses]}::text[]))::int as in_process,
+      count(*) filter (where status = any(${[...inProcessStatuses]}::text[])
+        and status_since > ${now}::timestamptz - interval '7 days')::int as moved_week,
       count(*) filter (where applied_at > ${now}::timestamptz - interval '7 days')::int as applied_week,
+      count(*) filter (where applied_at > ${now}::timestamptz - interval '14 days'
+        and applied_at <= ${now}::timestamptz - interval '7 days')::int as applied_week_before,
       count(*) filter (where status = 'hired' and status_since > ${now}::timestamptz - interval '30 days')::int
         as hired_month,
+      count(*) filter (where status = 'hired' and status_since > ${now}::timestamptz - interval '60 days'
+        and status_since <= ${now}::timestamptz - interval '30 days')::int as hired_month_before,
       (select count(*)::int from answers) as answered,
       (select count(*)::int from answers j where j.at <= j.applied_at + ${replyPeriod}) as answered_in_time
     from mine`.execute(db);

@@ -1,6 +1,11 @@
 import type { SignedInActor } from '#domain/access/actor.ts';
 import { getScope } from '#domain/access/actor.ts';
-import type { OverviewCharts, OverviewCounts } from '#domain/features/overview/contract.ts';
+import {
+  type ChartPeriod,
+  defaultChartPeriod,
+  type OverviewCharts,
+  type OverviewCounts,
+} from '#domain/features/overview/contract.ts';
 import type { SignedInContext } from '#server/context.ts';
 import type { Reader } from '#server/db/visibility.ts';
 import { createCountCache } from './cached-counts.ts';
@@ -19,12 +24,15 @@ export function countOverview(ctx: SignedInContext): Promise<OverviewCounts> {
   });
 }
 
-export function readCharts(ctx: SignedInContext): Promise<OverviewCharts> {
+export function readCharts(ctx: SignedInContext, period: ChartPeriod = defaultChartPeriod): Promise<OverviewCharts> {
   const [jobs, reader] = [buildJobReader(ctx), buildApplicationReader(ctx)];
-  return readCachedCharts(ctx, buildReaderKey(ctx, jobs, reader), async () => {
+  return readCachedCharts(ctx, `${period} ${buildReaderKey(ctx, jobs, reader)}`, async () => {
     const now = ctx.clock();
-    const rows = await findChartRows(ctx.db, reader, now);
-    return { counts: buildCharts(rows, now), rowCount: rows.reduce((sum, { count }) => sum + count, 0) };
+    const rows = await findChartRows(ctx.db, reader, now, Number(period));
+    return {
+      counts: buildCharts(rows, now, Number(period)),
+      rowCount: rows.reduce((sum, { count }) => sum + count, 0),
+    };
   });
 }
 

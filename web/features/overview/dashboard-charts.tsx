@@ -33,6 +33,7 @@ export function DashboardCharts({ charts }: { readonly charts: OverviewCharts })
           week: formatNumber(charts.weeks.at(-1)?.count ?? 0),
           total: formatNumber(applied),
           previous: formatNumber(previous),
+          weeks: String(charts.weeks.length),
         })}
         data={buildWeeks(t, charts)}
         insteadOfChart={tooFew}

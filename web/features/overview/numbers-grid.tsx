@@ -1,10 +1,11 @@
+import { ClockAlert } from 'lucide-react';
 import type { OverviewCounts } from '#domain/features/overview/contract.ts';
 import { paths } from '#web/app/paths.ts';
 import { formatNumber } from '#web/lib/texts/format.ts';
 import { type Translate, useT } from '#web/lib/texts/i18n.ts';
 import { KpiBand, type Metric } from '#web/ui/data/kpi-band.tsx';
 
-/** Counts, linked to the list of their rows if there is one. */
+/** Counts with a subset or the time before, linked to the list of their rows if there is one. */
 export function NumbersGrid({ numbers }: { readonly numbers: OverviewCounts }) {
   const t = useT();
   const metrics: readonly Metric[] = [
@@ -12,28 +13,46 @@ export function NumbersGrid({ numbers }: { readonly numbers: OverviewCounts }) {
       label: t('overview.staffHome.activeJobs'),
       value: formatNumber(numbers.active_jobs),
       href: `${paths.jobs}?status=active`,
+      note: numbers.closing_week > 0 && t('overview.staffHome.closing', { count: numbers.closing_week }),
     },
     {
       label: t('overview.staffHome.waiting'),
       value: formatNumber(numbers.waiting),
       href: `${paths.applications}?status=applied&sort=oldest`,
+      ...(numbers.overdue > 0 && {
+        note: t('overview.staffHome.late', { count: numbers.overdue }),
+        noteIcon: ClockAlert,
+        tone: 'warn' as const,
+      }),
     },
     {
       label: t('overview.staffHome.inProcess'),
       value: formatNumber(numbers.in_process),
       href: `${paths.applications}?figure=in_process`,
+      note: numbers.moved_week > 0 && t('overview.staffHome.moved', { count: numbers.moved_week }),
     },
     {
       label: t('overview.staffHome.appliedWeek'),
       value: formatNumber(numbers.applied_week),
       href: `${paths.applications}?figure=applied_week`,
+      note: t('overview.staffHome.weekBefore', { number: formatNumber(numbers.applied_week_before) }),
     },
     {
       label: t('overview.staffHome.hiredMonth'),
       value: formatNumber(numbers.hired_month),
       href: `${paths.applications}?figure=hired_month`,
+      note: t('overview.staffHome.monthBefore', { number: formatNumber(numbers.hired_month_before) }),
     },
-    { label: t('overview.staffHome.inTime'), value: formatOnTime(t, numbers) },
+    {
+      label: t('overview.staffHome.inTime'),
+      value: formatOnTime(t, numbers),
+      note:
+        numbers.answered > 0 &&
+        t('overview.staffHome.inTimeOf', {
+          inTime: formatNumber(numbers.answered_in_time),
+          answered: formatNumber(numbers.answered),
+        }),
+    },
   ];
   return <KpiBand label={t('overview.staffHome.numbers')} metrics={metrics} />;
 }

@@ -30,8 +30,12 @@ export function buildWeeks(t: Translate, { weeks }: OverviewCharts): ChartData {
       index === weeks.length - 1 ? t('overview.charts.lastDays') : formatShortDay(start),
     ),
     series: [
-      { name: t('overview.charts.recent'), values: weeks.map(({ count }) => count) },
-      { name: t('overview.charts.previous'), values: weeks.map(({ previous }) => previous), isPrevious: true },
+      { name: t('overview.charts.recent', { weeks: String(weeks.length) }), values: weeks.map(({ count }) => count) },
+      {
+        name: t('overview.charts.previous', { weeks: String(weeks.length) }),
+        values: weeks.map(({ previous }) => previous),
+        isPrevious: true,
+      },
     ],
   };
 }

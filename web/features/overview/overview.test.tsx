@@ -133,10 +133,15 @@ describe('NeedsList', () => {
 describe('NumbersGrid', () => {
   const numbers: OverviewCounts = {
     active_jobs: 1200,
+    closing_week: 1,
     waiting: 4,
+    overdue: 3,
     in_process: 5,
+    moved_week: 0,
     applied_week: 6,
+    applied_week_before: 1000,
     hired_month: 0,
+    hired_month_before: 0,
     answered: 3,
     answered_in_time: 2,
   };
@@ -153,6 +158,18 @@ describe('NumbersGrid', () => {
       ['0', '/applications?figure=hired_month'],
     ]);
     expect(getNumber('Hired in the last 30 days')).toBe('0');
+  });
+
+  it('shows subsets and the time before, and leaves out subsets of none', async () => {
+    await renderUi(<NumbersGrid numbers={numbers} />);
+    const notes = [...document.querySelectorAll('dd + dd')].map((note) => note.textContent);
+    expect(notes).toEqual([
+      '1 closes within 7 days',
+      '3 overdue',
+      '7 days before: 1,000',
+      '30 days before: 0',
+      '2 of 3 replies',
+    ]);
   });
 
   it('shows replies on time in whole percent', async () => {

@@ -1,5 +1,5 @@
-import { queryOptions } from '@tanstack/react-query';
-import type { ActionItem, OverviewCharts, OverviewCounts } from '#domain/features/overview/contract.ts';
+import { keepPreviousData, queryOptions } from '@tanstack/react-query';
+import type { ActionItem, ChartPeriod, OverviewCharts, OverviewCounts } from '#domain/features/overview/contract.ts';
 import { overviewApi } from '#web/lib/api/hiring/overview.ts';
 import { call } from '#web/lib/call.ts';
 
@@ -25,8 +25,9 @@ export const dashboardNumbers = () =>
     queryFn: ({ signal }): Promise<OverviewCounts> => call(overviewApi.numbers, {}, { signal }),
   });
 
-export const dashboardCharts = () =>
+export const dashboardCharts = (weeks: ChartPeriod) =>
   queryOptions({
-    queryKey: ['overview', 'charts'],
-    queryFn: ({ signal }): Promise<OverviewCharts> => call(overviewApi.charts, {}, { signal }),
+    queryKey: ['overview', 'charts', weeks],
+    queryFn: ({ signal }): Promise<OverviewCharts> => call(overviewApi.charts, { query: { weeks } }, { signal }),
+    placeholderData: keepPreviousData,
   });
