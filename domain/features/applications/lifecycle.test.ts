@@ -8,11 +8,24 @@ import {
   getSeekerTransitions,
   getStaffTransitions,
   isFinal,
+  isUnsent,
 } from './lifecycle.ts';
 
 const getState = (status: ApplicationStatus, statusBefore: ApplicationStatus | null = null): ApplicationState => ({
   status,
   statusBefore,
+});
+
+describe('isUnsent', () => {
+  it.each([
+    ['sourced', null, true],
+    ['withdrawn', 'sourced', true],
+    ['withdrawn', 'applied', false],
+    ['rejected', 'sourced', false],
+    ['applied', null, false],
+  ] as const)('%s after %s -> %s', (status, statusBefore, expected) => {
+    expect(isUnsent({ status, statusBefore })).toBe(expected);
+  });
 });
 
 describe('application lifecycle', () => {

@@ -63,6 +63,14 @@ export function isFinal(status: ApplicationStatus): boolean {
   return applicationLifecycle[status].length === 0;
 }
 
+/**
+ * Statuses of an application that the person has never sent: a suggestion that waits for them, or one that they declined.
+ * A declined one does not keep them from applying later on their own.
+ */
+export function isUnsent({ status, statusBefore }: ApplicationState): boolean {
+  return status === 'sourced' || (status === 'withdrawn' && statusBefore === 'sourced');
+}
+
 /** The status of an application, and the status before it was put on hold or ended. */
 export interface ApplicationState {
   readonly status: ApplicationStatus;

@@ -1,4 +1,5 @@
 import type { Answer } from '#domain/features/applications/contract.ts';
+import { type ApplicationState, type ApplicationStatus, isUnsent } from '#domain/features/applications/lifecycle.ts';
 import { takesApplications } from '#domain/features/jobs/lifecycle.ts';
 import { isPastClosing } from '#domain/features/jobs/posting/closing-day.ts';
 import { isValidAnswer, ScreeningQuestion } from '#domain/features/jobs/posting/screening-question.ts';
@@ -20,7 +21,7 @@ import {
   ownsResume,
 } from './queries.ts';
 import { answerSuggestion } from './sourcing/answer.ts';
-import { submitSourced } from './sourcing/answer-queries.ts';
+import { submitUnsent } from './sourcing/answer-queries.ts';
 
 interface SubmittedApplication {
   readonly resume_id: number | null;
@@ -41,9 +42,7 @@ export async function apply(
     await lockAccount(ctx, change);
     if (!job || job.status === 'draft') return refuse('not_found');
     const existing = await findByJobAndSeeker(change.db, ctx.tenant.id, jobId, ctx.actor.userId);
-    // In another tab, the person declined the suggestion.
-    if (existing?.status === 'withdrawn' && existing.applied_at === null) return refuse('changed_meanwhile');
-    if (existing && existing.status !== 'sourced') return existing.id;
+    if (existing && !isUnsent(toState(existing))) return existing.id;
     if (!takesApplications(job.status) || isPastClosing(job.closes_on, ctx.clock())) {
       return refuse('job_not_open');
     }
@@ -57,16 +56,21 @@ export async function apply(
       now: ctx.clock(),
     };
     const sentId = existing
-      ? await submitSourced(change.db, { ...columns, id: existing.id })
+      ? await submitUnsent(change.db, { ...columns, id: existing.id, from: existing.status })
       : await insertApplication(change.db, { ...columns, jobId, userId: ctx.actor.userId });
     // A concurrent request sent the application first.
     if (sentId === undefined) return findConcurrentApplication(ctx, change, jobId);
     await deleteDraft(change.db, { tenantId: ctx.tenant.id, userId: ctx.actor.userId, jobId });
-    await recordApplication(ctx, change, { applicationId: sentId, from: existing ? 'sourced' : null, job });
-    if (existing) await answerSuggestion(ctx, change, { applicationId: sentId, answer: 'accepted', reason: '' });
+    await recordApplication(ctx, change, { applicationId: sentId, from: existing?.status ?? null, job });
+    if (existing?.status === 'sourced')
+      await answerSuggestion(ctx, change, { applicationId: sentId, answer: 'accepted', reason: '' });
     return sentId;
   });
   return { id };
+}
+
+function toState(row: NonNullable<Awaited<ReturnType<typeof findByJobAndSeeker>>>): ApplicationState {
+  return { status: row.status, statusBefore: row.status_before };
 }
 
 async function findConcurrentApplication(ctx: SignedInContext, change: Write, jobId: number): Promise<number> {
@@ -77,7 +81,7 @@ async function findConcurrentApplication(ctx: SignedInContext, change: Write, jo
 interface SentApplication {
   readonly applicationId: number;
   /** Null without a suggestion. */
-  readonly from: 'sourced' | null;
+  readonly from: ApplicationStatus | null;
   readonly job: { readonly id: number; readonly title: string; readonly organisation_id: number };
 }
 

@@ -40,7 +40,8 @@ export async function upsertDraft(db: Db, key: DraftKey, draft: { answers: strin
     select j.tenant_id, ${userId}, j.id, ${draft.answers}::jsonb, ${draft.now} from jobs j
     where j.tenant_id = ${tenantId} and j.id = ${jobId} and j.status <> 'draft'
       and not exists (select from applications a
-        where a.tenant_id = j.tenant_id and a.job_id = j.id and a.user_id = ${userId} and a.status <> 'sourced')
+        where a.tenant_id = j.tenant_id and a.job_id = j.id and a.user_id = ${userId} and a.status <> 'sourced'
+          and not (a.status = 'withdrawn' and a.status_before is not distinct from 'sourced'))
     on conflict (tenant_id, user_id, job_id) do update set answers = excluded.answers, kept_at = excluded.kept_at
   `.execute(db);
   return Number(result.numAffectedRows) > 0;

@@ -158,7 +158,7 @@ export async function insertApplication(db: Db, application: NewApplication): Pr
 export function findByJobAndSeeker(db: Db, tenantId: number, jobId: number, userId: number) {
   return db
     .selectFrom('applications')
-    .select(['id', 'status', 'applied_at'])
+    .select(['id', 'status', 'status_before'])
     .where('tenant_id', '=', tenantId)
     .where('job_id', '=', jobId)
     .where('user_id', '=', userId)

@@ -219,6 +219,7 @@ export async function findOrganisationName(db: Db, tenantId: number, id: number)
   return row?.name;
 }
 
+/** The application of a person for a job, without a suggestion that they declined: they can still apply. */
 export async function findOwnApplication(
   db: Db,
   tenantId: number,
@@ -231,5 +232,6 @@ export async function findOwnApplication(
     .where('tenant_id', '=', tenantId)
     .where('job_id', '=', jobId)
     .where('user_id', '=', userId)
+    .where(sql<boolean>`not (status = 'withdrawn' and status_before is not distinct from 'sourced')`)
     .executeTakeFirst();
 }

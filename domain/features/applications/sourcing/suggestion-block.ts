@@ -4,7 +4,7 @@ import type { SuggestionBlock } from './contract.ts';
 /** The person's application for the job. */
 export interface ExistingApplication {
   readonly status: ApplicationStatus;
-  /** Whether the person declined the suggested job. */
+  /** Whether the person declined the suggested job, and the caller may not know that they applied later. */
   readonly isDeclined: boolean;
   /** Whether the caller may know of it: they can read it, or their organization suggested the job. */
   readonly isKnown: boolean;

@@ -1,10 +1,11 @@
 import { sql } from 'kysely';
+import type { ApplicationStatus } from '#domain/features/applications/lifecycle.ts';
 import type { JobType, SalaryPeriod, WorkMode } from '#domain/features/jobs/job.ts';
 import type { JobStatus } from '#domain/features/jobs/lifecycle.ts';
 import type { Db, DbTransaction } from '#server/db/db.ts';
 import type { ApplicationScore } from '#server/features/matching/service.ts';
 
-interface AcceptedSuggestion {
+interface UnsentApplication {
   readonly tenantId: number;
   readonly id: number;
   readonly resumeId: number | null;
@@ -12,16 +13,22 @@ interface AcceptedSuggestion {
   readonly coverNote: string;
   readonly score: ApplicationScore;
   readonly now: Date;
+  /** `sourced`, or `withdrawn` for a suggestion that the person declined before. */
+  readonly from: ApplicationStatus;
 }
 
-/** Sends a suggested application. Undefined if it is not waiting for the person anymore. */
-export async function submitSourced(db: DbTransaction, accepted: AcceptedSuggestion): Promise<number | undefined> {
+/**
+ * Sends a suggested application. After a declined suggestion, the person applies on their own. Undefined if another request
+ * changed it first.
+ */
+export async function submitUnsent(db: DbTransaction, accepted: UnsentApplication): Promise<number | undefined> {
   const row = await db
     .updateTable('applications')
     .set({
       status: 'applied',
       status_before: null,
       awaits_consent: false,
+      ...(accepted.from === 'sourced' ? {} : { source: 'applied' }),
       resume_id: accepted.resumeId,
       answers: accepted.answers,
       cover_note: accepted.coverNote,
@@ -32,7 +39,7 @@ export async function submitSourced(db: DbTransaction, accepted: AcceptedSuggest
     .set((set) => ({ version: set('version', '+', 1) }))
     .where('tenant_id', '=', accepted.tenantId)
     .where('id', '=', accepted.id)
-    .where('status', '=', 'sourced')
+    .where('status', '=', accepted.from)
     .returning('id')
     .executeTakeFirst();
   return row?.id;

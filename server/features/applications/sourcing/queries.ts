@@ -62,7 +62,8 @@ export async function findExisting(
   userIds: readonly number[],
 ): Promise<ExistingRow[]> {
   const found = await sql<ExistingRow>`
-    select a.user_id, a.status, coalesce(s.answer = 'declined', false) as is_declined,
+    select a.user_id, a.status,
+      coalesce(s.answer = 'declined' and (a.status = 'withdrawn' or not (${visibleApplications(reader)})), false) as is_declined,
       (${visibleApplications(reader)} or coalesce(s.organisation_id = ${reader.actor.organisationId}, false)) as is_known
     from applications a
     left join application_suggestions s on s.tenant_id = a.tenant_id and s.application_id = a.id

@@ -1,6 +1,8 @@
 import { describe, expect, it } from 'vitest';
 import { applicationsApi } from '#domain/features/applications/contract.ts';
+import { applicationDraftsApi } from '#domain/features/applications/draft.ts';
 import { sourcingApi } from '#domain/features/applications/sourcing/contract.ts';
+import { jobsApi } from '#domain/features/jobs/contract.ts';
 import { journalApi } from '#domain/features/journal/contract.ts';
 import { messagesApi } from '#domain/features/messages/contract.ts';
 import { notificationsApi } from '#domain/features/notifications/contract.ts';
@@ -176,7 +178,40 @@ describe('POST /api/v1/applications/:id/status for a suggested job', () => {
     expect((await suggest(coach, job, ada)).body.people).toMatchObject([{ block: 'declined' }]);
     const list = await send(app(), manager, applicationsApi.ofJob, idParams(job.id));
     expect(list.body).toMatchObject({ applications: [], counts: { withdrawn: 0 } });
-    expect((await applyTo(ada, job.id)).status).toBe(409);
+  });
+
+  it('lets the person who declined apply later on their own, once', async () => {
+    const { coach, otherCoach, manager, job, ada } = await createPartnerAndJob();
+    await suggest(coach, job, ada);
+    await decline(ada, '');
+    const page = await send(app(), ada, jobsApi.read, idParams(job.id));
+    expect(page.body).toMatchObject({ own_application_id: null, is_invited: false });
+    const body = { resume: 'none', answers: [], cover_note: 'Still interested', done: [] };
+    const draft = await send(app(), ada, applicationDraftsApi.save, { ...idParams(job.id), body });
+    expect(draft.status).toBe(200);
+    const [first, second] = await Promise.all([applyTo(ada, job.id), applyTo(ada, job.id)]);
+    expect([first.status, second.status, first.body.id]).toEqual([201, 201, second.body.id]);
+    const seen = await send(app(), manager, applicationsApi.read, idParams(first.body.id));
+    expect(seen.body.status).toBe('applied');
+    expect(seen.body.events.map(({ from, to }) => [from, to])).toEqual([
+      [null, 'sourced'],
+      ['sourced', 'withdrawn'],
+      ['withdrawn', 'applied'],
+    ]);
+    expect((await readMessages(coach)).filter((text) => text.includes('applied'))).toEqual([]);
+    const sent = await send(app(), coach, sourcingApi.ofPerson, idParams(ada.id));
+    expect(sent.body.suggestions).toMatchObject([{ state: 'declined' }]);
+    expect((await suggest(coach, job, ada)).body.people).toMatchObject([{ block: 'applied' }]);
+    expect((await suggest(otherCoach, job, ada)).body.people).toMatchObject([{ block: 'not_found' }]);
+  });
+
+  it('lets no one who withdrew a sent application apply again', async () => {
+    const { job, ada } = await createPartnerAndJob();
+    const { body } = await applyTo(ada, job.id);
+    const move = { to: 'withdrawn' as const, version: 1 };
+    expect((await send(app(), ada, applicationsApi.move, { ...idParams(body.id), body: move })).status).toBe(200);
+    expect((await applyTo(ada, job.id)).body.id).toBe(body.id);
+    expect((await send(app(), ada, applicationsApi.read, idParams(body.id))).body.status).toBe('withdrawn');
   });
 
   it('does not accept it without an application, and only once in two tabs', async () => {
