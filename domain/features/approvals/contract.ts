@@ -1,5 +1,6 @@
 import * as z from 'zod/mini';
 import { LinkToken } from '#domain/features/accounts/recovery.ts';
+import { OfferTerms } from '#domain/features/offers/terms.ts';
 import { OrganisationKind, OrganisationStatus } from '#domain/features/organisations/lifecycle.ts';
 import { endpoint } from '#domain/lib/endpoint.ts';
 import { Id, IdFromText, Moment, paragraph } from '#domain/lib/fields.ts';
@@ -9,10 +10,30 @@ import { ApprovalStatus } from './lifecycle.ts';
 export const approvalKinds = ['partner', 'job', 'name'] as const;
 export type ApprovalKind = (typeof approvalKinds)[number];
 
+/** The queue also has the offers whose approvers have not all decided. */
+export const queueKinds = [...approvalKinds, 'offer'] as const;
+export type QueueKind = (typeof queueKinds)[number];
+
+/** An offer that waits for its approvers, without accommodations. */
+export const OfferRequest = z.object({
+  application_id: Id,
+  version: z.int(),
+  applicant: z.string(),
+  job: z.string(),
+  asked_by: z.string(),
+  /** The approver whose turn it is; null if none is left. */
+  waiting_for: z.nullable(z.string()),
+  /** Whether the caller asked for the approval. */
+  is_own: z.boolean(),
+  terms: z.pick(OfferTerms, { title: true, start_on: true, pay: true, hours: true, location: true, answer_by: true }),
+});
+export type OfferRequest = z.infer<typeof OfferRequest>;
+
 /** An approval request with the details needed to decide. */
 export const Approval = z.object({
+  /** Of the offer if the kind is `offer`. */
   id: Id,
-  kind: z.enum(approvalKinds),
+  kind: z.enum(queueKinds),
   status: ApprovalStatus,
   asked_at: Moment,
   asked_by: z.nullable(z.object({ name: z.string(), email: z.string(), is_email_verified: z.boolean() })),
@@ -40,6 +61,8 @@ export const Approval = z.object({
       version: z.int(),
     }),
   ),
+  /** The offer to approve; null for other requests. It is decided through its own endpoint. */
+  offer: z.nullable(OfferRequest),
   decided_at: z.nullable(Moment),
   decided_by: z.nullable(z.string()),
   reason: z.string(),
@@ -87,7 +110,11 @@ export const approvalsApi = {
     method: 'GET',
     path: '/api/v1/approvals',
     access: decide,
-    query: z.object({ status: z.optional(ApprovalStatus), cursor: z.optional(z.string().check(z.maxLength(200))) }),
+    query: z.object({
+      status: z.optional(ApprovalStatus),
+      kind: z.optional(z.enum(queueKinds)),
+      cursor: z.optional(z.string().check(z.maxLength(300))),
+    }),
     response: ApprovalPage,
   }),
   decide: endpoint({

@@ -28,6 +28,7 @@ export function toApproval(row: ApprovalRow, actor: Actor, isAdminsOnly: boolean
     },
     requested_name: row.requested_name,
     job: toJob(row),
+    offer: null,
     decided_at: row.decided_at?.toISOString() ?? null,
     decided_by: row.decider_name,
     reason: row.reason,

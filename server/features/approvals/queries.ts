@@ -93,41 +93,10 @@ export function findLatestApproval(db: Db, tenantId: number, organisationId: num
     .executeTakeFirst();
 }
 
-export interface ApprovalCursor {
-  readonly at: string;
-  readonly id: number;
-}
-
-/** Pending requests, the oldest first; decided ones, the latest first. */
-export function findApprovals(
-  db: Db,
-  {
-    tenantId,
-    status,
-    after,
-    limit,
-  }: { tenantId: number; status: ApprovalStatus; after: ApprovalCursor | null; limit: number },
-) {
-  const isQueue = status === 'pending';
-  let rows = selectApprovals(db, tenantId).where('a.status', '=', status);
-  if (after) {
-    const cursor = sql`(${after.at}::timestamptz, ${after.id}::bigint)`;
-    rows = rows.where(
-      isQueue ? sql<boolean>`(a.created_at, a.id) > ${cursor}` : sql<boolean>`(a.created_at, a.id) < ${cursor}`,
-    );
-  }
-  const direction = isQueue ? 'asc' : 'desc';
-  return rows.orderBy('a.created_at', direction).orderBy('a.id', direction).limit(limit).execute();
-}
-
-export async function countApprovals(db: Db, tenantId: number): Promise<Partial<Record<string, number>>> {
-  const rows = await db
-    .selectFrom('approvals')
-    .select((select) => ['status', select.fn.countAll<number>().as('count')])
-    .where('tenant_id', '=', tenantId)
-    .groupBy('status')
+export function findApprovalsById(db: Db, tenantId: number, ids: readonly number[]) {
+  return selectApprovals(db, tenantId)
+    .where('a.id', 'in', [...ids, 0])
     .execute();
-  return Object.fromEntries(rows.map(({ status, count }) => [status, count]));
 }
 
 export interface PendingRequests {

@@ -49,6 +49,12 @@ export function findOffer(db: Db, tenantId: number, id: number) {
   return selectOffers(db, tenantId).where('o.id', '=', id).executeTakeFirst();
 }
 
+export function findOffersById(db: Db, tenantId: number, ids: readonly number[]) {
+  return selectOffers(db, tenantId)
+    .where('o.id', 'in', [...ids, 0])
+    .execute();
+}
+
 /**
  * The offer, locked until the transaction ends, so that of two concurrent changes the second sees the first. Its application
  * is locked first, in the order of a move by hand, so that the two never wait for each other.

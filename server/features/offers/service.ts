@@ -6,6 +6,7 @@ import { revokeLinksAbout } from '#server/features/links/service.ts';
 import { findOffersToApprove, type OfferTask } from './approver-queries.ts';
 import { lockCurrentOffer } from './queries.ts';
 import { setOfferStatus, startRevision } from './record.ts';
+import { findOfferRequests, type OfferRequest, type RequestKey } from './requests.ts';
 
 /** Ends or revises the open offer of an application that is moved by hand, so that no offer outlives its application. */
 export async function syncOffer(
@@ -27,4 +28,11 @@ export async function syncOffer(
 /** The offers that wait for the caller's approval, longest wait first. */
 export function listOffersToApprove(ctx: SignedInContext, limit: number): Promise<OfferTask[]> {
   return findOffersToApprove(ctx.db, ctx.tenant.id, ctx.actor, { now: ctx.clock(), limit });
+}
+
+export type { OfferRequest };
+
+/** Rounds of approvals with the terms of their offers, for the queue of approvals. */
+export function listOfferRequests(ctx: SignedInContext, keys: readonly RequestKey[]): Promise<OfferRequest[]> {
+  return findOfferRequests(ctx, keys);
 }

@@ -2,14 +2,14 @@ import { Archive, CircleCheck, CirclePause, type LucideIcon, X } from 'lucide-re
 import { useId, useState } from 'react';
 import type { Approval, Decision } from '#domain/features/approvals/contract.ts';
 import type { ApprovalStatus } from '#domain/features/approvals/lifecycle.ts';
-import { useT } from '#web/lib/texts/i18n.ts';
+import { type Translate, useT } from '#web/lib/texts/i18n.ts';
 import { Button } from '#web/ui/action/button.tsx';
 import { Chip, type ChipTone } from '#web/ui/data/marks/chip.tsx';
 import { Card } from '#web/ui/layout/card.tsx';
 import css from './approval-card.module.css';
 import { ApprovalFacts } from './approval-facts.tsx';
 import { DecisionDialog } from './decision-dialog.tsx';
-import { getName } from './request-name.ts';
+import { getName, isReturnable } from './request-name.ts';
 
 interface ApprovalCardProps {
   readonly approval: Approval;
@@ -49,14 +49,20 @@ export function ApprovalCard({ approval, onDecide }: ApprovalCardProps) {
             {t('approvals.approve', { name })}
           </Button>
           <Button icon={X} onPress={() => setWanted('rejected')}>
-            {t('approvals.reject', { name })}
+            {t(isReturnable(approval) ? 'approvals.return' : 'approvals.reject', { name })}
           </Button>
         </div>
       )}
-      {approval.status === 'pending' && !approval.can_decide && <p>{t('approvals.ownRequest')}</p>}
+      {approval.status === 'pending' && !approval.can_decide && <p>{describeWait(t, approval)}</p>}
       {wanted && (
         <DecisionDialog approval={approval} decision={wanted} onSend={decide} onClose={() => setWanted(null)} />
       )}
     </Card>
   );
+}
+
+/** Why the reader cannot decide. */
+function describeWait(t: Translate, { offer }: Approval): string {
+  if (!offer || offer.is_own || offer.waiting_for === null) return t('approvals.ownRequest');
+  return t('approvals.waitingFor', { name: offer.waiting_for });
 }

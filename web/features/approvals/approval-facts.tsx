@@ -1,7 +1,9 @@
 import type { Approval } from '#domain/features/approvals/contract.ts';
+import { describeTerms } from '#domain/features/offers/describe.ts';
 import { parseWebLink } from '#domain/lib/link.ts';
+import { languageTags } from '#domain/phrases/phrases.ts';
 import { paths } from '#web/app/paths.ts';
-import { useT } from '#web/lib/texts/i18n.ts';
+import { getCurrentLanguage, type Translate, useT } from '#web/lib/texts/i18n.ts';
 import { Link } from '#web/ui/action/link.tsx';
 import { SummaryList } from '#web/ui/data/summary-list.tsx';
 import { Time } from '#web/ui/data/time.tsx';
@@ -10,11 +12,11 @@ import css from './approval-card.module.css';
 /** Facts for the decision, without empty ones. */
 export function ApprovalFacts({ approval }: { readonly approval: Approval }) {
   const t = useT();
-  const { job } = approval;
+  const { job, offer } = approval;
   const own = useOwnFacts(approval);
   const asked = [
     { label: t('approvals.asked'), value: <Time when={approval.asked_at} variant="both" /> },
-    { label: t('approvals.askedBy'), value: approval.asked_by?.name },
+    { label: t('approvals.askedBy'), value: approval.asked_by?.name ?? approval.offer?.asked_by },
   ];
   const decided = [
     { label: t('approvals.decided'), value: approval.decided_at && <Time when={approval.decided_at} variant="both" /> },
@@ -29,13 +31,19 @@ export function ApprovalFacts({ approval }: { readonly approval: Approval }) {
           <Link href={paths.job(job.id)}>{t('approvals.seeJob')}</Link>
         </p>
       )}
+      {offer && (
+        <p className={css.more}>
+          <Link href={paths.offerOf(offer.application_id)}>{t('approvals.seeOffer')}</Link>
+        </p>
+      )}
     </>
   );
 }
 
 function useOwnFacts(approval: Approval) {
   const t = useT();
-  const { organisation, asked_by: asker, job, requested_name: newName } = approval;
+  const { organisation, asked_by: asker, job, offer, requested_name: newName } = approval;
+  if (offer) return listOfferFacts(t, organisation.name, offer);
   if (job) {
     return [
       { label: t('approvals.employer'), value: organisation.name },
@@ -58,6 +66,25 @@ function useOwnFacts(approval: Approval) {
     { label: t('approvals.website'), value: organisation.website && <Website address={organisation.website} /> },
     { label: t('approvals.location'), value: place },
     { label: t('approvals.about'), value: written(organisation.description) },
+  ];
+}
+
+function listOfferFacts(t: Translate, employer: string, { job, terms }: NonNullable<Approval['offer']>) {
+  const shown = describeTerms(
+    { ...terms, pay_schedule: '', accommodations: null, pay_reason: '' },
+    {
+      languageTag: languageTags[getCurrentLanguage()],
+      formatPeriod: (period, pay) => t(`jobs.detail.pay.per.${period}`, { pay }),
+    },
+  );
+  return [
+    { label: t('approvals.employer'), value: employer },
+    { label: t('approvals.job'), value: terms.title || job },
+    { label: t('offers.terms.pay'), value: shown.pay },
+    { label: t('offers.terms.start'), value: shown.start },
+    { label: t('offers.terms.hours'), value: shown.hours },
+    { label: t('approvals.location'), value: shown.location },
+    { label: t('offers.terms.answer_by'), value: shown.answer_by },
   ];
 }
 

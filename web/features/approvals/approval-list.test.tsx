@@ -24,6 +24,7 @@ const partner: Approval = {
   },
   requested_name: null,
   job: null,
+  offer: null,
   decided_at: null,
   decided_by: null,
   reason: '',
@@ -36,7 +37,32 @@ const job: Approval = {
   job: { id: 9, title: 'Archivist', city: 'Austin', region: 'Texas', summary: [], description: '', version: 6 },
 };
 
-const getDecision = ({ id }: Approval) => `POST /api/v1/approvals/${id}/decision`;
+const offer: Approval = {
+  ...partner,
+  id: 8,
+  kind: 'offer',
+  asked_by: null,
+  offer: {
+    application_id: 30,
+    version: 4,
+    applicant: 'Emeka Nakagawa',
+    job: 'Archivist',
+    asked_by: 'Rosa Lind',
+    waiting_for: 'Obi Farnsworth',
+    is_own: false,
+    terms: {
+      title: 'Archivist',
+      start_on: '2026-05-04',
+      pay: { amount: 68_000, currency: 'USD', period: 'year' },
+      hours: '40 a week',
+      location: 'Austin',
+      answer_by: '2026-04-10',
+    },
+  },
+};
+
+const getDecision = ({ id, kind }: Approval) =>
+  `POST /api/v1/${kind === 'offer' ? 'offers' : 'approvals'}/${id}/decision`;
 const click = (name: string) => fireEvent.click(screen.getByRole('button', { name }));
 const sentDecisions = (calls: readonly ApiCall[]) => calls.filter(({ method }) => method === 'POST');
 
@@ -57,7 +83,7 @@ async function openList(approval: Approval, fail = false) {
       return [200, { ...approval, status: Object(body).decision, can_decide: false }];
     },
   });
-  await renderWithQueries(<ApprovalList status="pending" onStatus={() => {}} />);
+  await renderWithQueries(<ApprovalList status="pending" onStatus={() => {}} kind={null} onKind={() => {}} />);
   await screen.findByRole('article');
   return calls;
 }
@@ -129,5 +155,27 @@ describe('ApprovalList', () => {
     await screen.findByText(/Someone has already decided this/);
     screen.getByRole('dialog', { name: 'Reject Larkspur Labs?' });
     expect(reason.value).toBe('Please add a website.');
+  });
+
+  it('shows the terms of an offer and returns it with a reason, for the version that was read', async () => {
+    const calls = await openList(offer);
+    const card = screen.getByRole('article', { name: 'Emeka Nakagawa' });
+    for (const text of ['Rosa Lind', 'Larkspur Labs', '$68,000 a year', '40 a week']) within(card).getByText(text);
+    expect(within(card).getByRole('link', { name: 'View full offer' }).getAttribute('href')).toContain(
+      'application=30',
+    );
+    click('Return Emeka Nakagawa');
+    const reason = await screen.findByLabelText('What needs to change?');
+    fireEvent.change(reason, { target: { value: 'Please raise the pay.' } });
+    click('Return');
+    await screen.findByText('Emeka Nakagawa is returned');
+    expect(sentDecisions(calls)).toMatchObject([
+      { body: { decision: 'rejected', reason: 'Please raise the pay.', version: 4 } },
+    ]);
+  });
+
+  it('names the approver whose turn it is', async () => {
+    await openList({ ...offer, can_decide: false });
+    screen.getByText('Waiting for Obi Farnsworth.');
   });
 });

@@ -12,7 +12,7 @@ import { SubmitButton } from '#web/ui/form/submit-button.tsx';
 import { useSchemaForm } from '#web/ui/form/use-schema-form.ts';
 import { Dialog } from '#web/ui/overlay/dialog.tsx';
 import css from './approval-card.module.css';
-import { getName } from './request-name.ts';
+import { getName, isReturnable } from './request-name.ts';
 
 interface DecisionDialogProps {
   readonly approval: Approval;
@@ -21,7 +21,8 @@ interface DecisionDialogProps {
   readonly onClose: () => void;
 }
 
-const longest = 2000;
+/** Of an offer; other reasons can be longer. */
+const longest = 1000;
 const Approving = z.object({ reason: paragraph(longest) });
 const Rejecting = z.object({ reason: paragraph(longest, 1) });
 
@@ -30,6 +31,7 @@ export function DecisionDialog({ approval, decision, onSend, onClose }: Decision
   const t = useT();
   const name = getName(approval);
   const isApproval = decision === 'approved';
+  const negative = isReturnable(approval) ? 'return' : 'reject';
   const texts = getTexts(approval, isApproval);
   const form = useSchemaForm(isApproval ? Approving : Rejecting, { reason: '' });
   const send = async ({ reason }: { reason: string }) => {
@@ -40,9 +42,11 @@ export function DecisionDialog({ approval, decision, onSend, onClose }: Decision
     <Dialog
       isOpen
       onClose={onClose}
-      title={t(isApproval ? 'approvals.approveTitle' : 'approvals.rejectTitle', { name })}
+      title={t(isApproval ? 'approvals.approveTitle' : `approvals.${negative}Title`, { name })}
     >
-      <p className={css.effect}>{t(texts.effect, { name: approval.asked_by?.name ?? '' })}</p>
+      <p className={css.effect}>
+        {t(texts.effect, { name: approval.asked_by?.name ?? approval.offer?.asked_by ?? '' })}
+      </p>
       <Form form={form} onSubmit={send}>
         <FormField control={form.control} name="reason" label={t(texts.reason)}>
           {(field) => (
@@ -57,7 +61,7 @@ export function DecisionDialog({ approval, decision, onSend, onClose }: Decision
         </FormField>
         <FormActions>
           <SubmitButton pendingText={t('approvals.deciding')}>
-            {t(isApproval ? 'approvals.approveConfirm' : 'approvals.rejectConfirm')}
+            {t(isApproval ? 'approvals.approveConfirm' : `approvals.${negative}Confirm`)}
           </SubmitButton>
           <Button onPress={onClose}>{t('common.actions.cancel')}</Button>
         </FormActions>
@@ -68,13 +72,18 @@ export function DecisionDialog({ approval, decision, onSend, onClose }: Decision
 
 /** The texts of a decision: its effect and the use of the reason. */
 function getTexts(
-  { job, kind }: Approval,
+  { job, kind, offer }: Approval,
   isApproval: boolean,
 ): { readonly effect: PhraseKey; readonly reason: PhraseKey } {
   if (kind === 'name') {
     return isApproval
       ? { effect: 'approvals.nameApproveText', reason: 'approvals.messageLabel' }
       : { effect: 'approvals.nameRejectText', reason: 'approvals.reasonLabel' };
+  }
+  if (offer) {
+    return isApproval
+      ? { effect: 'approvals.offerApproveText', reason: 'approvals.jobMessageLabel' }
+      : { effect: 'approvals.offerReturnText', reason: 'approvals.jobReasonLabel' };
   }
   if (!job) {
     return isApproval

@@ -1,9 +1,11 @@
-import { Navigate, useLocation, useSearchParams } from 'react-router';
+import { Navigate, useLocation } from 'react-router';
+import { queueKinds } from '#domain/features/approvals/contract.ts';
 import { ApprovalStatus } from '#domain/features/approvals/lifecycle.ts';
 import { paths } from '#web/app/paths.ts';
 import { ApprovalList } from '#web/features/approvals/approval-list.tsx';
 import { DelegationButton, DelegationNotes } from '#web/features/approvals/delegation/delegation.tsx';
 import { useTenant } from '#web/features/tenants/queries.ts';
+import { parseChoice, useUrlFilters } from '#web/lib/hooks/use-url-filters.ts';
 import { useRole } from '#web/lib/session/role.ts';
 import { useT } from '#web/lib/texts/i18n.ts';
 import { PageHeader } from '#web/ui/layout/page-header.tsx';
@@ -12,11 +14,11 @@ import { PageHeader } from '#web/ui/layout/page-header.tsx';
 export function ApprovalsPage() {
   const t = useT();
   const { pathname } = useLocation();
-  const [query, setQuery] = useSearchParams();
+  const { get, update } = useUrlFilters();
   const role = useRole();
   const { admins_decide: adminsDecide } = useTenant().switches;
   if (adminsDecide && role !== 'admin') return <Navigate to={paths.unauthorized} replace />;
-  const status = ApprovalStatus.safeParse(query.get('status')).data ?? 'pending';
+  const status = ApprovalStatus.safeParse(get('status')).data ?? 'pending';
   const title = pathname === paths.allApprovals ? 'approvals.wideTitle' : 'approvals.title';
   return (
     <>
@@ -24,7 +26,9 @@ export function ApprovalsPage() {
       <DelegationNotes />
       <ApprovalList
         status={status}
-        onStatus={(next) => setQuery(next === 'pending' ? {} : { status: next }, { replace: true })}
+        onStatus={(next) => update({ status: next === 'pending' ? null : next })}
+        kind={parseChoice(get('kind'), queueKinds)}
+        onKind={(next) => update({ kind: next })}
       />
     </>
   );
