@@ -46,7 +46,7 @@ export const auditVerbs = {
   chat: ['message', 'closed', 'reopened', 'note', 'assign'],
   canned_reply: ['create', 'update', 'delete'],
   helpdesk: ['presence'],
-  feedback: ['send', 'rate', 'answer', 'contact'],
+  feedback: ['send', 'rate', 'answer', 'contact', 'download'],
   survey: ['create', 'edit', 'remove', 'move', 'invite', 'start', 'answer', 'download', 'act'],
   notification: ['settings'],
   mail: ['subscribe', 'retry'],

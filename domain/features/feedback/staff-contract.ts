@@ -1,5 +1,6 @@
 import * as z from 'zod/mini';
 import { roles } from '#domain/access/roles.ts';
+import { Download } from '#domain/features/files/contract.ts';
 import { endpoint } from '#domain/lib/endpoint.ts';
 import { Id, IdFromText, intInQuery, Moment, paragraph } from '#domain/lib/fields.ts';
 import { feedbackTypes, maxDescriptionLength } from './contract.ts';
@@ -41,6 +42,16 @@ export const feedbackStaffApi = {
       next: z.nullable(Id),
       counts: z.record(z.enum(feedbackFilters), z.int()),
     }),
+  }),
+  /** The feedback of a filter as a file, newest first. */
+  download: endpoint({
+    method: 'GET',
+    path: '/api/v1/feedback/csv',
+    access,
+    query: z.object({ filter: z.optional(z.enum(feedbackFilters)) }),
+    binary: true,
+    response: Download,
+    perMinute: 20,
   }),
   /** Answers once; the person gets it as a notification, a visitor by email. */
   answer: endpoint({

@@ -1,11 +1,11 @@
-import { getRole } from '#domain/access/roles.ts';
-import type { FeedbackType } from '#domain/features/feedback/contract.ts';
-import type { feedbackStaffApi, ReceivedFeedback } from '#domain/features/feedback/staff-contract.ts';
+import type { feedbackStaffApi } from '#domain/features/feedback/staff-contract.ts';
 import { type Write, write } from '#server/db/write.ts';
 import { queueContactMail } from '#server/features/mail/service.ts';
 import { notify } from '#server/features/notifications/service.ts';
 import { refuse } from '#server/http/errors/refusal.ts';
 import type { Handlers } from '#server/http/serve.ts';
+import { downloadFeedback } from './download.ts';
+import { presentFeedback } from './present-feedback.ts';
 import { countFeedback, type FeedbackRow, findFeedback, listFeedback, storeAnswer } from './staff-queries.ts';
 
 const pageLength = 20;
@@ -20,6 +20,7 @@ export const feedbackStaffHandlers = {
     const next = rows.length > pageLength ? (page.at(-1)?.id ?? null) : null;
     return { feedback: page.map(presentFeedback), next, counts };
   },
+  download: (ctx, { query }) => downloadFeedback(ctx, query.filter ?? 'open'),
   answer: async (ctx, { params: { id }, body: { text } }) => {
     const { id: tenantId } = ctx.tenant;
     return write(ctx, async (change) => {
@@ -54,25 +55,4 @@ async function sendAnswer(change: Write, row: FeedbackRow, text: string): Promis
       path: '/contact-us',
     });
   }
-}
-
-function presentFeedback(row: FeedbackRow): ReceivedFeedback {
-  const { id, feedback_type, description, page, at, answer, answered_at, answerer_name } = row;
-  const { contact_name, contact_email, account_kind } = row;
-  return {
-    id,
-    feedback_type: feedback_type as FeedbackType,
-    description,
-    page,
-    at: at.toISOString(),
-    person: {
-      name: contact_name ?? row.full_name ?? '',
-      role: account_kind === null ? null : getRole(account_kind, row.role_id),
-    },
-    contact_email,
-    answer:
-      answer !== null && answered_at
-        ? { text: answer, at: answered_at.toISOString(), name: answerer_name ?? '' }
-        : null,
-  };
 }

@@ -72,3 +72,38 @@ describe('POST /api/v1/feedback/:id/answer', () => {
     expect([status, problem.fields?.[0]?.field]).toEqual([400, 'body.text']);
   });
 });
+
+describe('GET /api/v1/feedback/csv', () => {
+  it('a filter -> its feedback as rows that no spreadsheet evaluates, with an entry of the audit trail', async () => {
+    const { tenant, seeker, admin, id } = await makeFeedback();
+    const body = {
+      feedback_type: 'Others' as const,
+      description: '=1+1, please',
+      page: `https://${seeker.host}/search`,
+    };
+    await send(app(), seeker, feedbackApi.send, { body });
+    await send(app(), admin, feedbackStaffApi.answer, { params: { id }, body: { text: 'Below the list.' } });
+    const read = async (filter: 'open' | 'answered') => {
+      const file = await send(app(), admin, feedbackStaffApi.download, { query: { filter } });
+      return Buffer.from(file.body as unknown as Uint8Array)
+        .toString('utf8')
+        .trim()
+        .split('\r\n');
+    };
+    const [open, answered] = [await read('open'), await read('answered')];
+    expect([open.length, answered.length]).toEqual([2, 2]);
+    expect(open[1]).toContain(`,job_seeker,,/search,"'=1+1, please",,,`);
+    expect(answered[1]).toContain(',Where is the map?,Below the list.,');
+    const { rows } = await app().services.database.pool.query(
+      "select count(*)::int as count from audit_events where tenant_id = $1 and action = 'feedback.download'",
+      [tenant.id],
+    );
+    expect(rows).toEqual([{ count: 2 }]);
+  });
+
+  it('a role without access -> 403', async () => {
+    const { tenant } = await makeFeedback();
+    const manager = await makeAccount(app(), tenant, 'hiring_manager');
+    expect((await send(app(), manager, feedbackStaffApi.download, { query: {} })).status).toBe(403);
+  });
+});

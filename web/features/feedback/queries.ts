@@ -3,7 +3,8 @@ import type { ContactMessage } from '#domain/features/feedback/contact-contract.
 import type { RatingFeedback, TypedFeedback } from '#domain/features/feedback/contract.ts';
 import type { FeedbackFilter } from '#domain/features/feedback/staff-contract.ts';
 import { contactApi, feedbackApi, feedbackStaffApi } from '#web/lib/api/help/feedback.ts';
-import { call } from '#web/lib/call.ts';
+import { call, callForFile } from '#web/lib/call.ts';
+import { saveFile } from '#web/lib/save-file.ts';
 
 export async function sendFeedback(feedback: TypedFeedback): Promise<void> {
   await call(feedbackApi.send, { body: feedback });
@@ -29,6 +30,15 @@ export const receivedFeedback = (filter: FeedbackFilter) =>
     initialPageParam: null as number | null,
     getNextPageParam: (last) => last.next,
   });
+
+export function useDownloadFeedback() {
+  return useMutation({
+    mutationFn: async (filter: FeedbackFilter) => {
+      const day = new Date().toISOString().slice(0, 10);
+      saveFile(await callForFile(feedbackStaffApi.download, { query: { filter } }), `feedback-${filter}-${day}.csv`);
+    },
+  });
+}
 
 export function useAnswerFeedback() {
   const client = useQueryClient();

@@ -1,18 +1,20 @@
 import { useInfiniteQuery } from '@tanstack/react-query';
-import { ChevronDown, Inbox } from 'lucide-react';
+import { ChevronDown, Download, Inbox } from 'lucide-react';
 import { useState } from 'react';
 import {
   type FeedbackFilter,
   feedbackFilters,
   type ReceivedFeedback,
 } from '#domain/features/feedback/staff-contract.ts';
-import { receivedFeedback } from '#web/features/feedback/queries.ts';
+import { receivedFeedback, useDownloadFeedback } from '#web/features/feedback/queries.ts';
 import { loadNextPage } from '#web/lib/navigation/next-page.ts';
+import { translateError } from '#web/lib/texts/error-text.ts';
 import { useT } from '#web/lib/texts/i18n.ts';
 import { Button } from '#web/ui/action/button.tsx';
 import { Link } from '#web/ui/action/link.tsx';
 import { FilterPill } from '#web/ui/data/marks/filter-pill.tsx';
 import { Time } from '#web/ui/data/time.tsx';
+import { InlineNote } from '#web/ui/feedback/banner.tsx';
 import { EmptyState } from '#web/ui/feedback/empty-state.tsx';
 import { ErrorState } from '#web/ui/feedback/error-state.tsx';
 import { Loading } from '#web/ui/feedback/loading.tsx';
@@ -42,6 +44,7 @@ export function FeedbackInbox() {
           </FilterPill>
         ))}
       </fieldset>
+      <DownloadButton filter={filter} />
       {query.isPending && <Loading label={t('feedback.inbox.title')} />}
       {query.isError && <ErrorState error={query.error} onRetry={() => void query.refetch()} />}
       {query.isSuccess && feedback.length === 0 && <EmptyState icon={Inbox} title={t('feedback.inbox.none')} />}
@@ -57,6 +60,19 @@ export function FeedbackInbox() {
           {t('feedback.inbox.more')}
         </Button>
       )}
+    </div>
+  );
+}
+
+function DownloadButton({ filter }: { readonly filter: FeedbackFilter }) {
+  const t = useT();
+  const download = useDownloadFeedback();
+  return (
+    <div>
+      <Button icon={Download} isDense isPending={download.isPending} onPress={() => download.mutate(filter)}>
+        {t('feedback.inbox.csv')}
+      </Button>
+      {download.error && <InlineNote tone="danger">{translateError(download.error)}</InlineNote>}
     </div>
   );
 }

@@ -14,5 +14,6 @@ export const contactApi: Routes<typeof contact.contactApi> = {
 
 export const feedbackStaffApi: Routes<typeof staff.feedbackStaffApi> = {
   list: { method: 'GET', path: '/api/v1/feedback' },
+  download: { method: 'GET', path: '/api/v1/feedback/csv' },
   answer: { method: 'POST', path: '/api/v1/feedback/:id/answer' },
 };
