@@ -18,7 +18,7 @@ export interface Statement {
 
 /** The available questions, with their answers. */
 export interface Answers {
-  /** Milliseconds from process start until the ranking contains all people and jobs. */
+  /** Milliseconds from process start until the indexes of jobs, matches, and people are complete. */
   readonly filledInMs: number;
   readonly statements: readonly Statement[];
   readonly ranking: Awaited<ReturnType<typeof measureRanking>>;

@@ -98,7 +98,7 @@ function databasePart({
       ['', ''],
       [
         ['time from process start to the first response', `${formatInteger(startedInMs)} ms`],
-        ['time until the ranking is complete, in the background', `${formatInteger(filledInMs)} ms`],
+        ['time until all indexes are complete, in the background', `${formatInteger(filledInMs)} ms`],
         ['memory of the server process after the load', `${formatInteger(memory.node)} MB`],
         ...(memory.database === undefined ? [] : [['memory of the database', `${formatInteger(memory.database)} MB`]]),
       ],

@@ -33,7 +33,7 @@ export interface DatabaseResults {
   readonly refusals: RefusedLogins;
   /** Time from process start to the first response. */
   readonly startedInMs: number;
-  /** Milliseconds from process start until the ranking is complete. */
+  /** Milliseconds from process start until the indexes of jobs, matches, and people are complete. */
   readonly filledInMs: number;
   /** Megabytes after the load; database memory only for the embedded one. */
   readonly memory: { readonly node: number; readonly database: number | undefined };
