@@ -10,6 +10,7 @@ import { auditRoutes } from './features/audit/routes.ts';
 import { bulkImportRoutes } from './features/bulk-imports/routes.ts';
 import { calendarRoutes } from './features/calendar/routes.ts';
 import { chatRoutes } from './features/chat/routes.ts';
+import { cohortRoutes } from './features/cohorts/routes.ts';
 import { comfortRoutes } from './features/comfort/routes.ts';
 import { erdRoutes } from './features/erd/routes.ts';
 import { exportRoutes } from './features/exports/routes.ts';
@@ -96,6 +97,7 @@ const features = [
   matchingRoutes,
   seekerRoutes,
   journalRoutes,
+  cohortRoutes,
   bulkImportRoutes,
   applicationRoutes,
   offerRoutes,

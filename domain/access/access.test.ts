@@ -36,7 +36,7 @@ describe('permissions', () => {
     for (const name of names) expect(getScope(visitor, name)).toBeNull();
   });
 
-  it('limits a skilling partner to its own account, organization, feedback, chats, API tokens, reports, and their export', () => {
+  it('limits a skilling partner to its own account, organization, cohorts, feedback, chats, API tokens, reports, and their export', () => {
     const granted = names.filter((name) => getRoleScope(name, 'skilling_partner') !== null);
     expect(granted.sort()).toEqual([
       'account.own',
@@ -44,6 +44,7 @@ describe('permissions', () => {
       'account.secure',
       'api_token.own',
       'chat.own',
+      'cohort.manage',
       'data.own',
       'export.tenant',
       'feedback.send',

@@ -149,6 +149,9 @@ export const permissions = {
   'journal.write': { recruiter: 'sponsored', recruiter_member: 'sponsored' },
   /** The supporting partner and the entries it shared; ending the support. */
   'journal.own': { job_seeker: 'own' },
+  /** Programs, cohorts and certificates: of the caller's organization, or the caller's own. */
+  'cohort.manage': { skilling_partner: 'organisation' },
+  'cohort.own': { job_seeker: 'own' },
   'team.hiring': { admin: 'tenant', hiring_manager: 'organisation', concierge_member: 'tenant' },
   'team.partner': { admin: 'tenant', recruiter: 'organisation' },
   'team.concierge': { admin: 'tenant' },

@@ -9,6 +9,7 @@ import type audit from './en/audit.json';
 import type canada from './en/canada.json';
 import type charts from './en/charts.json';
 import type chat from './en/chat.json';
+import type cohorts from './en/cohorts.json';
 import type comfort from './en/comfort.json';
 import type commandMenu from './en/command-menu.json';
 import type common from './en/common.json';
@@ -72,6 +73,7 @@ export type Phrases = {
   readonly canada: typeof canada;
   readonly charts: typeof charts;
   readonly chat: typeof chat;
+  readonly cohorts: typeof cohorts;
   readonly comfort: typeof comfort;
   readonly commandMenu: typeof commandMenu;
   readonly common: typeof common;

@@ -124,6 +124,7 @@ export const expectedRoutes: Readonly<Record<string, Audience>> = {
   ...each(['admin', 'recruiter'], ['/team']),
   ...each(['admin', ...partners], ['/jobSeekers/import', '/jobSeekers/imported', '/jobSeekers/imported/:id']),
   ...each(partners, ['/jobSeekers/caseload']),
+  ...each(['skilling_partner'], ['/dashboard/classes', '/dashboard/classes/:id']),
   ...each(seekerSupporters, ['/jobSeekers', '/jobSeeker', '/jobSeekersv2', '/jobSeekers/:id']),
   ...each([...seekers, 'admin', 'hiring_manager', 'hiring_member', ...partners], ['/inbox_messages']),
   ...each([...seekers, ...staff], ['/advancedSearch']),

@@ -326,6 +326,19 @@ export interface CannedReplies {
   title: string;
 }
 
+export interface Certificates {
+  answer: string | null;
+  answered_at: Timestamp | null;
+  cohort_id: number;
+  created_at: Timestamp;
+  id: Generated<number>;
+  issued_by_user_id: number;
+  issued_on: string;
+  name: string;
+  tenant_id: number;
+  user_id: number;
+}
+
 export interface ChatGuests {
   created_at: Timestamp;
   email: string;
@@ -374,6 +387,30 @@ export interface ChatRooms {
   unread_count: Generated<number>;
   user_id: number | null;
   waiting_since: Timestamp | null;
+}
+
+export interface CohortMembers {
+  added_at: Timestamp;
+  added_by_user_id: number;
+  answered_at: Timestamp | null;
+  cohort_id: number;
+  consent: string;
+  email: string | null;
+  id: Generated<number>;
+  tenant_id: number;
+  user_id: number | null;
+}
+
+export interface Cohorts {
+  created_at: Timestamp;
+  ends_on: string;
+  id: Generated<number>;
+  name: string;
+  organisation_id: number;
+  program_id: number;
+  starts_on: string;
+  status: Generated<string>;
+  tenant_id: number;
 }
 
 export interface ComfortSettings {
@@ -986,6 +1023,16 @@ export interface PrivateDrafts {
   user_id: number;
 }
 
+export interface Programs {
+  created_at: Timestamp;
+  description: Generated<string>;
+  id: Generated<number>;
+  name: string;
+  organisation_id: number;
+  skills: Generated<string[]>;
+  tenant_id: number;
+}
+
 export interface RatingFeedback {
   at: Generated<Timestamp>;
   feed: string;
@@ -1443,10 +1490,13 @@ export interface Database {
   bulk_imports: BulkImports;
   calendar_feeds: CalendarFeeds;
   canned_replies: CannedReplies;
+  certificates: Certificates;
   chat_guests: ChatGuests;
   chat_messages: ChatMessages;
   chat_notes: ChatNotes;
   chat_rooms: ChatRooms;
+  cohort_members: CohortMembers;
+  cohorts: Cohorts;
   comfort_settings: ComfortSettings;
   consent_events: ConsentEvents;
   conversation_marks: ConversationMarks;
@@ -1497,6 +1547,7 @@ export interface Database {
   person_invitations: PersonInvitations;
   person_tags: PersonTags;
   private_drafts: PrivateDrafts;
+  programs: Programs;
   rating_feedback: RatingFeedback;
   recovery_codes: RecoveryCodes;
   refresh_tokens: RefreshTokens;

@@ -100,6 +100,9 @@ export const paths = {
   ssoReturn: '/loginsso',
   homepage: '/homepage',
   dashboard: '/dashboard',
+  /** Programs and classes of a skilling partner. */
+  cohorts: '/dashboard/classes',
+  cohort: (id: Id) => `/dashboard/classes/${id}`,
   approvals: '/approvals',
   /** Approvals of all organizations. */
   allApprovals: '/newApprovals',

@@ -4,6 +4,7 @@ import { publicRoutes } from './routes/public-routes.ts';
 import { reportRoutes } from './routes/report-routes.ts';
 import type { RouteEntry } from './routes/route-entry.ts';
 import { seekerRoutes } from './routes/seeker-routes.ts';
+import { skillingRoutes } from './routes/skilling-routes.ts';
 import { staffRoutes } from './routes/staff-routes.ts';
 
 /** All routes, one entry per page. React Router ranks them; the first of equal rank wins. */
@@ -12,6 +13,7 @@ export const routes: readonly RouteEntry[] = [
   ...accountRoutes,
   ...seekerRoutes,
   ...staffRoutes,
+  ...skillingRoutes,
   ...reportRoutes,
 ];
 

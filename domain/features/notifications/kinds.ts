@@ -32,6 +32,8 @@ export type NotificationKind =
   | 'webhook_paused'
   | 'resumes_imported'
   | 'jobs_imported'
+  | 'class_invited'
+  | 'certificate_issued'
   | 'supporter_accepted'
   | 'supporter_stopped'
   | 'team_joined'
@@ -91,6 +93,7 @@ export type NotificationSubject =
   | 'delegation'
   | 'uploaded_files'
   | 'supporter'
+  | 'training'
   | 'team'
   | 'team_jobs'
   | 'imported_people';
@@ -162,6 +165,8 @@ const kinds: Readonly<Record<NotificationKind, true>> = {
   webhook_paused: true,
   resumes_imported: true,
   jobs_imported: true,
+  class_invited: true,
+  certificate_issued: true,
   supporter_accepted: true,
   supporter_stopped: true,
   team_joined: true,

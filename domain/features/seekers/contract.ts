@@ -9,7 +9,10 @@ import { PreferenceFit } from './preference-fit.ts';
 import { Preferences } from './preferences.ts';
 import { Education, Experience, HiddenFields, SkillDetail } from './profile-parts.ts';
 
-const terms = z.array(line(100, 1)).check(z.maxLength(100));
+/** Terms of one kind in a profile. */
+export const maxTerms = 100;
+
+const terms = z.array(line(100, 1)).check(z.maxLength(maxTerms));
 
 /** The profile form. Terms are free text; the server maps them to the taxonomy. */
 export const ProfileFields = z.object({

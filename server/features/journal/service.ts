@@ -9,6 +9,7 @@ import type {
 import type { Context, SignedInContext } from '#server/context.ts';
 import type { Db } from '#server/db/db.ts';
 import { type Write, write } from '#server/db/write.ts';
+import { leaveClassesOf } from '#server/features/cohorts/service.ts';
 import { refuse } from '#server/http/errors/refusal.ts';
 import {
   completeStep,
@@ -111,6 +112,8 @@ export async function startSupport(
   change: Write,
   { userId, organisationId }: { readonly userId: number; readonly organisationId: number },
 ): Promise<void> {
+  const former = await findPartner(change.db, ctx.tenant.id, userId);
+  if (former && former.id !== organisationId) await leaveClassesOf(ctx, change, { userId, organisationId: former.id });
   await setPartner(change.db, { tenantId: ctx.tenant.id, organisationId, userId });
   const detail = { is_given: true };
   await change.audit({ action: 'consent.partner', subject: ['user', userId], actorId: userId, detail });
@@ -121,7 +124,9 @@ export async function startSupport(
 export function endSupport(ctx: SignedInContext): Promise<OwnPartner> {
   const { userId } = ctx.actor;
   return write(ctx, async (change) => {
-    if (await removePartner(change.db, ctx.tenant.id, userId)) {
+    const partner = await findPartner(change.db, ctx.tenant.id, userId);
+    if (partner && (await removePartner(change.db, ctx.tenant.id, userId))) {
+      await leaveClassesOf(ctx, change, { userId, organisationId: partner.id });
       await change.audit({ action: 'consent.partner', subject: ['user', userId], detail: { is_given: false } });
       change.emit({ kind: 'seeker_changed', tenantId: ctx.tenant.id, id: userId });
     }

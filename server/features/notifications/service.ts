@@ -120,6 +120,7 @@ function resolveSubject(subject: Subject): {
   if (subject === 'overdue_replies')
     return { modelType: subject, applicationId: null, path: '/applications?figure=overdue&sort=oldest' };
   if (subject === 'delegation') return { modelType: subject, applicationId: null, path: '/offers' };
+  if (subject === 'training') return { modelType: subject, applicationId: null, path: '/dashboard' };
   if (typeof subject === 'string') return { modelType: subject, applicationId: null, path: null };
   if ('job' in subject) return { modelType: 'own_job', applicationId: null, path: `/jobs/edit/${subject.job}` };
   if ('offer' in subject) {

@@ -127,7 +127,7 @@ function buildInterviewSteps(t: number, u: number, now: Date): RawBuilder<unknow
   ];
 }
 
-/** Team invitations of the person, and notifications that they joined. */
+/** Team invitations of the person, notifications that they joined, and their classes. */
 function buildTeamSteps(t: number, u: number, email: string): RawBuilder<unknown>[] {
   return [
     sql`update notifications set phrase_values = phrase_values || ${deletedNameValues}::jsonb
@@ -140,6 +140,8 @@ function buildTeamSteps(t: number, u: number, email: string): RawBuilder<unknown
       where tenant_id = ${t} and model_type = 'imported_people' and user_id in
         (select invited_by from person_invitations where tenant_id = ${t} and joined_user_id = ${u})`,
     sql`delete from person_invitations where tenant_id = ${t} and joined_user_id = ${u}`,
+    sql`delete from certificates where tenant_id = ${t} and user_id = ${u}`,
+    sql`delete from cohort_members where tenant_id = ${t} and (user_id = ${u} or email = ${email})`,
   ];
 }
 

@@ -113,6 +113,14 @@ export const exportSections: Readonly<Record<string, Section>> = {
   journal: ({ tenantId, userId }) => sql`
     select to_jsonb(e) - array['tenant_id', 'organisation_id', 'user_id', 'author_user_id'] as row
     from journal_entries e where e.tenant_id = ${tenantId} and e.user_id = ${userId} and e.is_shared order by e.id`,
+  classes: ({ tenantId, userId }) => sql`
+    select jsonb_build_object('class', c.name, 'program', p.name, 'organization', o.name, 'consent', m.consent,
+      'added_at', m.added_at, 'answered_at', m.answered_at) as row
+    from cohort_members m join cohorts c on c.tenant_id = m.tenant_id and c.id = m.cohort_id
+    join programs p on p.tenant_id = c.tenant_id and p.id = c.program_id
+    join organisations o on o.tenant_id = c.tenant_id and o.id = c.organisation_id
+    where m.tenant_id = ${tenantId} and m.user_id = ${userId} order by m.id`,
+  certificates: ownRows('certificates', ['issued_by_user_id']),
   notifications: ownRows('notifications', ['token']),
   notification_settings: ownRows('notification_settings'),
   mails: ownRows('mails', ['link_token_id']),

@@ -1,6 +1,6 @@
 import type { ExplainedMatch } from '#domain/features/matching/contract.ts';
 import { getProfileCompleteness, getProfileStrength } from '#domain/features/matching/score/profile-strength.ts';
-import type { Profile, ProfileFields } from '#domain/features/seekers/contract.ts';
+import { maxTerms, type Profile, type ProfileFields } from '#domain/features/seekers/contract.ts';
 import {
   buildEmployerProfile,
   type EmployerProfile,
@@ -128,6 +128,20 @@ export async function saveProfileOf(
   if (!isSaved) refuse('changed_meanwhile');
   await change.audit({ action: 'profile.save', subject: ['user', userId] });
   change.emit({ kind: 'seeker_changed', tenantId, id: userId });
+}
+
+/** Adds a certification to the caller's profile, in its words; one that is listed already is not repeated. */
+export async function addCertification(
+  ctx: SignedInContext,
+  change: Write,
+  profile: Profile,
+  name: string,
+): Promise<void> {
+  const { certifications, version } = profile;
+  if (certifications.some((each) => each.toLowerCase() === name.toLowerCase())) return;
+  if (certifications.length >= maxTerms) refuse('too_many_certifications');
+  const fields = { ...profile, certifications: [...certifications, name] };
+  await saveProfileOf(ctx, change, { userId: ctx.actor.userId, fields, version });
 }
 
 type StoredFields = Parameters<typeof labelProfileTerms>[1] &

@@ -1,5 +1,6 @@
 import { Plus } from 'lucide-react';
 import { JournalDraft, journalKinds } from '#domain/features/journal/contract.ts';
+import { getLocalDay } from '#web/lib/local-day.ts';
 import { useT } from '#web/lib/texts/i18n.ts';
 import { Button } from '#web/ui/action/button.tsx';
 import { Checkbox } from '#web/ui/field/choice/checkbox.tsx';
@@ -24,7 +25,7 @@ export function EntryForm({ personId, name, onClose }: EntryFormProps) {
   const t = useT();
   const form = useSchemaForm<JournalDraft, JournalDraft>(JournalDraft, {
     kind: 'call',
-    day: formatToday(),
+    day: getLocalDay(),
     text: '',
     is_shared: false,
     next_step: '',
@@ -74,11 +75,4 @@ export function EntryForm({ personId, name, onClose }: EntryFormProps) {
       </FormActions>
     </Form>
   );
-}
-
-/** The local day, `2026-03-04`. */
-function formatToday(): string {
-  const now = new Date();
-  const twoDigits = (value: number) => String(value).padStart(2, '0');
-  return `${now.getFullYear()}-${twoDigits(now.getMonth() + 1)}-${twoDigits(now.getDate())}`;
 }

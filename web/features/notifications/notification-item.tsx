@@ -97,6 +97,7 @@ function getAddress({ model_type, feedback, token }: Notification, role: Role | 
   if (model_type === 'people_search') return paths.advancedSearch;
   if (model_type === 'overdue_replies') return paths.overdueApplications;
   if (model_type === 'delegation') return paths.offers;
+  if (model_type === 'training') return paths.dashboard;
   if (model_type === 'approval') return paths.approvals;
   if (model_type === 'own_job' || model_type === 'team_jobs') return paths.jobs;
   if (model_type === 'team') return role === 'recruiter' ? paths.team : paths.hiringTeam;

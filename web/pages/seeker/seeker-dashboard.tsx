@@ -4,6 +4,7 @@ import { paths } from '#web/app/paths.ts';
 import { ComingUp } from '#web/features/applications/dashboard/coming-up.tsx';
 import { OwnApplications } from '#web/features/applications/dashboard/own-applications.tsx';
 import { OwnSuggestions } from '#web/features/applications/sourcing/own-suggestions.tsx';
+import { TrainingRequests } from '#web/features/cohorts/own/training-requests.tsx';
 import { NextInterview } from '#web/features/interviews/next-interview.tsx';
 import { RecommendedJobs } from '#web/features/jobs/cards/recommended-jobs.tsx';
 import { NewsInSearches } from '#web/features/saved-searches/news-in-searches.tsx';
@@ -33,6 +34,7 @@ export function SeekerDashboard() {
           {isEmpty && <FirstStep isMain />}
           <OwnApplications empty={isEmpty ? null : <LookAround />} />
           <OwnSuggestions />
+          <TrainingRequests />
           {!isEmpty && <JobsForYou />}
         </div>
         <aside className={css.aside} aria-label={t('overview.dashboard.aside')}>

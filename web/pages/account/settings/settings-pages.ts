@@ -71,7 +71,7 @@ export const settingsPages: readonly SettingsPage[] = [
     name: 'supporters',
     title: 'settings.pages.supporters',
     icon: Users,
-    sections: ['supporters', 'partner'],
+    sections: ['supporters', 'partner', 'training'],
     group: 'daily',
   },
   {

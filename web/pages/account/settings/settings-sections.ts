@@ -35,6 +35,14 @@ const privacySections: readonly SettingsSection[] = [
     component: lazy(async () => ({ default: (await import('#web/features/journal/own-partner.tsx')).OwnPartner })),
   },
   {
+    id: 'training',
+    title: 'cohorts.own.title',
+    permission: 'cohort.own',
+    component: lazy(async () => ({
+      default: (await import('#web/features/cohorts/own/own-training.tsx')).OwnTraining,
+    })),
+  },
+  {
     id: 'consents',
     title: 'privacy.consents.title',
     permission: 'data.own',

@@ -25,6 +25,7 @@ interface PageLink {
 
 /** Pages for approved partners. */
 const outcomePages: readonly PageLink[] = [
+  { href: paths.cohorts, label: 'overview.skilling.classes' },
   { href: paths.reports, label: 'overview.skilling.reports' },
   { href: paths.surveySummary, label: 'overview.skilling.surveys' },
   { href: paths.surveyReports, label: 'overview.skilling.answers' },
