@@ -23,7 +23,7 @@ export const InvitedPerson = z.object({
 });
 export type InvitedPerson = z.infer<typeof InvitedPerson>;
 
-export const InvitedPeople = z.object({ people: z.array(InvitedPerson) });
+const InvitedPeople = z.object({ people: z.array(InvitedPerson) });
 
 /** The invitation behind a link, with what the record offers for the profile. */
 export const PersonInvitation = z.object({

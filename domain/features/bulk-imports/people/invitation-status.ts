@@ -25,7 +25,7 @@ export interface SentInvitation {
   readonly sentCount: number;
 }
 
-export function getInvitationExpiry({ invitedAt }: Pick<SentInvitation, 'invitedAt'>): Date {
+function getInvitationExpiry({ invitedAt }: Pick<SentInvitation, 'invitedAt'>): Date {
   return new Date(invitedAt.getTime() + linkLifetimeSeconds.join_as_seeker * 1000);
 }
 
@@ -51,7 +51,7 @@ export const invitationBlocks = [
 export type InvitationBlock = (typeof invitationBlocks)[number];
 
 /** Emails to one person, so that invitations do not become spam. */
-export const maxInvitationEmails = 3;
+const maxInvitationEmails = 3;
 const minHoursBetween = 24;
 
 export interface InvitationCase {
