@@ -138,6 +138,21 @@ describe('OutboundClient', () => {
     expect(await answer.json()).toEqual(['POST', 'text/plain', 'code=a+b']);
   });
 
+  it('returns an answer 304 with its entity tag', async () => {
+    const { port } = await listen((_request, response) => response.writeHead(304, { etag: '"a"' }).end());
+    const answer = await local.fetch(`http://127.0.0.1:${port}/`);
+    expect([answer.status, answer.headers.get('etag')]).toEqual([304, '"a"']);
+  });
+
+  it('applies the limits of a caller that expects a file', async () => {
+    const { port } = await listen((_request, response) => response.end('a'.repeat(1_500_000)));
+    const url = `http://127.0.0.1:${port}/`;
+    const read = async (maxAnswerBytes: number) =>
+      (await (await local.fetch(url, { limits: { timeoutMs: 20_000, maxAnswerBytes } })).text()).length;
+    expect(await read(2_000_000)).toBe(1_500_000);
+    await expect(read(1_400_000)).rejects.toThrow('answer_too_large');
+  });
+
   it.each([301, 302, 303, 307, 308])('does not follow a redirect with status %i', async (status) => {
     const target = await listen((_request, response) => response.end());
     const { port } = await listen((_request, response) => {

@@ -12,6 +12,14 @@ interface OutboundRequest {
   readonly headers?: Readonly<Record<string, string>>;
   readonly body?: ConstructorParameters<typeof Response>[0];
   readonly signal?: AbortSignal | undefined;
+  /** Other limits than those of small answers, for a caller that expects a large file. */
+  readonly limits?: OutboundLimits;
+}
+
+interface OutboundLimits {
+  /** From the name lookup to the end of the answer. */
+  readonly timeoutMs: number;
+  readonly maxAnswerBytes: number;
 }
 
 /** The only way to request an address that a user has entered. Both methods throw OutboundRefusal. */
@@ -31,9 +39,10 @@ interface OutboundOptions {
   readonly lookup?: LookupFunction;
 }
 
-/** Maximum time from the name lookup to the end of the answer. */
-const timeoutMs = 8000;
-const maxAnswerBytes = 1_000_000;
+const defaultLimits: OutboundLimits = { timeoutMs: 8000, maxAnswerBytes: 1_000_000 };
+
+/** Headers of an answer that callers read. */
+const answerHeaders = ['content-type', 'etag', 'last-modified'] as const;
 
 export function createOutboundClient({ allowsLoopback, lookup = lookUpHost }: OutboundOptions): OutboundClient {
   const prepare = (address: string) => {
@@ -49,7 +58,7 @@ export function createOutboundClient({ allowsLoopback, lookup = lookUpHost }: Ou
   return {
     fetch: async (address, request = {}) => {
       const { url, lookup: checkedLookup } = prepare(address);
-      return readAnswer(await send(url, request, checkedLookup));
+      return readAnswer(await send(url, request, checkedLookup), request.limits ?? defaultLimits);
     },
     check: async (address) => {
       const { host, lookup: checkedLookup } = prepare(address);
@@ -91,9 +100,9 @@ function resolveHost(host: string, lookup: LookupFunction): Promise<void> {
 }
 
 async function send(url: URL, request: OutboundRequest, lookup: LookupFunction): Promise<IncomingMessage> {
-  const { method = 'GET', headers = {}, body = null, signal } = request;
+  const { method = 'GET', headers = {}, body = null, signal, limits = defaultLimits } = request;
   const payload = body === null ? undefined : Buffer.from(await new Response(body).arrayBuffer());
-  const timeout = AbortSignal.timeout(timeoutMs);
+  const timeout = AbortSignal.timeout(limits.timeoutMs);
   return new Promise((resolve, reject) => {
     const open = url.protocol === 'https:' ? requestHttps : requestHttp;
     const outgoing = open(url, {
@@ -110,9 +119,12 @@ async function send(url: URL, request: OutboundRequest, lookup: LookupFunction):
   });
 }
 
-async function readAnswer(answer: IncomingMessage): Promise<Response> {
+/** The answer to a conditional request, which is no redirect. */
+const notModified = 304;
+
+async function readAnswer(answer: IncomingMessage, { maxAnswerBytes }: OutboundLimits): Promise<Response> {
   const { statusCode: status = 0, headers } = answer;
-  if (status >= 300 && status < 400) {
+  if (status >= 300 && status < 400 && status !== notModified) {
     answer.destroy();
     throw new OutboundRefusal('redirect');
   }
@@ -124,9 +136,6 @@ async function readAnswer(answer: IncomingMessage): Promise<Response> {
     if (size > maxAnswerBytes) throw new OutboundRefusal('answer_too_large');
     chunks.push(chunk);
   }
-  const type = headers['content-type'];
-  return new Response(size > 0 ? Buffer.concat(chunks) : null, {
-    status,
-    headers: type === undefined ? {} : { 'content-type': type },
-  });
+  const given = answerHeaders.flatMap((name) => (headers[name] === undefined ? [] : [[name, headers[name]] as const]));
+  return new Response(size > 0 ? Buffer.concat(chunks) : null, { status, headers: Object.fromEntries(given) });
 }
