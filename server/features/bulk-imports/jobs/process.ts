@@ -8,6 +8,7 @@ import { notify } from '#server/features/notifications/service.ts';
 import { Refusal } from '#server/http/errors/refusal.ts';
 import { systemContext } from '#server/lib/contexts.ts';
 import { type BackgroundTask, runPeriodically } from '#server/lib/periodic.ts';
+import { isDataError } from './data-error.ts';
 import { importBatch } from './import-batch.ts';
 import { readImport } from './read-import.ts';
 
@@ -76,10 +77,6 @@ async function importSingly(ctx: Context, due: LockedImport): Promise<void> {
       if (item) await write(ctx, ({ db }) => updateItem(db, { ...toKey(due), id: item.id }, 'read', change));
     }
   }
-}
-
-function isDataError(error: unknown): boolean {
-  return error instanceof Error && 'code' in error && /^2[23]/.test(String(error.code));
 }
 
 async function finishImport(ctx: Context, due: LockedImport): Promise<void> {

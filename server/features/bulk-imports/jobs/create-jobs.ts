@@ -1,0 +1,116 @@
+import type { PublishChoice } from '#domain/features/bulk-imports/jobs/publish-choices.ts';
+import type { JobDraft } from '#domain/features/imports/job-draft.ts';
+import { isPastClosing } from '#domain/features/jobs/posting/closing-day.ts';
+import type { Context } from '#server/context.ts';
+import type { Write } from '#server/db/write.ts';
+import { requestJobApproval } from '#server/features/approvals/service.ts';
+import { resolveJobDraft } from '#server/features/imports/service.ts';
+import { ensureTermIdsByLabel } from '#server/features/terms/service.ts';
+import { queueWebhooks } from '#server/features/webhooks/service.ts';
+import {
+  findEmployer,
+  findPersonName,
+  insertImportedJobs,
+  insertJobHistory,
+  type NewImportedJob,
+} from './job-queries.ts';
+
+/** Whose jobs they become, and whether they are published. */
+export interface JobTarget {
+  readonly tenantId: number;
+  readonly organisationId: number;
+  /** The owner of the jobs. */
+  readonly userId: number;
+  readonly publish: PublishChoice;
+  /** Publishing sends the jobs for approval. */
+  readonly needsApproval: boolean;
+}
+
+export interface CreatedJob {
+  readonly id: number;
+  readonly source_id: string;
+  readonly version: number;
+  readonly status: string;
+}
+
+/** Creates jobs and returns them by the id of their posting. A posting that the employer already has creates none. */
+export async function createJobs(
+  ctx: Context,
+  change: Write,
+  target: JobTarget,
+  drafts: readonly JobDraft[],
+): Promise<ReadonlyMap<string, CreatedJob>> {
+  const rows = await buildRows(ctx, change, target, drafts);
+  const inserted = await insertImportedJobs(change.db, rows);
+  const author = { tenantId: target.tenantId, userId: target.userId, now: ctx.clock() };
+  await insertJobHistory(change.db, author, inserted);
+  await announceJobs(ctx, change, target, { inserted, rows });
+  return new Map(inserted.map((job) => [job.source_id, job]));
+}
+
+/** The columns of jobs that follow from their postings. What a job stores is the employer, whatever the file calls it. */
+export async function buildContent(
+  ctx: Context,
+  change: Write,
+  { tenantId, organisationId }: Pick<JobTarget, 'tenantId' | 'organisationId'>,
+  drafts: readonly JobDraft[],
+): Promise<(NewImportedJob & { readonly draft: JobDraft })[]> {
+  const employer = await findEmployer(change.db, { tenantId, id: organisationId });
+  const resolved = drafts.map((draft) => resolveJobDraft(ctx, draft));
+  const labels = resolved.flatMap(({ title }) => ('label' in title ? [title.label] : []));
+  const titles = await ensureTermIdsByLabel(ctx, change, 'title', labels);
+  return resolved.map(({ draft, title, columns, sourceId }) => {
+    const titleId = 'id' in title ? title.id : titles.get(title.label);
+    return {
+      ...columns,
+      draft,
+      source_id: sourceId,
+      company: employer?.name ?? draft.company,
+      tenant_id: tenantId,
+      organisation_id: organisationId,
+      title_ids: titleId === undefined ? [] : [titleId],
+      closes_on: draft.closesOn,
+      updated_at: ctx.clock(),
+    };
+  });
+}
+
+async function buildRows(
+  ctx: Context,
+  change: Write,
+  target: JobTarget,
+  drafts: readonly JobDraft[],
+): Promise<NewImportedJob[]> {
+  const content = await buildContent(ctx, change, target, drafts);
+  const now = ctx.clock();
+  return content.map(({ draft, ...columns }) => {
+    const isPublished = target.publish === 'publish' && !target.needsApproval && !isPastClosing(draft.closesOn, now);
+    return {
+      ...columns,
+      created_by: target.userId,
+      status: isPublished ? 'active' : 'draft',
+      published_at: isPublished ? now : null,
+    };
+  });
+}
+
+interface Created {
+  readonly inserted: readonly CreatedJob[];
+  readonly rows: readonly NewImportedJob[];
+}
+
+/** Announces the new jobs, and asks for approval if the tenant requires it. */
+async function announceJobs(ctx: Context, change: Write, target: JobTarget, { inserted, rows }: Created) {
+  const { tenantId, organisationId, userId, publish, needsApproval } = target;
+  const isForApproval = publish === 'publish' && needsApproval;
+  const fullName = isForApproval ? await findPersonName(change.db, tenantId, userId) : '';
+  const bySource = new Map(rows.map((row) => [row.source_id, row]));
+  for (const job of inserted) {
+    const { title = '', company = '' } = bySource.get(job.source_id) ?? {};
+    if (isForApproval) {
+      await requestJobApproval(ctx, change, { id: job.id, title, company, organisationId }, { userId, fullName });
+    }
+    await queueWebhooks(ctx, change, { event: 'job.created', organisationId, data: { job_id: job.id } });
+    change.emit({ kind: 'job_changed', tenantId, id: job.id });
+  }
+}
