@@ -12,6 +12,7 @@ import { startAuditCheckTask } from './features/audit/check-task.ts';
 import { startSealingTask } from './features/audit/sealing.ts';
 import { startJobImportTask } from './features/bulk-imports/jobs/process.ts';
 import { startResumeImportTask } from './features/bulk-imports/resumes/process.ts';
+import { startJobSourceTask } from './features/bulk-imports/sources/process.ts';
 import { startGuestTask } from './features/chat/expire-guests.ts';
 import { startFairnessTask } from './features/fairness/task.ts';
 import { startInterviewTask } from './features/interviews/remind.ts';
@@ -111,6 +112,7 @@ function startTasks(services: Services, shutdown: Shutdown): void {
     startExporting,
     startResumeImportTask,
     startJobImportTask,
+    startJobSourceTask,
     startSearchMailTask,
     startWebhookTask,
     startPeopleAlertTask,

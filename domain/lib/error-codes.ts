@@ -30,6 +30,7 @@ export const errorStatuses = {
   too_many_saved_jobs: 409,
   too_many_certifications: 409,
   too_many_webhooks: 409,
+  too_many_job_sources: 409,
   too_many_api_tokens: 409,
   conversation_closed: 409,
   link_needed: 409,

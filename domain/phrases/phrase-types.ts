@@ -30,6 +30,7 @@ import type interviews from './en/interviews.json';
 import type invitedPeople from './en/invited-people.json';
 import type jobFeeds from './en/job-feeds.json';
 import type jobImports from './en/job-imports.json';
+import type jobSources from './en/job-sources.json';
 import type jobs from './en/jobs.json';
 import type languages from './en/languages.json';
 import type legal from './en/legal.json';
@@ -94,6 +95,7 @@ export type Phrases = {
   readonly invitedPeople: typeof invitedPeople;
   readonly jobFeeds: typeof jobFeeds;
   readonly jobImports: typeof jobImports;
+  readonly jobSources: typeof jobSources;
   readonly jobs: typeof jobs;
   readonly languages: typeof languages;
   readonly legal: typeof legal;

@@ -766,6 +766,49 @@ export interface Jobs {
   written_terms: Generated<Json>;
 }
 
+export interface JobSourcePostings {
+  absence_count: Generated<number>;
+  content_hash: string;
+  is_closed: Generated<boolean>;
+  job_id: number;
+  posting_hash: string;
+  posting_id: string;
+  source_id: number;
+  tenant_id: number;
+}
+
+export interface JobSourceRuns {
+  counts: Json;
+  error: string | null;
+  failures: Generated<Json>;
+  finished_at: Timestamp;
+  http_status: number | null;
+  id: Generated<number>;
+  outcome: string;
+  source_id: number;
+  started_at: Timestamp;
+  tenant_id: number;
+}
+
+export interface JobSources {
+  claimed_until: Timestamp | null;
+  closes_missing: Generated<boolean>;
+  created_at: Timestamp;
+  created_by: number;
+  etag: string | null;
+  failure_count: Generated<number>;
+  frequency: string;
+  id: Generated<number>;
+  is_active: Generated<boolean>;
+  last_modified: string | null;
+  missing_count: number | null;
+  next_run_at: Timestamp;
+  organisation_id: number;
+  publish: string;
+  tenant_id: number;
+  url: string;
+}
+
 export interface JobTeam {
   is_lead: Generated<boolean>;
   job_id: number;
@@ -1524,6 +1567,9 @@ export interface Database {
   invitation_opt_outs: InvitationOptOuts;
   job_events: JobEvents;
   job_import_mappings: JobImportMappings;
+  job_source_postings: JobSourcePostings;
+  job_source_runs: JobSourceRuns;
+  job_sources: JobSources;
   job_team: JobTeam;
   job_views: JobViews;
   jobs: Jobs;

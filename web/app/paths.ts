@@ -129,6 +129,8 @@ export const paths = {
   jobImportResult: (token: string) => `/jobs?import=${token}`,
   /** A job import by its token. */
   jobImport: (token: string) => `/jobs/import?token=${token}`,
+  jobSources: '/jobs/import/sources',
+  jobSource: (id: Id) => `/jobs/import/sources?source=${id}`,
   editJob: (id: Id) => `/jobs/edit/${id}`,
   applicantTable: (jobId: Id) => `/jobs/${jobId}/applications`,
   applicantBoard: (jobId: Id) => `/jobs/${jobId}/applicantlist`,

@@ -39,6 +39,7 @@ export const auditVerbs = {
   resume_import: ['start', 'reading', 'decide', 'importing', 'canceled', 'finish', 'undo', 'download'],
   job_import: ['start', 'reading', 'importing', 'canceled', 'finish', 'undo', 'download'],
   imported_person: ['read', 'save', 'remove', 'invite', 'cancel_invitation', 'accept_invitation', 'decline_invitation'],
+  job_source: ['create', 'edit', 'remove', 'fetch', 'apply', 'close_missing', 'keep_missing'],
   file: ['download'],
   journal: ['add', 'tags', 'done'],
   program: ['create', 'edit'],

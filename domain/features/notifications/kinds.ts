@@ -34,6 +34,8 @@ export type NotificationKind =
   | 'jobs_imported'
   | 'class_invited'
   | 'certificate_issued'
+  | 'job_source_failing'
+  | 'job_source_shrunk'
   | 'supporter_accepted'
   | 'supporter_stopped'
   | 'team_joined'
@@ -92,6 +94,7 @@ export type NotificationSubject =
   | 'overdue_replies'
   | 'delegation'
   | 'uploaded_files'
+  | 'job_source'
   | 'supporter'
   | 'training'
   | 'team'
@@ -167,6 +170,8 @@ const kinds: Readonly<Record<NotificationKind, true>> = {
   jobs_imported: true,
   class_invited: true,
   certificate_issued: true,
+  job_source_failing: true,
+  job_source_shrunk: true,
   supporter_accepted: true,
   supporter_stopped: true,
   team_joined: true,

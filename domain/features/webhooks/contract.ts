@@ -17,7 +17,7 @@ export const Webhook = z.object({
 });
 export type Webhook = z.infer<typeof Webhook>;
 
-const url = line(2000, 1).check(z.regex(/^https?:\/\/[^\s/?#@]+([/?][^\s#]*)?$/i, { error: 'invalid_webhook_url' }));
+const url = line(2000, 1).check(z.regex(/^https?:\/\/[^\s/?#@]+([/?][^\s#]*)?$/i, { error: 'invalid_https_url' }));
 const events = z.array(z.enum(webhookEvents)).check(z.minLength(1), z.maxLength(webhookEvents.length));
 
 export const NewWebhook = z.object({ url, events });

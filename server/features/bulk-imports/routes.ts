@@ -2,11 +2,13 @@ import { jobImportsApi } from '#domain/features/bulk-imports/jobs/contract.ts';
 import { joinAsSeekerApi, personInvitationsApi } from '#domain/features/bulk-imports/people/invitation-contract.ts';
 import { resumeImportsApi } from '#domain/features/bulk-imports/resumes/contract.ts';
 import { importedPeopleApi } from '#domain/features/bulk-imports/resumes/people-contract.ts';
+import { jobSourcesApi } from '#domain/features/bulk-imports/sources/contract.ts';
 import { route } from '#server/http/serve.ts';
 import { jobImportHandlers } from './jobs/handlers.ts';
 import { joinAsSeekerHandlers, personInvitationHandlers } from './people/handlers.ts';
 import { importedPeopleHandlers, resumeImportHandlers } from './resumes/handlers.ts';
 import { requireOpenUpload } from './resumes/imports.ts';
+import { jobSourceHandlers } from './sources/handlers.ts';
 
 export const bulkImportRoutes = [
   route(resumeImportsApi, resumeImportHandlers, {
@@ -16,4 +18,5 @@ export const bulkImportRoutes = [
   route(joinAsSeekerApi, joinAsSeekerHandlers),
   route(importedPeopleApi, importedPeopleHandlers),
   route(jobImportsApi, jobImportHandlers),
+  route(jobSourcesApi, jobSourceHandlers),
 ];

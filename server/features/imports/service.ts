@@ -158,6 +158,11 @@ export function parseText(name: string, text: string): TextRows {
   return { isTable: detectKind(head) === 'table', rows: parseTextRows(name, head, () => toChunks(text)) };
 }
 
+/** Whether a text is a web page, such as an error page in place of a feed. */
+export function isWebPage(text: string): boolean {
+  return detectKind(text.slice(0, chunkLength)) === 'html';
+}
+
 /**
  * The postings of rows. Without `columns` the first rows decide which column is which.
  * @throws ImportRefusal if the rows have no job titles

@@ -235,3 +235,9 @@ export async function findOwnApplication(
     .where(sql<boolean>`not (status = 'withdrawn' and status_before is not distinct from 'sourced')`)
     .executeTakeFirst();
 }
+
+/** Whether a job has ever been published. */
+export async function isPublishedJob(db: Db, tenantId: number, id: number): Promise<boolean> {
+  const jobs = db.selectFrom('jobs').select('id').where('tenant_id', '=', tenantId).where('id', '=', id);
+  return (await jobs.where('published_at', 'is not', null).executeTakeFirst()) !== undefined;
+}

@@ -23,6 +23,7 @@ import { type FoundJob, findJobsByIds } from '#server/search/jobs/search-queries
 import { buildJobColumns } from './job-columns.ts';
 import { applyDraftDecision, type DraftDecision, lockEditableJob, refusePastClosing } from './manage/change-status.ts';
 import { updateFilledJob } from './manage/openings.ts';
+import { closeRemoved, reopenRemoved } from './manage/removed-postings.ts';
 import { buildJobFacts, buildSalary, presentJob, type SalaryColumns } from './present.ts';
 import {
   addToTeam,
@@ -153,6 +154,16 @@ export function updateOpenings(ctx: Context, change: Write, id: number): Promise
 export async function isJobFilled({ db }: Write, tenantId: number, id: number): Promise<boolean> {
   const { hired, openings } = await countFilledOpenings(db, tenantId, id);
   return hired >= openings;
+}
+
+/** Closes a job whose posting was removed where it came from. Returns false if it is not open. */
+export function closeRemovedJob(ctx: Context, change: Write, id: number, ownerId: number): Promise<boolean> {
+  return closeRemoved(ctx, change, id, ownerId);
+}
+
+/** Reopens a job that was closed because its posting was removed. Returns false if it was never open, or is over. */
+export function reopenRemovedJob(ctx: Context, change: Write, id: number): Promise<boolean> {
+  return reopenRemoved(ctx, change, id);
 }
 
 async function requireOrganisationName(ctx: Context, change: Write, id: number): Promise<string> {

@@ -44,9 +44,19 @@ type Subject =
   | { readonly peopleSearch: string }
   /** The token of an import of résumés or jobs. */
   | { readonly upload: string; readonly kind: ImportKind }
+  /** An address from which jobs are fetched. */
+  | { readonly jobSource: number }
   | Exclude<
       NotificationSubject,
-      'application' | 'suggestion' | 'message' | 'own_job' | 'offer' | 'interview' | 'people_search' | 'uploaded_files'
+      | 'application'
+      | 'suggestion'
+      | 'message'
+      | 'own_job'
+      | 'offer'
+      | 'interview'
+      | 'people_search'
+      | 'uploaded_files'
+      | 'job_source'
     >;
 
 /** Notifies a person in the transaction of the change: in the product and by email, by their settings. */
@@ -100,10 +110,11 @@ export function getQuietHoursEnd(
 
 const messageMailDelayMs = 120_000;
 
-/** What the page of the notification needs: the token of an import, or the id of a person. */
+/** What the page of the notification needs: the token of an import, or the id of a person or job source. */
 function getToken(subject: Subject): string | null {
   if (typeof subject !== 'object') return null;
   if ('upload' in subject) return subject.upload;
+  if ('jobSource' in subject) return String(subject.jobSource);
   return 'person' in subject ? String(subject.person) : null;
 }
 
@@ -135,6 +146,9 @@ function resolveSubject(subject: Subject): {
   }
   if ('peopleSearch' in subject) {
     return { modelType: 'people_search', applicationId: null, path: `/advancedSearch?${subject.peopleSearch}` };
+  }
+  if ('jobSource' in subject) {
+    return { modelType: 'job_source', applicationId: null, path: `/jobs/import/sources?source=${subject.jobSource}` };
   }
   if ('upload' in subject) {
     const page = subject.kind === 'jobs' ? '/jobs/import' : '/jobSeekers/import';

@@ -85,7 +85,7 @@ async function checkUrl(ctx: SignedInContext, url: string): Promise<void> {
   try {
     await ctx.outbound.check(url);
   } catch (error) {
-    refuseField('body.url', error instanceof OutboundRefusal ? 'webhook_url_not_public' : 'webhook_host_unknown');
+    refuseField('body.url', error instanceof OutboundRefusal ? 'url_not_public' : 'host_unknown');
   }
 }
 

@@ -154,11 +154,11 @@ describe('deliveries of webhooks', () => {
 
 describe('POST /api/v1/webhooks', () => {
   it.each([
-    ['javascript:alert(1)', 'invalid_webhook_url'],
-    ['https://user:pass@example.org/', 'invalid_webhook_url'],
-    ['https://10.0.0.1/', 'webhook_url_not_public'],
-    ['https://[fd00::1]/', 'webhook_url_not_public'],
-    ['http://169.254.169.254/latest/meta-data', 'webhook_url_not_public'],
+    ['javascript:alert(1)', 'invalid_https_url'],
+    ['https://user:pass@example.org/', 'invalid_https_url'],
+    ['https://10.0.0.1/', 'url_not_public'],
+    ['https://[fd00::1]/', 'url_not_public'],
+    ['http://169.254.169.254/latest/meta-data', 'url_not_public'],
   ])('%s -> %s', async (url, code) => {
     const { manager } = await setUp();
     const refused = await send(app(), manager, webhooksApi.create, { body: { url, events: ['job.created'] } });

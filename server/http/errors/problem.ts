@@ -53,6 +53,7 @@ const titles: Readonly<Record<ErrorCode, string>> = {
   token_scope: 'The API token does not have the scope of this endpoint.',
   too_many_certifications: 'The profile lists the maximum number of certifications.',
   too_many_webhooks: 'You have reached the limit for webhooks. Remove one first.',
+  too_many_job_sources: 'You have reached the limit for job sources. Remove one first.',
   conversation_closed: 'This conversation is closed.',
   link_needed: 'This email already has an account. Log in, then connect the provider in your settings.',
   address_has_account: 'This email already has an account. Log in with it.',

@@ -90,6 +90,7 @@ function getAddress({ model_type, feedback, token }: Notification, role: Role | 
   }
   if (model_type === 'message' && feedback.application_id !== null) return paths.conversation(feedback.application_id);
   if (model_type === 'offer' && feedback.application_id !== null) return paths.offerOf(feedback.application_id);
+  if (model_type === 'job_source') return token === null ? paths.jobSources : paths.jobSource(token);
   if (model_type === 'webhook') return paths.allSettingsPage('webhooks');
   if (model_type === 'interview' && feedback.application_id !== null)
     return paths.interviewsOf(feedback.application_id);

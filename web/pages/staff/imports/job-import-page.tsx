@@ -1,4 +1,5 @@
 import { useQuery } from '@tanstack/react-query';
+import { Rss } from 'lucide-react';
 import { useNavigate } from 'react-router';
 import { paths } from '#web/app/paths.ts';
 import { JobImportHistory } from '#web/features/bulk-imports/jobs/job-import-history.tsx';
@@ -8,6 +9,7 @@ import { employers } from '#web/features/organisations/queries.ts';
 import { useUrlFilters } from '#web/lib/hooks/use-url-filters.ts';
 import { useScope } from '#web/lib/session/role.ts';
 import { useT } from '#web/lib/texts/i18n.ts';
+import { LinkButton } from '#web/ui/action/link-button.tsx';
 import { Breadcrumb } from '#web/ui/layout/breadcrumb.tsx';
 import { CardSection } from '#web/ui/layout/card-section.tsx';
 import { PageHeader } from '#web/ui/layout/page-header.tsx';
@@ -23,7 +25,16 @@ export function JobImportPage() {
   const open = (started: string) => void navigate(paths.jobImport(started));
   return (
     <>
-      <PageHeader title={t('jobImports.title')} purpose={t('jobImports.intro')} above={<Breadcrumb trail={trail} />} />
+      <PageHeader
+        title={t('jobImports.title')}
+        purpose={t('jobImports.intro')}
+        above={<Breadcrumb trail={trail} />}
+        actions={
+          <LinkButton icon={Rss} href={paths.jobSources}>
+            {t('jobSources.title')}
+          </LinkButton>
+        }
+      />
       {token === '' ? (
         <>
           <CardSection title={t('jobImports.upload.title')}>
