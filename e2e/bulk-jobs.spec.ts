@@ -2,6 +2,7 @@ import { readFileSync } from 'node:fs';
 import { expect } from '@playwright/test';
 import { signIn } from './support/accounts.ts';
 import { expectAccessible } from './support/axe.ts';
+import { openEmployersSite } from './support/employers-site.ts';
 import { test } from './support/test.ts';
 
 const board = {
@@ -66,4 +67,55 @@ test('an employer matches the columns of a CSV file', async ({ page }) => {
   await expect(page.getByText('Can be imported: 1. Can’t be imported: 0.')).toBeVisible({ timeout: 30_000 });
   await page.getByRole('button', { name: 'Discard' }).click();
   await expect(page.getByRole('heading', { name: 'Canceled' })).toBeVisible();
+});
+
+/** The answer of the Greenhouse Job Board API for a board with ten jobs. */
+const tenJobs = {
+  name: 'jobs.json',
+  mimeType: 'application/json',
+  buffer: Buffer.from(
+    JSON.stringify({
+      jobs: Array.from({ length: 10 }, (_, index) => ({
+        id: 900 + index,
+        title: `Seed Librarian ${index + 1}`,
+        absolute_url: `https://job-boards.greenhouse.io/northlight/jobs/${900 + index}`,
+        internal_job_id: 100 + index,
+        location: { name: 'Portland, OR' },
+        content: '&lt;p&gt;Sort seeds by kind and write labels for the drawers.&lt;/p&gt;',
+      })),
+      meta: { total: 10 },
+    }),
+  ),
+};
+
+test('an employer publishes ten jobs of a Greenhouse board and shows them on its own site', async ({ page }) => {
+  await signIn(page, 'manager@wavelength.test');
+  await page.goto('/jobs/import');
+  await page.locator('input[type=file]').setInputFiles(tenJobs);
+  await page.getByRole('button', { name: 'Upload and check' }).press('Enter');
+  await expect(page.getByText('Can be imported: 10. Can’t be imported: 0.')).toBeVisible({ timeout: 30_000 });
+  await page.getByRole('radio', { name: 'Publish now' }).check({ force: true });
+  await page.getByRole('button', { name: 'Import 10 jobs' }).press('Enter');
+  await expect(page.getByRole('heading', { name: 'Finished' })).toBeVisible({ timeout: 30_000 });
+  const imported = page.url();
+
+  await page.goto('/settingsV2/job-feeds');
+  const line = await page.getByRole('main').getByText('<script src=').innerText();
+  const site = await openEmployersSite(
+    `<!doctype html><html lang="en"><title>Northlight</title><h1>Northlight</h1>${line.replace(' async', ' data-count="10" async')}`,
+  );
+  try {
+    await page.goto(site.url);
+    const links = page.getByRole('region', { name: 'Open jobs' }).getByRole('link', { name: /^Seed Librarian/ });
+    await expect(links).toHaveCount(10);
+    await links.first().press('Enter');
+    await expect(page.getByRole('heading', { level: 1, name: /^Seed Librarian/ })).toBeVisible();
+  } finally {
+    site.close();
+  }
+
+  await page.goto(imported);
+  await page.getByRole('button', { name: 'Undo import' }).click();
+  await page.getByRole('alertdialog').getByRole('button', { name: 'Undo import' }).click();
+  await expect(page.getByText('Removed: 10. Kept: 0.')).toBeVisible();
 });

@@ -1,17 +1,8 @@
-import { createServer } from 'node:http';
-import type { AddressInfo } from 'node:net';
 import { expect } from '@playwright/test';
 import { signIn } from './support/accounts.ts';
 import { expectAccessible } from './support/axe.ts';
+import { openEmployersSite } from './support/employers-site.ts';
 import { test } from './support/test.ts';
-
-/** A plain page of an employer, on an origin of its own. */
-async function openEmployersSite(html: string) {
-  const server = createServer((_request, response) => response.setHeader('content-type', 'text/html').end(html));
-  await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
-  const { port } = server.address() as AddressInfo;
-  return { url: `http://127.0.0.1:${port}/`, close: () => server.close() };
-}
 
 test('an employer copies the line of the job board, and a visitor of the own site opens a job', async ({ page }) => {
   await signIn(page, 'manager@wavelength.test');
