@@ -1,6 +1,7 @@
 // `npm run bench`: 100,000 jobs and 200,000 job seekers, measured over HTTP and compared with the limits; writes bench/results.md.
 // `npm run bench -- relevance` runs the scenarios whose name contains that word once, and writes nothing.
 // `npm run bench -- lighthouse` runs Lighthouse on the public pages and replaces its section of the results.
+// `npm run bench -- imports` imports 500 résumés and 10,000 job rows, and replaces its section.
 // BENCH_DATABASE_URL also measures that server (use an empty database); without it, Debian's PostgreSQL 15 if installed.
 import { existsSync, mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
@@ -9,6 +10,7 @@ import { POSTGRES_15, startPostgres15 } from '#scripts/ci/postgres15.ts';
 import { printStep } from '#scripts/setup/output.mjs';
 import { buildWeb } from '#scripts/start/build-web.ts';
 import { measureFirstLoad } from './first-load.ts';
+import { measureImports } from './imports/measure.ts';
 import { measureLighthouse } from './lighthouse.ts';
 import { prepareData } from './product/prepare.ts';
 import { startProduct } from './product/product-process.ts';
@@ -36,6 +38,8 @@ buildWeb();
 if (filter === 'lighthouse') {
   if (!existsSync(demo)) await measureDemoStart(demo);
   await runLighthouse();
+} else if (filter === 'imports') {
+  await runImports();
 } else if (filter) {
   await prepareData({ dataDir: embedded, databaseUrl: undefined }, printStep);
   await measureQuickly(embedded, filter, printStep);
@@ -47,6 +51,7 @@ if (filter === 'lighthouse') {
   write([onEmbedded]);
   write([onEmbedded, ...(await measureServer())]);
   await runLighthouse();
+  await runImports();
 
   function write(databases: DatabaseResults[]): void {
     writeRun(report({ databases, ...demoResults }));
@@ -86,6 +91,11 @@ async function runLighthouse(): Promise<void> {
   const folder = resolve('.cache/lighthouse');
   const scores = await withDemo((url) => measureLighthouse(url, ['/', '/login', '/search'], folder));
   writeSection('Lighthouse', lighthouseTable(scores));
+}
+
+async function runImports(): Promise<void> {
+  printStep('Importing résumés and jobs');
+  writeSection('Imports', await measureImports());
 }
 
 async function withDemo<T>(measure: (url: string) => T | Promise<T>): Promise<T> {
