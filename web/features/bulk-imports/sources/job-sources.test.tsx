@@ -68,7 +68,7 @@ describe('JobSourceView', () => {
     await screen.findByRole('button', { name: 'Resume' });
     const sent = calls.filter(({ method }) => method !== 'GET').map(({ path, body }) => [path, body]);
     expect(sent).toEqual([
-      ['/api/v1/job-sources/3/fetch', null],
+      ['/api/v1/job-sources/3/fetch', undefined],
       ['/api/v1/job-sources/3', { is_active: false }],
     ]);
   });
