@@ -37,6 +37,7 @@ import type legal from './en/legal.json';
 import type mail from './en/mail.json';
 import type matching from './en/matching.json';
 import type messages from './en/messages.json';
+import type moving from './en/moving.json';
 import type needs from './en/needs.json';
 import type notifications from './en/notifications.json';
 import type offers from './en/offers.json';
@@ -102,6 +103,7 @@ export type Phrases = {
   readonly mail: typeof mail;
   readonly matching: typeof matching;
   readonly messages: typeof messages;
+  readonly moving: typeof moving;
   readonly needs: typeof needs;
   readonly notifications: typeof notifications;
   readonly offers: typeof offers;

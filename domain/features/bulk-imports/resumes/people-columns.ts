@@ -1,9 +1,9 @@
 import { buildReadPerson, type PersonFieldName, type ReadField, type ReadPerson } from './person.ts';
 
-type Column = PersonFieldName | 'first_name' | 'last_name' | 'skills';
+export type PeopleColumn = PersonFieldName | 'first_name' | 'last_name' | 'skills';
 
 /** Names of columns in exports of other systems, folded to letters: English, French, Spanish, and Korean. */
-const columnNames: Readonly<Record<Column, readonly string[]>> = {
+const columnNames: Readonly<Record<PeopleColumn, readonly string[]>> = {
   name: [
     'name',
     'fullname',
@@ -35,6 +35,7 @@ const columnNames: Readonly<Record<Column, readonly string[]>> = {
     'mobile',
     'cell',
     'cellphone',
+    'phonecell',
     'telephone',
     'tel',
     'telefono',
@@ -47,17 +48,17 @@ const columnNames: Readonly<Record<Column, readonly string[]>> = {
   city: ['city', 'town', 'location', 'ville', 'ciudad', '도시'],
   region: ['region', 'state', 'province', 'estado', 'provincia', '지역'],
   country: ['country', 'pays', 'pais', '국가'],
-  skills: ['skills', 'skill', 'keywords', 'competences', 'habilidades', 'competencias', '기술'],
+  skills: ['skills', 'skill', 'keyskills', 'keywords', 'competences', 'habilidades', 'competencias', '기술'],
 };
 
 /** The columns of a file that an import reads; without a name, or an email and a phone column, nothing can be read. */
-export type PeopleColumns = ReadonlyMap<Column, string>;
+export type PeopleColumns = ReadonlyMap<PeopleColumn, string>;
 
 export function findPeopleColumns(headers: readonly string[]): PeopleColumns {
-  const found = new Map<Column, string>();
+  const found = new Map<PeopleColumn, string>();
   for (const header of headers) {
     const key = foldHeader(header);
-    for (const [column, names] of Object.entries(columnNames) as [Column, readonly string[]][]) {
+    for (const [column, names] of Object.entries(columnNames) as [PeopleColumn, readonly string[]][]) {
       if (!found.has(column) && names.includes(key)) found.set(column, header);
     }
   }
@@ -70,7 +71,7 @@ export function hasNeededColumns(columns: PeopleColumns): boolean {
 }
 
 export function readPersonRow(columns: PeopleColumns, cells: Readonly<Record<string, unknown>>): ReadPerson {
-  const get = (column: Column): string => {
+  const get = (column: PeopleColumn): string => {
     const header = columns.get(column);
     return header === undefined ? '' : String(cells[header] ?? '').trim();
   };

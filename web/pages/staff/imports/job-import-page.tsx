@@ -5,6 +5,7 @@ import { paths } from '#web/app/paths.ts';
 import { JobImportHistory } from '#web/features/bulk-imports/jobs/job-import-history.tsx';
 import { JobImportView } from '#web/features/bulk-imports/jobs/job-import-view.tsx';
 import { StartJobImport } from '#web/features/bulk-imports/jobs/start-job-import.tsx';
+import { MovingGuides } from '#web/features/bulk-imports/moving/moving-guides.tsx';
 import { employers } from '#web/features/organisations/queries.ts';
 import { useUrlFilters } from '#web/lib/hooks/use-url-filters.ts';
 import { useScope } from '#web/lib/session/role.ts';
@@ -39,6 +40,9 @@ export function JobImportPage() {
         <>
           <CardSection title={t('jobImports.upload.title')}>
             <StartJobImport employers={isWide ? choices : null} onStarted={open} />
+          </CardSection>
+          <CardSection title={t('moving.title')}>
+            <MovingGuides kind="jobs" />
           </CardSection>
           <CardSection title={t('jobImports.history.title')}>
             <JobImportHistory />

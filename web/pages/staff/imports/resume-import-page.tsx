@@ -1,6 +1,7 @@
 import { Contact } from 'lucide-react';
 import { useNavigate } from 'react-router';
 import { paths } from '#web/app/paths.ts';
+import { MovingGuides } from '#web/features/bulk-imports/moving/moving-guides.tsx';
 import { ImportHistory } from '#web/features/bulk-imports/resumes/import-history.tsx';
 import { ImportSteps } from '#web/features/bulk-imports/resumes/import-steps.tsx';
 import { startImport } from '#web/features/bulk-imports/resumes/queries.ts';
@@ -50,6 +51,9 @@ function Start() {
       <CardSection title={t('resumeImports.start.title')}>
         <p>{t('resumeImports.start.privacy')}</p>
         <ChooseFiles getToken={start} />
+      </CardSection>
+      <CardSection title={t('moving.title')}>
+        <MovingGuides kind="people" />
       </CardSection>
       <CardSection title={t('resumeImports.history.title')}>
         <ImportHistory />
