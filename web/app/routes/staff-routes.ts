@@ -34,18 +34,6 @@ export const staffRoutes: readonly RouteEntry[] = [
     page: async () => (await import('#web/pages/staff/jobs/create-job-page.tsx')).CreateJobPage,
   },
   {
-    path: paths.importJobs,
-    guard: ['admin', 'hiring_manager'],
-    title: 'jobImports.title',
-    page: async () => (await import('#web/pages/staff/imports/job-import-page.tsx')).JobImportPage,
-  },
-  {
-    path: paths.jobSources,
-    guard: ['admin', 'hiring_manager'],
-    title: 'jobSources.title',
-    page: async () => (await import('#web/pages/staff/imports/job-sources-page.tsx')).JobSourcesPage,
-  },
-  {
     path: paths.editJob(':id'),
     guard: hiringRoles,
     title: 'jobs.manage.actions.edit',

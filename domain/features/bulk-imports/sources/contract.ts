@@ -8,7 +8,7 @@ import { frequencies } from './schedule.ts';
 export const maxJobSources = 10;
 
 /** How a fetch ended. `asking`: so many jobs were missing that a person must decide. */
-export const runOutcomes = ['applied', 'unchanged', 'asking', 'failed'] as const;
+const runOutcomes = ['applied', 'unchanged', 'asking', 'failed'] as const;
 
 /** Numbers of jobs. `kept`: changed in the source and edited here, so not updated. `missing`: open here, not in the source. */
 export const RunCounts = z.object({

@@ -11,7 +11,6 @@ export const fetchErrors = [
   'no_owner',
   'not_processed',
 ] as const;
-export type FetchError = (typeof fetchErrors)[number];
 
 export const sourceErrors = [...fetchErrors, ...jobFailures] as const;
 export type SourceError = (typeof sourceErrors)[number];
