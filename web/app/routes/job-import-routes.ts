@@ -10,12 +10,12 @@ export const jobImportRoutes: readonly RouteEntry[] = [
     path: paths.importJobs,
     guard: importRoles,
     title: 'jobImports.title',
-    page: async () => (await import('#web/pages/staff/imports/job-import-page.tsx')).JobImportPage,
+    page: async () => (await import('#web/pages/staff/imports/job-import-pages.tsx')).JobImportPage,
   },
   {
     path: paths.jobSources,
     guard: importRoles,
     title: 'jobSources.title',
-    page: async () => (await import('#web/pages/staff/imports/job-sources-page.tsx')).JobSourcesPage,
+    page: async () => (await import('#web/pages/staff/imports/job-import-pages.tsx')).JobSourcesPage,
   },
 ];
