@@ -107,19 +107,19 @@ export const staffRoutes: readonly RouteEntry[] = [
     path: paths.importResumes,
     guard: importRoles,
     title: 'resumeImports.title',
-    page: async () => (await import('#web/pages/staff/imports/resume-import-page.tsx')).ResumeImportPage,
+    page: async () => (await import('#web/pages/staff/imports/people-import-pages.tsx')).ResumeImportPage,
   },
   {
     path: paths.importedPeople,
     guard: importRoles,
     title: 'resumeImports.people.title',
-    page: async () => (await import('#web/pages/staff/imports/imported-people-page.tsx')).ImportedPeoplePage,
+    page: async () => (await import('#web/pages/staff/imports/people-import-pages.tsx')).ImportedPeoplePage,
   },
   {
     path: paths.importedPerson(':id'),
     guard: importRoles,
     title: 'resumeImports.person.pageTitle',
-    page: async () => (await import('#web/pages/staff/imports/imported-person-page.tsx')).ImportedPersonPage,
+    page: async () => (await import('#web/pages/staff/imports/people-import-pages.tsx')).ImportedPersonPage,
   },
   {
     path: paths.seeker(':id'),

@@ -1,25 +1,25 @@
 import { useQuery } from '@tanstack/react-query';
 import { Plus, Rss } from 'lucide-react';
+import { useState } from 'react';
 import { useNavigate } from 'react-router';
 import { paths } from '#web/app/paths.ts';
 import { JobImportHistory } from '#web/features/bulk-imports/jobs/job-import-history.tsx';
 import { JobImportView } from '#web/features/bulk-imports/jobs/job-import-view.tsx';
 import { StartJobImport } from '#web/features/bulk-imports/jobs/start-job-import.tsx';
 import { MovingGuides } from '#web/features/bulk-imports/moving/moving-guides.tsx';
-import { employers } from '#web/features/organisations/queries.ts';
-import { useUrlFilters } from '#web/lib/hooks/use-url-filters.ts';
-import { useScope } from '#web/lib/session/role.ts';
-import { useT } from '#web/lib/texts/i18n.ts';
-import { LinkButton } from '#web/ui/action/link-button.tsx';
-import { Breadcrumb } from '#web/ui/layout/breadcrumb.tsx';
-import { CardSection } from '#web/ui/layout/card-section.tsx';
-import { PageHeader } from '#web/ui/layout/page-header.tsx';
-import { useState } from 'react';
 import { JobSourceForm } from '#web/features/bulk-imports/sources/job-source-form.tsx';
 import { JobSourceList } from '#web/features/bulk-imports/sources/job-source-list.tsx';
 import { JobSourceView } from '#web/features/bulk-imports/sources/job-source-view.tsx';
 import { useCreateJobSource } from '#web/features/bulk-imports/sources/queries.ts';
+import { employers } from '#web/features/organisations/queries.ts';
+import { useUrlFilters } from '#web/lib/hooks/use-url-filters.ts';
+import { useScope } from '#web/lib/session/role.ts';
+import { useT } from '#web/lib/texts/i18n.ts';
 import { Button } from '#web/ui/action/button.tsx';
+import { LinkButton } from '#web/ui/action/link-button.tsx';
+import { Breadcrumb } from '#web/ui/layout/breadcrumb.tsx';
+import { CardSection } from '#web/ui/layout/card-section.tsx';
+import { PageHeader } from '#web/ui/layout/page-header.tsx';
 
 /** Starts a job import, continues one, and lists all. */
 export function JobImportPage() {
