@@ -1,6 +1,6 @@
 import type { Grants } from './permissions.ts';
 
-/** The part of the permission table about suggested jobs, offers, and interviews. */
+/** The part of the permission table about suggested jobs, masked review, offers, interviews, and approvals. */
 export const hiringPermissions = {
   /** Suggesting a job to a person, who decides whether to apply. */
   'application.source': {
@@ -58,6 +58,10 @@ export const hiringPermissions = {
     concierge_member: 'own',
     program_manager: 'own',
   },
+  /** Seeing the person behind an application that is reviewed masked. */
+  'application.reveal': { admin: 'tenant', hiring_manager: 'organisation', program_manager: 'tenant' },
+  /** Deciding on approval requests. A tenant can restrict it to administrators. */
+  'approval.decide': { admin: 'tenant', concierge_member: 'tenant', program_manager: 'tenant' },
   /** Naming who decides on approvals while the caller is away. */
   'approval.delegate': {
     admin: 'own',

@@ -103,13 +103,9 @@ export const permissions = {
     concierge_member: 'tenant',
     program_manager: 'tenant',
   },
-  /** Seeing the person behind an application that is reviewed masked. */
-  'application.reveal': { admin: 'tenant', hiring_manager: 'organisation', program_manager: 'tenant' },
   ...hiringPermissions,
   /** The organization the caller leads: its profile and approval status. */
   'organisation.own': { hiring_manager: 'organisation', recruiter: 'organisation', skilling_partner: 'organisation' },
-  /** Deciding on approval requests. A tenant can restrict it to administrators. */
-  'approval.decide': { admin: 'tenant', concierge_member: 'tenant', program_manager: 'tenant' },
   /** Emails the tenant has sent, with delivery errors. */
   'mail.outbox': { admin: 'tenant' },
   /** The caller's conversations: about their own applications, their jobs, or the job seekers they sponsor. */
