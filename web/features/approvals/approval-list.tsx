@@ -14,6 +14,7 @@ import { ErrorState } from '#web/ui/feedback/error-state.tsx';
 import { Loading } from '#web/ui/feedback/loading.tsx';
 import { Skeleton } from '#web/ui/feedback/skeleton.tsx';
 import { Select } from '#web/ui/field/choice/select.tsx';
+import { ListTools } from '#web/ui/layout/list-tools.tsx';
 import css from './approval-card.module.css';
 import { ApprovalCard } from './approval-card.tsx';
 import { approvalQueue, useDecide } from './queries.ts';
@@ -52,15 +53,17 @@ export function ApprovalList({ status, onStatus, kind, onKind }: ApprovalListPro
           </FilterPill>
         ))}
       </fieldset>
-      <Select
-        label={t('approvals.kindFilter')}
-        value={kind ?? 'all'}
-        onChange={(value) => onKind(value === 'all' ? null : value)}
-        choices={[
-          { value: 'all', label: t('approvals.allKinds') },
-          ...queueKinds.map((value) => ({ value, label: t(`approvals.requests.${value}`) })),
-        ]}
-      />
+      <ListTools>
+        <Select
+          label={t('approvals.kindFilter')}
+          value={kind ?? 'all'}
+          onChange={(value) => onKind(value === 'all' ? null : value)}
+          choices={[
+            { value: 'all', label: t('approvals.allKinds') },
+            ...queueKinds.map((value) => ({ value, label: t(`approvals.requests.${value}`) })),
+          ]}
+        />
+      </ListTools>
       {decided && <DecidedBanner approval={decided} />}
       {queue.error && !queue.data && <ErrorState error={queue.error} onRetry={() => void queue.refetch()} />}
       {queue.isPending && <Loading label={t('approvals.loading')} skeleton={<Skeleton shape="row" count={3} />} />}
