@@ -1,5 +1,4 @@
 import { jobTypes, workModes } from '#domain/features/jobs/choices.ts';
-import { listSpecialties } from '#domain/features/jobs/search/query/general-titles.ts';
 import { listChoiceWords } from '#domain/features/jobs/search/query/query-vocabulary.ts';
 import type { ReadQuery } from '#domain/features/jobs/search/query/read-query.ts';
 import { normalizeTerm } from '#domain/features/matching/taxonomy/normalize-term.ts';
@@ -9,6 +8,7 @@ import type { FacetCodes } from '#server/search/jobs/facet-codes.ts';
 import type { JobColumns } from '#server/search/jobs/job-columns.ts';
 import type { TierRule } from './order/tier-rule.ts';
 import { createPlaceTest } from './place-test.ts';
+import { buildSpecialtyRules } from './specialty-rules.ts';
 import {
   buildRelatedRules,
   buildTermRules,
@@ -152,17 +152,6 @@ const builders: Record<Part['kind'], (part: Part, options: ClauseOptions) => Cla
   }),
   text: (part) => ({ rules: [...buildTextRules(part.text), ...buildSpecialtyRules(part)], isNamed: true }),
 };
-
-/** Below the jobs with the general title itself, and above those whose text mentions it. */
-const specialtyTier = 54;
-
-/** A general title finds the titles of its specialties: "doctor" finds "Surgeon". */
-function buildSpecialtyRules({ key }: Part): TierRule[] {
-  const any = listSpecialties(key).flatMap(listForms);
-  return any.length === 0
-    ? []
-    : [{ tier: specialtyTier, field: 'title', any, how: 'phrase', isLiteral: true, where: 'head' }];
-}
 
 /** Texts that state a mode or type though its field does not. One word alone may be about remote sites. */
 const mentions: Readonly<Record<string, readonly string[]>> = {
