@@ -1,19 +1,16 @@
-import { undoDays } from '#domain/features/bulk-imports/lifecycle.ts';
-import { addDays } from '#domain/lib/day.ts';
+import type { ImportCounts } from '#domain/features/bulk-imports/import-record.ts';
 import type { Context, Services } from '#server/context.ts';
 import { write } from '#server/db/write.ts';
-import { countItems, findItems, noItems, updateItem } from '#server/features/bulk-imports/item-queries.ts';
-import { claimImport, type LockedImport, lockImportById, updateImport } from '#server/features/bulk-imports/queries.ts';
-import { notify } from '#server/features/notifications/service.ts';
+import { isDataError } from '#server/features/bulk-imports/data-error.ts';
+import { findItems, updateItem } from '#server/features/bulk-imports/item-queries.ts';
+import type { LockedImport } from '#server/features/bulk-imports/queries.ts';
+import { finishImport, runImportTask, toKey } from '#server/features/bulk-imports/task.ts';
 import { Refusal } from '#server/http/errors/refusal.ts';
-import { systemContext } from '#server/lib/contexts.ts';
 import { type BackgroundTask, runPeriodically } from '#server/lib/periodic.ts';
-import { isDataError } from './data-error.ts';
 import { importBatch } from './import-batch.ts';
 import { readImport } from './read-import.ts';
 
 const checkIntervalMs = 1000;
-/** After a crash, another process continues when the claim has ended. */
 const claimMs = 60_000;
 const batchSize = 50;
 
@@ -25,44 +22,31 @@ export function startJobImportTask(services: Services): BackgroundTask {
 }
 
 /** Works on all imports that wait for it; imports take turns, a batch each. */
-export async function runDueJobImports(services: Services, signal?: AbortSignal): Promise<void> {
-  while (!signal?.aborted) {
-    const now = services.clock();
-    const until = new Date(now.getTime() + claimMs);
-    const due = await write(systemContext(services, 0, 'imports'), ({ db }) =>
-      claimImport(db, 'jobs', ['reading', 'importing'], { now, until }),
-    );
-    if (!due) return;
-    const ctx = systemContext(services, due.tenant_id, 'imports');
-    const isBusy = await (due.state === 'reading' ? tryReading(ctx, due) : runBatch(ctx, due));
-    await write(ctx, ({ db }) => updateImport(db, toKey(due), { claimed_until: null }, ctx.clock()));
-    if (isBusy) return;
-  }
+export function runDueJobImports(services: Services, signal?: AbortSignal): Promise<void> {
+  const work = (ctx: Context, due: LockedImport) =>
+    due.state === 'reading' ? tryReading(ctx, due) : runBatch(ctx, due);
+  return runImportTask(services, { kind: 'jobs', states: ['reading', 'importing'], claimMs, work }, signal);
 }
 
-function toKey(due: LockedImport) {
-  return { tenantId: due.tenant_id, id: due.id };
-}
-
-/** Returns whether the readers of documents are busy; the next run tries again. */
-async function tryReading(ctx: Context, due: LockedImport): Promise<boolean> {
+/** The next run tries again while the readers of documents are busy. */
+async function tryReading(ctx: Context, due: LockedImport): Promise<'busy' | undefined> {
   try {
     await readImport(ctx, due);
-    return false;
+    return undefined;
   } catch (error) {
-    if (error instanceof Refusal && error.code === 'reading_queue_full') return true;
+    if (error instanceof Refusal && error.code === 'reading_queue_full') return 'busy';
     throw error;
   }
 }
 
-async function runBatch(ctx: Context, due: LockedImport): Promise<false> {
+async function runBatch(ctx: Context, due: LockedImport): Promise<undefined> {
   try {
-    if ((await importBatch(ctx, due, batchSize)) === 0) await finishImport(ctx, due);
+    if ((await importBatch(ctx, due, batchSize)) === 0) await finishImport(ctx, due, ending);
   } catch (error) {
     if (!isDataError(error)) throw error;
     await importSingly(ctx, due);
   }
-  return false;
+  return undefined;
 }
 
 /** A value that the database does not store fails only its own row. */
@@ -79,27 +63,9 @@ async function importSingly(ctx: Context, due: LockedImport): Promise<void> {
   }
 }
 
-async function finishImport(ctx: Context, due: LockedImport): Promise<void> {
-  await write(ctx, async (change) => {
-    const current = await lockImportById(change.db, toKey(due));
-    if (current?.state !== 'importing') return;
-    const now = ctx.clock();
-    const end = { state: 'done' as const, finished_at: now, undo_until: addDays(now, undoDays) };
-    await updateImport(change.db, toKey(due), end, now);
-    const counts = (await countItems(change.db, due.tenant_id, [due.id])).get(due.id) ?? noItems;
-    const { new: created, failed } = counts;
-    await change.audit({
-      action: 'job_import.finish',
-      subject: ['bulk_import', due.id],
-      actorId: due.user_id,
-      detail: { created, failed },
-    });
-    await notify(change, {
-      tenantId: due.tenant_id,
-      userId: due.user_id,
-      kind: 'jobs_imported',
-      values: { created: String(created), failed: String(failed) },
-      subject: { upload: due.token, kind: 'jobs' },
-    });
-  });
-}
+const ending = {
+  kind: 'jobs',
+  action: 'job_import.finish',
+  notification: 'jobs_imported',
+  summarize: ({ new: created, failed }: ImportCounts) => ({ created, failed }),
+} as const;

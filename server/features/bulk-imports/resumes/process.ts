@@ -1,20 +1,14 @@
 import { setTimeout as delay } from 'node:timers/promises';
-import { type ImportState, isAllowedImportMove, undoDays } from '#domain/features/bulk-imports/lifecycle.ts';
+import type { ImportCounts } from '#domain/features/bulk-imports/import-record.ts';
+import { type ImportState, isAllowedImportMove } from '#domain/features/bulk-imports/lifecycle.ts';
 import type { Candidate } from '#domain/features/bulk-imports/resumes/review.ts';
-import { addDays } from '#domain/lib/day.ts';
 import type { Context, Services } from '#server/context.ts';
 import { write } from '#server/db/write.ts';
-import {
-  countItems,
-  findItems,
-  type ItemRow,
-  noItems,
-  updateItem,
-} from '#server/features/bulk-imports/item-queries.ts';
-import { claimImport, type LockedImport, lockImportById, updateImport } from '#server/features/bulk-imports/queries.ts';
-import { notify } from '#server/features/notifications/service.ts';
+import { isDataError } from '#server/features/bulk-imports/data-error.ts';
+import { findItems, type ItemRow, updateItem } from '#server/features/bulk-imports/item-queries.ts';
+import { type LockedImport, lockImportById, updateImport } from '#server/features/bulk-imports/queries.ts';
+import { finishImport, runImportTask, toKey } from '#server/features/bulk-imports/task.ts';
 import { Refusal } from '#server/http/errors/refusal.ts';
-import { systemContext } from '#server/lib/contexts.ts';
 import { type BackgroundTask, runPeriodically } from '#server/lib/periodic.ts';
 import { expandPeopleFile } from './expand-file.ts';
 import { importItem } from './import-item.ts';
@@ -23,7 +17,6 @@ import { isPeopleFile } from './people-rows.ts';
 import { readItem, toCandidate } from './read-item.ts';
 
 const checkIntervalMs = 1000;
-/** Longer than a batch takes. After a crash, another process continues when the claim has ended. */
 const claimMs = 30_000;
 const batchSize = 20;
 const workStates: readonly ImportState[] = ['uploading', 'reading', 'importing'];
@@ -36,22 +29,12 @@ export function startResumeImportTask(services: Services): BackgroundTask {
 }
 
 /** Works on all imports that wait for it; imports take turns, a batch each. */
-export async function runDueImports(services: Services, signal?: AbortSignal): Promise<void> {
-  while (!signal?.aborted) {
-    const now = services.clock();
-    const until = new Date(now.getTime() + claimMs);
-    const due = await write(systemContext(services, 0, 'imports'), ({ db }) =>
-      claimImport(db, 'resumes', workStates, { now, until }),
-    );
-    if (!due) return;
-    const ctx = systemContext(services, due.tenant_id, 'imports');
+export function runDueImports(services: Services, signal?: AbortSignal): Promise<void> {
+  const work = async (ctx: Context, due: LockedImport) => {
     await (due.state === 'importing' ? importBatch(ctx, due, signal) : readBatch(ctx, due, signal));
-    await write(ctx, ({ db }) => updateImport(db, toKey(due), { claimed_until: null }, ctx.clock()));
-  }
-}
-
-function toKey(due: LockedImport) {
-  return { tenantId: due.tenant_id, id: due.id };
+    return undefined;
+  };
+  return runImportTask(services, { kind: 'resumes', states: workStates, claimMs, work }, signal);
 }
 
 async function readBatch(ctx: Context, due: LockedImport, signal: AbortSignal | undefined): Promise<void> {
@@ -101,10 +84,6 @@ async function retryWhileFull<T>(read: () => Promise<T>): Promise<T> {
   }
 }
 
-function isDataError(error: unknown): boolean {
-  return error instanceof Error && 'code' in error && /^2[23]/.test(String(error.code));
-}
-
 /** Moves to the review when all files were sent and read. */
 async function finishReading(ctx: Context, due: LockedImport): Promise<void> {
   await write(ctx, async ({ db }) => {
@@ -116,7 +95,7 @@ async function finishReading(ctx: Context, due: LockedImport): Promise<void> {
 
 async function importBatch(ctx: Context, due: LockedImport, signal: AbortSignal | undefined): Promise<void> {
   const items = await findItems(ctx.db, toKey(due), { states: ['read'], size: batchSize });
-  if (items.length === 0) return finishImport(ctx, due);
+  if (items.length === 0) return finishImport(ctx, due, ending);
   for (const item of items) {
     if (signal?.aborted) return;
     await importOne(ctx, due, item);
@@ -133,27 +112,9 @@ async function importOne(ctx: Context, due: LockedImport, item: ItemRow): Promis
   }
 }
 
-async function finishImport(ctx: Context, due: LockedImport): Promise<void> {
-  await write(ctx, async (change) => {
-    const current = await lockImportById(change.db, toKey(due));
-    if (current?.state !== 'importing') return;
-    const now = ctx.clock();
-    const end = { state: 'done' as const, finished_at: now, undo_until: addDays(now, undoDays) };
-    await updateImport(change.db, toKey(due), end, now);
-    const counts = (await countItems(change.db, due.tenant_id, [due.id])).get(due.id) ?? noItems;
-    const { new: created, existing, skipped } = counts;
-    await change.audit({
-      action: 'resume_import.finish',
-      subject: ['bulk_import', due.id],
-      actorId: due.user_id,
-      detail: { created, existing, skipped },
-    });
-    await notify(change, {
-      tenantId: due.tenant_id,
-      userId: due.user_id,
-      kind: 'resumes_imported',
-      values: { created: String(created), existing: String(existing), skipped: String(skipped) },
-      subject: { upload: due.token, kind: 'resumes' },
-    });
-  });
-}
+const ending = {
+  kind: 'resumes',
+  action: 'resume_import.finish',
+  notification: 'resumes_imported',
+  summarize: ({ new: created, existing, skipped }: ImportCounts) => ({ created, existing, skipped }),
+} as const;
