@@ -32,8 +32,8 @@ const tableSources: Readonly<Record<string, string>> = {
 
 /** The endpoint whose list a page shows row by row: its name in the answer, and the rows. */
 const rowSources: Readonly<Record<string, readonly [path: string, name: string, rows: string]>> = {
-  '/jobs/import': ['/api/v1/bulk-imports/jobs', 'imports', 'main tbody tr'],
-  '/jobSeekers/import': ['/api/v1/bulk-imports/resumes', 'imports', 'main tbody tr'],
+  '/jobs/import': ['/api/v1/bulk-imports/jobs', 'imports', 'table[aria-label="Past imports"] tbody tr'],
+  '/jobSeekers/import': ['/api/v1/bulk-imports/resumes', 'imports', 'table[aria-label="Import history"] tbody tr'],
   '/jobSeekers/imported': ['/api/v1/imported-people', 'people', 'main tbody tr'],
   '/export': ['/api/v1/exports', 'exports', 'main ul[aria-live] > li'],
 };
