@@ -19,7 +19,10 @@ export const chunkGroups: Rolldown.CodeSplittingGroup[] = [
   { name: 'schemas', test: /\/node_modules\/zod\// },
   { name: publicPageChunk, debugName: 'public pages', minShareCount: 2 },
   { name: 'home-icons', test: homeIcons },
-  { name: 'icons', test: /\/lucide-react\/dist\/esm\/icons\//, minShareCount: 4 },
+  { name: 'icons', test: /\/lucide-react\/dist\/esm\/icons\//, minShareCount: 2 },
+  // The first page loads the name of every file, so what several other pages share is in few of them.
+  { name: 'rules', test: /\/domain\//, minShareCount: 3 },
+  { name: 'features', test: /\/web\/features\//, minShareCount: 4 },
 ];
 
 /** What the home page loads on scrolling has its own chunks, so that the first view doesn't wait for it. */
