@@ -3,8 +3,8 @@ import type { RunCounts } from '#domain/features/bulk-imports/sources/contract.t
 import type { JobDraft } from '#domain/features/imports/job-draft.ts';
 import type { Context } from '#server/context.ts';
 import { type Write, write } from '#server/db/write.ts';
-import { buildContent, createJobs, type JobTarget } from '#server/features/bulk-imports/jobs/create-jobs.ts';
 import { isDataError } from '#server/features/bulk-imports/data-error.ts';
+import { buildContent, createJobs, type JobTarget } from '#server/features/bulk-imports/jobs/create-jobs.ts';
 import { findKnownPostings } from '#server/features/bulk-imports/jobs/job-queries.ts';
 import type { ImportKey } from '#server/features/bulk-imports/queries.ts';
 import { reopenRemovedJob } from '#server/features/jobs/service.ts';
