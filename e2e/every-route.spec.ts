@@ -74,6 +74,8 @@ test('forced colors keep every state readable', async ({ page }) => {
 async function enter(page: Page, kind: Kind): Promise<void> {
   if (kind === 'visitor') await page.goto('/');
   else await logIn(page, getAccount[kind]);
+  // The toast after a login is over the first page.
+  await expect(page.getByText('login successfully done')).toHaveCount(0);
   await expect(page.locator('main h1')).toHaveCount(1);
   await expect(page.locator('main [aria-busy="true"]')).toHaveCount(0);
   // A pointer that stays over the former "Log in" button may keep a menu tooltip open.
