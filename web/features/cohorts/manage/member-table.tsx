@@ -109,7 +109,7 @@ function Certificates({ cohortId, member }: { readonly cohortId: number; readonl
     });
   return (
     <>
-      <ul>
+      <ul className={css.stack}>
         {member.certificates.map(({ id, name, answer }) => (
           <li key={id}>
             {t('cohorts.members.certificate', { name, answer: t(`cohorts.members.answers.${answer ?? 'waiting'}`) })}
