@@ -55,7 +55,8 @@ describe('row-level security', () => {
   it('is on, forced, and has a policy for reading and writing on every table with tenant_id', async () => {
     const { rows } = await pool.query(
       `select table_name as name, relrowsecurity and relforcerowsecurity as is_forced,
-         array(select polcmd::text || pg_get_expr(polqual, polrelid) from pg_policy where polrelid = pg_class.oid) as policies
+         array(select polcmd::text || pg_get_expr(polqual, polrelid) from pg_policy where polrelid = pg_class.oid
+           order by polname <> 'tenant_isolation', polname) as policies
        from information_schema.tables join pg_class on pg_class.oid = format('public.%I', table_name)::regclass
        where table_schema = 'public' and table_type = 'BASE TABLE' order by table_name`,
     );

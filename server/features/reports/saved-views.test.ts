@@ -163,7 +163,7 @@ describe('queueDueReportMail', () => {
     const token = new URLSearchParams(address.split('?')[1]).get('token') ?? '';
     const readState = async () => (await send(app(), tenant.visitor, mailApi.subscription, { body: { token } })).body;
     await request(`${app().url}${address}`, { headers: { host: tenant.host } });
-    expect(await readState()).toEqual({ wants_mail: true, search: null, report: 'Sources' });
+    expect(await readState()).toEqual({ wants_mail: true, search: null, report: 'Sources', invitation: null });
     const form = {
       method: 'POST',
       headers: { host: tenant.host, 'content-type': 'application/x-www-form-urlencoded' },

@@ -29,6 +29,7 @@ describe('a JSON body', () => {
       await makeAccount(app(), tenant, 'job_seeker'),
       await makeAccount(app(), tenant, 'hiring_manager'),
       await makeAccount(app(), tenant, 'recruiter'),
+      await makeAccount(app(), tenant, 'skilling_partner'),
       await makeAccount(app(), tenant, 'concierge_member'),
       await makeAccount(app(), tenant, 'admin'),
     ];
