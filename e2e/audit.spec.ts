@@ -58,8 +58,8 @@ test('a program manager checks the chain, and finds the reading itself', async (
   await page.reload();
   await expect(rows(page).filter({ hasText: 'Started a check of the audit trail' }).first()).toBeVisible();
   await expect(rows(page).filter({ hasText: 'Read the audit trail' }).first()).toContainText('127.0.0.0/24');
-  await page.getByLabel('Record').fill('what 12');
-  await page.getByLabel('Record').press('Enter');
+  await page.getByRole('textbox', { name: 'Record' }).fill('what 12');
+  await page.getByRole('textbox', { name: 'Record' }).press('Enter');
   await expect(page.getByText('Write the kind and the number: job:12')).toBeVisible();
   await page.goto('/auditReports?person=no-such-person');
   await expect(page.getByText('No entries match')).toBeVisible();

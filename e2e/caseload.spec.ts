@@ -5,14 +5,15 @@ import { test } from './support/test.ts';
 
 const step = 'Ask about the quiet room';
 
-/** The local day, `2026-03-04`. */
-function formatToday(): string {
-  const now = new Date();
-  const twoDigits = (value: number) => String(value).padStart(2, '0');
-  return `${now.getFullYear()}-${twoDigits(now.getMonth() + 1)}-${twoDigits(now.getDate())}`;
+/** The day in the time zone of the browser, `2026-03-04`. */
+function formatToday(timeZone: string): string {
+  return new Intl.DateTimeFormat('en-CA', { timeZone }).format(new Date());
 }
 
-test('a partner writes down a next step, and finds and finishes it in the caseload', async ({ page }) => {
+test('a partner writes down a next step, and finds and finishes it in the caseload', async ({
+  page,
+  timezoneId = '',
+}) => {
   await signIn(page, 'recruiter@wavelength.test');
   await page.goto('/homepage');
   await page.getByRole('link', { name: 'Caseload' }).click();
@@ -26,7 +27,7 @@ test('a partner writes down a next step, and finds and finishes it in the caselo
   await page.getByRole('button', { name: 'Add entry' }).click();
   await page.getByLabel('What happened').fill('We looked at two workplaces.');
   await page.getByLabel(/^Next step(?! due)/).fill(step);
-  await page.getByLabel('Next step due').fill(formatToday());
+  await page.getByLabel('Next step due').fill(formatToday(timezoneId));
   await page.getByRole('button', { name: 'Save entry' }).click();
   await expect(page.getByText('Next step by').first()).toBeVisible();
 
