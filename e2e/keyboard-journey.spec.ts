@@ -12,6 +12,8 @@ test('keyboard only: search, sign up, submit an application, and withdraw it', a
   await expect(page.getByRole('region', { name: 'Selected job' }).getByRole('heading', { level: 2 })).toBeFocused();
   await enterOn(page, page.getByRole('link', { name: 'Open full page' }));
   await expect(page).toHaveURL(/\/jobs\/\d+$/);
+  // The search page stays until the job has loaded.
+  await expect(page.getByRole('region', { name: 'Selected job' })).toHaveCount(0);
   await expect(page.getByRole('heading', { name: 'Work environment' })).toBeVisible();
   const job = await page.getByRole('main').getByRole('heading', { level: 1 }).innerText();
   await enterOn(page, page.getByRole('link', { name: 'Log in to apply' }));
