@@ -48,7 +48,9 @@ async function findOpenInvitation(ctx: Context, token: string): Promise<Invitati
   const link = (await findValidLink(ctx, token, ['join_team'])) ?? refuse('link_not_valid');
   const row = requireOpen(await findInvitation(ctx.db, ctx.tenant.id, link.subjectId));
   if (!(await canUsePasswords(ctx))) refuse('password_sign_in_off');
-  return (await isEmailTaken(ctx, ctx.db, row.email)) ? refuse('address_has_account') : row;
+  if (!(await isEmailTaken(ctx, ctx.db, row.email))) return row;
+  // The account may be the one that this link has just created, at the same time.
+  return refuse((await findValidLink(ctx, token, ['join_team'])) ? 'address_has_account' : 'link_not_valid');
 }
 
 /** A blocked organization cannot add members. */
