@@ -9,51 +9,52 @@ import { type Caller, send } from './send.ts';
 
 export const invitedPassword = 'plum ladder orbit';
 
-/** A partner with one imported person. */
-export async function makeInvitableRecord(app: TestApp) {
-  const tenant = await makeTenant(app);
-  const partner = await makeAccount(app, tenant, 'recruiter', { fullName: 'Ines Okafor' });
-  const email = `${randomUUID()}@example.com`;
-  await importFiles(app, partner, [{ name: 'ada.txt', bytes: writeResume('Ada Quill', { email }) }]);
-  return { tenant, partner, email, id: (await listImportedPeople(app, partner))[0]?.id ?? 0 };
-}
+/** Invitations of imported people, from the partner's record to the person's answer. */
+export function invitationHelpers(app: () => TestApp) {
+  /** A partner with one imported person. */
+  async function makeRecord() {
+    const tenant = await makeTenant(app());
+    const partner = await makeAccount(app(), tenant, 'recruiter', { fullName: 'Ines Okafor' });
+    const email = `${randomUUID()}@example.com`;
+    await importFiles(app(), partner, [{ name: 'ada.txt', bytes: writeResume('Ada Quill', { email }) }]);
+    return { tenant, partner, email, id: (await listPeople(partner))[0]?.id ?? 0 };
+  }
 
-export async function listImportedPeople(
-  app: TestApp,
-  partner: Caller,
-  query: { invitation?: 'none' | 'open' | 'accepted' } = {},
-) {
-  return (await send(app, partner, importedPeopleApi.list, { query })).body.people;
-}
+  async function listPeople(partner: Caller, query: { invitation?: 'none' | 'open' | 'accepted' } = {}) {
+    return (await send(app(), partner, importedPeopleApi.list, { query })).body.people;
+  }
 
-export const sendInvitation = (app: TestApp, partner: Caller, ...people: number[]) =>
-  send(app, partner, personInvitationsApi.send, { body: { people } });
+  const invite = (partner: Caller, ...people: number[]) =>
+    send(app(), partner, personInvitationsApi.send, { body: { people } });
 
-export async function openInvitation(app: TestApp, partner: Caller, id: number, email: string): Promise<string> {
-  await sendInvitation(app, partner, id);
-  return (await receiveMail(app, email)).at(-1)?.token ?? '';
-}
+  async function inviteAndOpen(partner: Caller, id: number, email: string): Promise<string> {
+    await invite(partner, id);
+    return (await receiveMail(app(), email)).at(-1)?.token ?? '';
+  }
 
-export const joinAsSeeker = (app: TestApp, visitor: Caller, token: string, given: { is_supported?: boolean } = {}) =>
-  send(app, visitor, joinAsSeekerApi.join, {
-    body: {
-      token,
-      parts: ['about', 'contact', 'skills'],
-      is_supported: true,
-      full_name: 'Ada Quill',
-      password: invitedPassword,
-      consent: true,
-      ...given,
-    },
-  });
+  const join = (visitor: Caller, token: string, given: { is_supported?: boolean } = {}) =>
+    send(app(), visitor, joinAsSeekerApi.join, {
+      body: {
+        token,
+        parts: ['about', 'contact', 'skills'],
+        is_supported: true,
+        full_name: 'Ada Quill',
+        password: invitedPassword,
+        consent: true,
+        ...given,
+      },
+    });
 
-export const readInvitation = async (app: TestApp, visitor: Caller, token: string) =>
-  (await send(app, visitor, joinAsSeekerApi.invitation, { body: { token } })).body.invitation;
+  const read = async (visitor: Caller, token: string) =>
+    (await send(app(), visitor, joinAsSeekerApi.invitation, { body: { token } })).body.invitation;
 
-export const acceptInvitation = (app: TestApp, caller: Caller, token: string) =>
-  send(app, caller, joinAsSeekerApi.accept, { body: { token, parts: ['skills'], is_supported: true } });
+  const accept = (caller: Caller, token: string) =>
+    send(app(), caller, joinAsSeekerApi.accept, { body: { token, parts: ['skills'], is_supported: true } });
 
-export async function readInvitationState(app: TestApp, partner: Caller, id: number) {
-  const { body } = await send(app, partner, importedPeopleApi.read, { params: { id: String(id) } });
-  return body.invitation;
+  async function readState(partner: Caller, id: number) {
+    const { body } = await send(app(), partner, importedPeopleApi.read, { params: { id: String(id) } });
+    return body.invitation;
+  }
+
+  return { makeRecord, listPeople, invite, inviteAndOpen, join, read, accept, readState };
 }

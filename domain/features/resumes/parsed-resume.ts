@@ -82,6 +82,24 @@ export const ParsedResume = z.object({
 });
 export type ParsedResume = z.infer<typeof ParsedResume>;
 
+/** A résumé in which nothing was found. */
+export const emptyResume: ParsedResume = {
+  name: null,
+  email: null,
+  phone: null,
+  city: null,
+  region: null,
+  country: null,
+  headline: null,
+  summary: null,
+  links: [],
+  skills: [],
+  certifications: [],
+  education: [],
+  experience: [],
+  languages: [],
+};
+
 export type ParsedExperience = z.infer<typeof Experience>;
 export type ParsedEducation = z.infer<typeof Education>;
 export type ParsedCertification = z.infer<typeof Certification>;

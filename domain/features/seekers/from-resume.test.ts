@@ -1,32 +1,15 @@
 import { describe, expect, it } from 'vitest';
-import type { ParsedResume } from '#domain/features/resumes/parsed-resume.ts';
+import { emptyResume, type ParsedResume } from '#domain/features/resumes/parsed-resume.ts';
 import type { ProfileFields } from './contract.ts';
 import { buildProfileFromResume, hasPart, listSkillProposals, mergeProfileParts, profileParts } from './from-resume.ts';
 
 const found = <T>(value: T) => ({ value, confidence: 0.9, lines: { from: 1, to: 1 } });
 
-const nothing: ParsedResume = {
-  name: null,
-  email: null,
-  phone: null,
-  city: null,
-  region: null,
-  country: null,
-  headline: null,
-  summary: null,
-  links: [],
-  skills: [],
-  certifications: [],
-  education: [],
-  experience: [],
-  languages: [],
-};
-
 const job = { title: 'Team Lead', employer: 'Acme', place: '', start: '2020-01', end: '', current: true, text: 'Led.' };
 const study = { level: 'bachelor' as const, degree: 'BSc', field: 'Maths', school: 'State', start: '', end: '2015' };
 
 const resume: ParsedResume = {
-  ...nothing,
+  ...emptyResume,
   headline: found('Data analyst'),
   city: found('Portland'),
   region: found('OR'),
@@ -62,23 +45,23 @@ describe('profile from a résumé', () => {
       { ...found('Excel'), confidence: 0.6 },
       { ...found('SQL'), confidence: 0.95 },
     ];
-    expect(buildProfileFromResume({ ...nothing, skills }).skills).toEqual(['SQL', 'Excel']);
-    expect(listSkillProposals({ ...nothing, skills }).at(-1)).toEqual({ name: 'client', isLikely: false });
+    expect(buildProfileFromResume({ ...emptyResume, skills }).skills).toEqual(['SQL', 'Excel']);
+    expect(listSkillProposals({ ...emptyResume, skills }).at(-1)).toEqual({ name: 'client', isLikely: false });
   });
 
   it('has no parts for an empty résumé', () => {
-    const empty = buildProfileFromResume(nothing);
+    const empty = buildProfileFromResume(emptyResume);
     expect(profileParts.filter((part) => hasPart(empty, part))).toEqual([]);
   });
 
   it('merges only accepted parts', () => {
-    const own: ProfileFields = { ...buildProfileFromResume(nothing), headline: 'Mine', skills: ['Excel'] };
+    const own: ProfileFields = { ...buildProfileFromResume(emptyResume), headline: 'Mine', skills: ['Excel'] };
     const after = mergeProfileParts(own, buildProfileFromResume(resume), new Set(['skills'] as const));
     expect(after).toEqual({ ...own, skills: ['Excel', 'SQL'] });
   });
 
   it('keeps a text if the new one is empty, and replaces the location as a whole', () => {
-    const own = { ...buildProfileFromResume(nothing), summary: 'Mine', city: 'Lyon', region: '', country: 'FR' };
+    const own = { ...buildProfileFromResume(emptyResume), summary: 'Mine', city: 'Lyon', region: '', country: 'FR' };
     const after = mergeProfileParts(own, buildProfileFromResume(resume), new Set(['about', 'contact'] as const));
     expect(after).toMatchObject({
       headline: 'Data analyst',
@@ -91,12 +74,12 @@ describe('profile from a résumé', () => {
 
   it('is unchanged when the same résumé is merged twice', () => {
     const all = new Set(profileParts);
-    const once = mergeProfileParts(buildProfileFromResume(nothing), buildProfileFromResume(resume), all);
+    const once = mergeProfileParts(buildProfileFromResume(emptyResume), buildProfileFromResume(resume), all);
     expect(mergeProfileParts(once, buildProfileFromResume(resume), all)).toEqual(once);
   });
 
   it('keeps the higher of two levels', () => {
-    const own = { ...buildProfileFromResume(nothing), education_level: 5, management_level: 1 };
+    const own = { ...buildProfileFromResume(emptyResume), education_level: 5, management_level: 1 };
     const after = mergeProfileParts(own, buildProfileFromResume(resume), new Set(profileParts));
     expect(after).toMatchObject({ education_level: 5, management_level: 2 });
   });

@@ -1,4 +1,4 @@
-import { ParsedResume } from '#domain/features/resumes/parsed-resume.ts';
+import { emptyResume, ParsedResume } from '#domain/features/resumes/parsed-resume.ts';
 import type { ProfileFields } from '#domain/features/seekers/contract.ts';
 import { buildProfileFromResume } from '#domain/features/seekers/from-resume.ts';
 
@@ -28,20 +28,3 @@ export function buildOfferedProfile(record: PersonRecord): ProfileFields {
     skills: found.skills.length > 0 ? found.skills : [...record.skills],
   };
 }
-
-const emptyResume: ParsedResume = {
-  name: null,
-  email: null,
-  phone: null,
-  city: null,
-  region: null,
-  country: null,
-  headline: null,
-  summary: null,
-  links: [],
-  skills: [],
-  certifications: [],
-  education: [],
-  experience: [],
-  languages: [],
-};

@@ -10,29 +10,12 @@ import { seekerPoolApi } from '#domain/features/seekers/pool.ts';
 import { testApp } from '#server/testing/app.ts';
 import { makeAccount } from '#server/testing/factories.ts';
 import { receiveMail } from '#server/testing/peers/mailbox.ts';
-import {
-  acceptInvitation,
-  invitedPassword,
-  joinAsSeeker,
-  listImportedPeople,
-  makeInvitableRecord,
-  openInvitation,
-  readInvitation,
-  readInvitationState,
-  sendInvitation,
-} from '#server/testing/person-invitations.ts';
+import { invitationHelpers, invitedPassword } from '#server/testing/person-invitations.ts';
 import { importFiles, writeResume } from '#server/testing/resume-imports.ts';
-import { type Caller, send } from '#server/testing/send.ts';
+import { send } from '#server/testing/send.ts';
 
 const app = testApp();
-const makeRecord = () => makeInvitableRecord(app());
-const invite = (partner: Caller, ...people: number[]) => sendInvitation(app(), partner, ...people);
-const inviteAndOpen = (partner: Caller, id: number, email: string) => openInvitation(app(), partner, id, email);
-const listPeople = (partner: Caller, query = {}) => listImportedPeople(app(), partner, query);
-const readState = (partner: Caller, id: number) => readInvitationState(app(), partner, id);
-const read = (visitor: Caller, token: string) => readInvitation(app(), visitor, token);
-const join = (visitor: Caller, token: string, given = {}) => joinAsSeeker(app(), visitor, token, given);
-const accept = (caller: Caller, token: string) => acceptInvitation(app(), caller, token);
+const { accept, invite, inviteAndOpen, join, listPeople, makeRecord, read, readState } = invitationHelpers(app);
 
 describe('POST /api/v1/person-invitations/join', () => {
   it('creates the account with the chosen parts and consent, once', async () => {
