@@ -2,6 +2,7 @@ import { randomUUID } from 'node:crypto';
 import { expect, type Page } from '@playwright/test';
 import { newJob } from '#server/testing/factories.ts';
 import { signIn } from './support/accounts.ts';
+import { applyWithoutResume } from './support/apply.ts';
 import { expectAccessible } from './support/axe.ts';
 import { test } from './support/second-browser.ts';
 
@@ -60,7 +61,7 @@ test('a partner imports and invites people; one accepts, is sourced to a job, an
   await suggestJob(partner, title);
   await seeker.goto('/dashboard');
   await seeker.getByRole('article', { name: title }).getByRole('link', { name: 'Apply' }).click();
-  await apply(seeker);
+  await applyWithoutResume(seeker);
 
   const other = await openSecondBrowser();
   await other.goto(await getLink(await openSecondBrowser(), glen.email));
@@ -111,14 +112,4 @@ async function suggestJob(page: Page, title: string): Promise<void> {
   await dialog.getByLabel('Why this job fits').fill('They want people who like order and quiet.');
   await dialog.getByRole('button', { name: 'Suggest to 1 person' }).click();
   await expect(dialog).toBeHidden();
-}
-
-async function apply(page: Page): Promise<void> {
-  await page.getByRole('link', { name: 'Review your profile' }).last().click();
-  await page.getByRole('button', { name: 'Save and continue' }).click();
-  await page.getByText('Apply without a résumé').click();
-  await page.getByRole('button', { name: 'Save and continue' }).click();
-  await page.getByRole('button', { name: 'Save and continue' }).click();
-  await page.getByRole('button', { name: 'Submit application' }).click();
-  await expect(page.getByRole('heading', { name: 'Application submitted' })).toBeVisible();
 }

@@ -2,6 +2,7 @@ import { randomUUID } from 'node:crypto';
 import { expect, type Page } from '@playwright/test';
 import { newJob } from '#server/testing/factories.ts';
 import { signIn } from './support/accounts.ts';
+import { applyWithoutResume } from './support/apply.ts';
 import { expectAccessible } from './support/axe.ts';
 import { signUpAsSeeker } from './support/newcomer.ts';
 import { test } from './support/second-browser.ts';
@@ -98,13 +99,3 @@ test('a recruiter suggests a job to two people: one applies, the other declines'
   await expect(manager.getByRole('link', { name: /Ilse Quillfeather/ }).first()).toBeVisible();
   await expect(manager.getByRole('link', { name: /Juno Quillfeather/ })).toHaveCount(0);
 });
-
-async function applyWithoutResume(page: Page): Promise<void> {
-  await page.getByRole('link', { name: 'Review your profile' }).last().click();
-  await page.getByRole('button', { name: 'Save and continue' }).click();
-  await page.getByText('Apply without a résumé').click();
-  await page.getByRole('button', { name: 'Save and continue' }).click();
-  await page.getByRole('button', { name: 'Save and continue' }).click();
-  await page.getByRole('button', { name: 'Submit application' }).click();
-  await expect(page.getByRole('heading', { name: 'Application submitted' })).toBeVisible();
-}
