@@ -4,13 +4,12 @@ import { afterEach, describe, expect, it, vi } from 'vitest';
 import { erdColumns, type ErdPreview as Preview } from '#domain/features/erd/contract.ts';
 import { mockApi } from '#web/testing/mock-api.ts';
 import { renderWithQueries } from '#web/testing/queries.tsx';
-import { clearToasts, toasts } from '#web/ui/feedback/toast.ts';
+import { toasts } from '#web/ui/feedback/toast.ts';
 import { ErdForm } from './erd-form.tsx';
 import { ErdPreview } from './erd-preview.tsx';
 
 afterEach(() => {
   localStorage.clear();
-  clearToasts();
   vi.restoreAllMocks();
 });
 

@@ -1,10 +1,10 @@
 // @vitest-environment happy-dom
 import { fireEvent, screen, within } from '@testing-library/react';
-import { afterEach, beforeEach, describe, expect, it } from 'vitest';
+import { beforeEach, describe, expect, it } from 'vitest';
 import type { SelfIdentification as Own, FairnessRecord as StoredRecord } from '#domain/features/fairness/contract.ts';
 import { mockApi } from '#web/testing/mock-api.ts';
 import { renderWithQueries, signInStaff } from '#web/testing/queries.tsx';
-import { clearToasts, toasts } from '#web/ui/feedback/toast.ts';
+import { toasts } from '#web/ui/feedback/toast.ts';
 import { FairnessRecord } from './fairness-record.tsx';
 import { PublicRecord } from './public-record.tsx';
 import { Publication } from './publication.tsx';
@@ -16,7 +16,6 @@ const press = (name: string) => fireEvent.click(screen.getByRole('button', { nam
 const toastTexts = () => toasts.visibleToasts.map(({ content }) => content.text);
 
 beforeEach(() => signInStaff(7));
-afterEach(clearToasts);
 
 describe('SelfIdentification', () => {
   const path = '/api/v1/me/self-identification';

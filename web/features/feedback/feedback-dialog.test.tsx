@@ -1,12 +1,10 @@
 // @vitest-environment happy-dom
 import { fireEvent, screen, waitFor } from '@testing-library/react';
-import { beforeEach, expect, test, vi } from 'vitest';
+import { expect, test, vi } from 'vitest';
 import { mockApi } from '#web/testing/mock-api.ts';
 import { renderUi } from '#web/testing/render.tsx';
-import { clearToasts, toasts } from '#web/ui/feedback/toast.ts';
+import { toasts } from '#web/ui/feedback/toast.ts';
 import { FeedbackDialog, type FeedbackDraft } from './feedback-dialog.tsx';
-
-beforeEach(clearToasts);
 
 const shownToasts = () => toasts.visibleToasts.map(({ content: { tone, text } }) => [tone, text]);
 const description = () => screen.getByRole<HTMLTextAreaElement>('textbox', { name: /Description/ });

@@ -1,14 +1,12 @@
 // @vitest-environment happy-dom
 import { fireEvent, screen, waitFor } from '@testing-library/react';
-import { beforeEach, expect, test } from 'vitest';
+import { expect, test } from 'vitest';
 import type { Notification } from '#domain/features/notifications/contract.ts';
 import { useImportResult } from '#web/lib/import-result.ts';
 import { mockApi } from '#web/testing/mock-api.ts';
 import { renderWithQueries } from '#web/testing/queries.tsx';
-import { clearToasts, toasts } from '#web/ui/feedback/toast.ts';
+import { toasts } from '#web/ui/feedback/toast.ts';
 import { NotificationItem } from './notification-item.tsx';
-
-beforeEach(clearToasts);
 
 const notification: Notification = {
   id: 7,
