@@ -100,6 +100,7 @@ export const expectedRoutes: Readonly<Record<string, Audience>> = {
     '/settingsV2',
     '/setting',
     '/simplifybot',
+    '/notifications',
     '/dashboard',
     '/applications/:id',
   ]),

@@ -169,6 +169,8 @@ export const paths = {
   allHiringTeams: '/newHiringTeam',
   conciergeTeam: '/conciergeTeam',
   team: '/team',
+  /** All notifications of the person; the bell shows the newest. */
+  notifications: '/notifications',
   messages: '/inbox_messages',
   conversation: (id: Id) => `/inbox_messages?conversation=${id}`,
   advancedSearch: '/advancedSearch',

@@ -9,18 +9,22 @@ export interface ApiCall {
   readonly body: unknown;
 }
 
+interface AnsweredCall extends ApiCall {
+  readonly query: Readonly<Record<string, string>>;
+}
+
 afterEach(() => {
   vi.unstubAllGlobals();
 });
 
 /**
- * Mocks the API: `{ 'POST /api/v1/jobs': () => [201, job] }`. Paths contain the parameter values; queries are ignored.
+ * Mocks the API: `{ 'POST /api/v1/jobs': () => [201, job] }`. Paths contain the parameter values, not the query.
  * Returns the received calls in order.
  */
-export function mockApi(replies: Readonly<Record<string, (call: ApiCall) => Reply>>): ApiCall[] {
+export function mockApi(replies: Readonly<Record<string, (call: AnsweredCall) => Reply>>): ApiCall[] {
   const received: ApiCall[] = [];
   vi.stubGlobal('fetch', async (address: string, init: RequestInit = {}) => {
-    const { pathname } = new URL(address, 'http://localhost');
+    const { pathname, searchParams } = new URL(address, 'http://localhost');
     const call = {
       method: init.method ?? 'GET',
       path: pathname,
@@ -29,7 +33,7 @@ export function mockApi(replies: Readonly<Record<string, (call: ApiCall) => Repl
     received.push(call);
     const reply = replies[`${call.method} ${call.path}`];
     if (!reply) throw new Error(`No mock for ${call.method} ${call.path}`);
-    const [status, body] = reply(call);
+    const [status, body] = reply({ ...call, query: Object.fromEntries(searchParams) });
     return new Response(JSON.stringify(body), { status });
   });
   return received;

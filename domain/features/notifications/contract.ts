@@ -7,6 +7,10 @@ export const pollIntervalMs = 20_500;
 /** Characters of a notification shown before "show more". */
 export const previewLength = 116;
 
+/** What a list of notifications can be narrowed to. */
+export const notificationFilters = ['unread'] as const;
+export type NotificationFilter = (typeof notificationFilters)[number];
+
 export const Notification = z.object({
   id: Id,
   message: z.string(),
@@ -34,7 +38,11 @@ export const notificationsApi = {
     method: 'GET',
     path: '/api/v1/notifications/all',
     access: own,
-    query: z.object({ page: z.optional(intInQuery(1, 100_000)), lang: z.optional(z.string().check(z.maxLength(10))) }),
+    query: z.object({
+      page: z.optional(intInQuery(1, 100_000)),
+      lang: z.optional(z.string().check(z.maxLength(10))),
+      only: z.optional(z.enum(notificationFilters)),
+    }),
     response: NotificationPage,
   }),
   readAll: endpoint({

@@ -22,12 +22,13 @@ export const notificationHandlers = {
     reply.header('etag', tag);
     if (hasTag(request.headers['if-none-match'], tag)) return notModified;
     const language: Language = query.lang && isLanguage(query.lang) ? query.lang : 'en';
+    const owner = { tenantId: ctx.tenant.id, userId: ctx.actor.userId };
+    const onlyUnread = query.only === 'unread';
     const [rows, counts, texts] = await Promise.all([
-      findNotifications(ctx.db, ctx.tenant.id, ctx.actor.userId, page, pageLength),
+      findNotifications(ctx.db, owner, { onlyUnread, page, size: pageLength }),
       countNotifications(ctx.db, ctx.tenant.id, ctx.actor.userId),
       getTexts(ctx, ctx.tenant.id, language),
     ]);
-    const owner = { tenantId: ctx.tenant.id, userId: ctx.actor.userId };
     // An older notification may name a person whose application is masked since then.
     const masked = await findMaskedApplications(
       ctx.db,
@@ -46,7 +47,7 @@ export const notificationHandlers = {
         feedback: { application_id: row.application_id },
       })),
       unread_count: counts.unread,
-      total_pages: Math.max(1, Math.ceil(counts.all / pageLength)),
+      total_pages: Math.max(1, Math.ceil((onlyUnread ? counts.unread : counts.all) / pageLength)),
       page_number: page,
     };
   },

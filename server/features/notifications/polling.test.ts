@@ -48,6 +48,29 @@ async function countQueries(work: () => Promise<unknown>): Promise<number> {
   return count;
 }
 
+describe('GET /api/v1/notifications/all?only=unread', () => {
+  it('returns the unread notifications and counts their pages', async () => {
+    const reader = await makeReader();
+    for (let count = 0; count < 21; count += 1) await notifyReader(reader);
+    const read = async (query: string) => JSON.parse((await reader.poll(undefined, query)).text);
+    const all = await read('page=1&lang=en');
+    await send(app(), reader.account, notificationsApi.readOne, {
+      params: { id: String(all.data[0].id) },
+      body: { is_read: true },
+    });
+    const unread = await read('page=1&lang=en&only=unread');
+    expect([unread.data.length, unread.unread_count, unread.total_pages]).toEqual([20, 20, 1]);
+    expect(unread.data.map(({ id }: { id: number }) => id)).not.toContain(all.data[0].id);
+    expect((await read('page=1&lang=en')).total_pages).toBe(2);
+  });
+
+  it('an unknown filter -> 400 naming the field', async () => {
+    const { poll } = await makeReader();
+    const answer = await poll(undefined, 'only=old');
+    expect([answer.status, answer.text.includes('only')]).toEqual([400, true]);
+  });
+});
+
 describe('GET /api/v1/notifications/all with If-None-Match', () => {
   it('nothing changed -> 304 without a body, and no query but the check of the session', async () => {
     const { poll } = await makeReader();

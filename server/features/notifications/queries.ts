@@ -26,12 +26,24 @@ export async function insertNotification(db: Db, notification: NewNotification):
     .execute();
 }
 
-export function findNotifications(db: Db, tenantId: number, userId: number, page: number, size: number) {
+interface NotificationRange {
+  readonly onlyUnread: boolean;
+  /** Starts at 1. */
+  readonly page: number;
+  readonly size: number;
+}
+
+export function findNotifications(
+  db: Db,
+  owner: { readonly tenantId: number; readonly userId: number },
+  { onlyUnread, page, size }: NotificationRange,
+) {
   return db
     .selectFrom('notifications')
     .selectAll()
-    .where('tenant_id', '=', tenantId)
-    .where('user_id', '=', userId)
+    .where('tenant_id', '=', owner.tenantId)
+    .where('user_id', '=', owner.userId)
+    .$if(onlyUnread, (query) => query.where('is_read', '=', false))
     .orderBy('id', 'desc')
     .offset((page - 1) * size)
     .limit(size)

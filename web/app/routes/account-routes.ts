@@ -111,6 +111,13 @@ export const accountRoutes: readonly RouteEntry[] = [
     page: async () => (await import('#web/pages/account/onboarding/onboarding-page.tsx')).OnboardingPage,
   },
   {
+    path: paths.notifications,
+    guard: 'session',
+    title: 'notifications.title',
+    page: async () => (await import('#web/pages/account/notifications-page.tsx')).NotificationsPage,
+    sideNav: true,
+  },
+  {
     path: paths.unsubscribe,
     guard: 'public',
     title: 'mail.preferences.title',

@@ -31,7 +31,7 @@ export function NotificationBell() {
     >
       {(close) => (
         <Suspense fallback={<Loading label={t('notifications.title')} />}>
-          <NotificationList onOpenDialog={close} />
+          <NotificationList onClose={close} />
         </Suspense>
       )}
     </Panel>

@@ -20,7 +20,7 @@ const notification: Notification = {
 };
 
 async function markRead() {
-  await renderWithQueries(<NotificationItem notification={notification} onOpenDialog={() => undefined} />);
+  await renderWithQueries(<NotificationItem notification={notification} />);
   fireEvent.click(screen.getByRole('button', { name: 'Mark as read' }));
 }
 
@@ -41,8 +41,18 @@ test('shows the fixed text when the server does not answer', async () => {
 test('opens the result dialog of an import and marks the notification as read', async () => {
   const calls = mockApi({ 'PUT /api/v1/notification/7': () => [200, { unread_count: 0 }] });
   const upload = { ...notification, model_type: 'uploaded_files', token: 'abc', feedback: { application_id: null } };
-  await renderWithQueries(<NotificationItem notification={upload} onOpenDialog={() => undefined} />);
+  await renderWithQueries(<NotificationItem notification={upload} />);
   fireEvent.click(screen.getByRole('button', { name: 'Open' }));
   expect(useImportResult.getState().token).toBe('abc');
   await waitFor(() => expect(calls).toHaveLength(1));
+});
+
+test.each([
+  ['application', 'View application', '/applications/3'],
+  ['message', 'Open conversation', '/inbox_messages?conversation=3'],
+  ['interview', 'View interview', '/interview?application=3'],
+  ['offer', 'View offer', '/offers?application=3'],
+])('names what opens: %s -> %s', async (modelType, label, address) => {
+  await renderWithQueries(<NotificationItem notification={{ ...notification, model_type: modelType }} />);
+  expect(screen.getByRole('link', { name: label }).getAttribute('href')).toBe(address);
 });

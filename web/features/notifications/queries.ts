@@ -1,10 +1,11 @@
 import { infiniteQueryOptions, type QueryClient, useMutation, useQueryClient } from '@tanstack/react-query';
-import type { NotificationPage } from '#domain/features/notifications/contract.ts';
+import type { NotificationFilter, NotificationPage } from '#domain/features/notifications/contract.ts';
 import type { Language } from '#domain/phrases/phrases.ts';
 import { notificationsApi } from '#web/lib/api/help/notifications.ts';
 import { ApiError } from '#web/lib/api-error.ts';
 import { call } from '#web/lib/call.ts';
 import { callForChange, type TaggedAnswer } from '#web/lib/call-for-change.ts';
+import { omitEmpty } from '#web/lib/request.ts';
 import { isSignedIn, useSession } from '#web/lib/session.ts';
 import { translate } from '#web/lib/texts/i18n.ts';
 import { showToast } from '#web/ui/feedback/toast.ts';
@@ -14,9 +15,15 @@ const root = 'notifications';
 /** The last answers by account, language, and page, to ask only for changes. */
 const lastAnswers = new Map<string, TaggedAnswer<NotificationPage>>();
 
-async function loadPage(language: Language, page: number, signal: AbortSignal): Promise<NotificationPage> {
-  const key = `${useSession.getState().user.user_id}:${language}:${page}`;
-  const query = { page: String(page), lang: language };
+interface PageRequest {
+  readonly language: Language;
+  readonly only: NotificationFilter | null;
+  readonly page: number;
+}
+
+async function loadPage({ language, only, page }: PageRequest, signal: AbortSignal): Promise<NotificationPage> {
+  const key = `${useSession.getState().user.user_id}:${language}:${only ?? ''}:${page}`;
+  const query = { page: String(page), lang: language, ...omitEmpty({ only }) };
   const answer = await callForChange(notificationsApi.all, { query }, lastAnswers.get(key), { signal });
   // Only the current account and few pages: the map does not grow.
   if (lastAnswers.size > maxLastAnswers) lastAnswers.clear();
@@ -27,10 +34,11 @@ async function loadPage(language: Language, page: number, signal: AbortSignal): 
 const maxLastAnswers = 20;
 
 /** The user's notifications in their language, newest first, paged. */
-export const notificationPages = (language: Language) =>
+export const notificationPages = (language: Language, only: NotificationFilter | null = null) =>
   infiniteQueryOptions({
-    queryKey: [root, language],
-    queryFn: ({ pageParam, signal }): Promise<NotificationPage> => loadPage(language, pageParam, signal),
+    queryKey: [root, language, only],
+    queryFn: ({ pageParam, signal }): Promise<NotificationPage> =>
+      loadPage({ language, only, page: pageParam }, signal),
     initialPageParam: 1,
     getNextPageParam: (last) => (last.page_number < last.total_pages ? last.page_number + 1 : undefined),
     enabled: isSignedIn,

@@ -1,6 +1,6 @@
 import { useInfiniteQuery } from '@tanstack/react-query';
 import { useEffect, useRef } from 'react';
-import { pollIntervalMs } from '#domain/features/notifications/contract.ts';
+import { type NotificationFilter, pollIntervalMs } from '#domain/features/notifications/contract.ts';
 import { useSession } from '#web/lib/session.ts';
 import { useSpecTicker } from '#web/lib/spec-timer.ts';
 import { getCurrentLanguage, useT } from '#web/lib/texts/i18n.ts';
@@ -11,8 +11,8 @@ import { notificationPages } from './queries.ts';
 const quietTime = 60_000;
 
 /** The signed-in person's notifications and how many are unread. */
-export function useNotifications() {
-  const query = useInfiniteQuery(notificationPages(getCurrentLanguage()));
+export function useNotifications(only: NotificationFilter | null = null) {
+  const query = useInfiniteQuery(notificationPages(getCurrentLanguage(), only));
   return { query, unread: query.data?.pages[0]?.unread_count ?? 0 };
 }
 
