@@ -70,6 +70,7 @@ test('a partner waiting for approval resumes onboarding where it stopped', async
 test('an administrator reviews the request and approves it', async ({ page }) => {
   await signIn(page, administrator);
   await page.goto('/approvals');
+  await page.getByRole('list', { name: 'Approvals' }).getByRole('link', { name: lead.organisation }).click();
   const card = page.getByRole('article', { name: lead.organisation });
   await expect(card).toContainText(`${lead.email} (confirmed)`);
   await expectAccessible(page);

@@ -13,7 +13,7 @@ const mainThings: Readonly<Record<string, (main: Locator) => Locator>> = {
   '/applications': (main) => main.getByRole('row').or(main.getByRole('listitem')).getByRole('link'),
   '/jobs/:id/applications': (main) => main.getByRole('row').or(main.getByRole('listitem')).getByRole('link'),
   '/inbox_messages': (main) => main.getByRole('listitem').getByRole('link'),
-  '/approvals': (main) => main.getByRole('article').getByRole('button'),
+  '/approvals': (main) => main.getByRole('listitem').getByRole('link'),
 };
 
 /** Stops from the start of the page, of which "Skip to main content" is the first, or after that link. */

@@ -24,32 +24,57 @@ const looks: Record<ApprovalStatus, readonly [ChipTone, LucideIcon]> = {
 };
 
 /** One approval request with all facts for the decision. */
-export function ApprovalCard({ approval, onDecide }: ApprovalCardProps) {
-  const t = useT();
+export function ApprovalCard(props: ApprovalCardProps) {
   const headingId = useId();
-  const [wanted, setWanted] = useState<Decision['decision'] | null>(null);
-  const name = getName(approval);
-  const decide = (decision: Decision) =>
-    onDecide({ ...decision, ...(approval.job && { version: approval.job.version }) });
-  const [tone, icon] = looks[approval.status];
   return (
     <Card as="article" labelledBy={headingId}>
+      <ApprovalDetails {...props} headingId={headingId} />
+    </Card>
+  );
+}
+
+/** The same next to the queue. */
+export function ApprovalPane(props: ApprovalCardProps) {
+  const headingId = useId();
+  return (
+    <article aria-labelledby={headingId} className={css.pane}>
+      <ApprovalDetails {...props} headingId={headingId} />
+    </article>
+  );
+}
+
+interface ApprovalDetailsProps extends ApprovalCardProps {
+  readonly headingId: string;
+}
+
+function ApprovalDetails({ approval, onDecide, headingId }: ApprovalDetailsProps) {
+  const t = useT();
+  const [wanted, setWanted] = useState<Decision['decision'] | null>(null);
+  const name = getName(approval);
+  const negative = isReturnable(approval) ? 'return' : 'reject';
+  const decide = (decision: Decision) =>
+    onDecide({ ...decision, ...(approval.job && { version: approval.job.version }) });
+  return (
+    <>
       <div className={css.top}>
         <h2 id={headingId} className={css.name}>
           {name}
         </h2>
-        <Chip tone={tone} icon={icon}>
-          {t(`approvals.${approval.status}`)}
-        </Chip>
+        <ApprovalChip status={approval.status} />
       </div>
       <ApprovalFacts approval={approval} />
       {approval.can_decide && (
         <div className={css.actions}>
-          <Button variant="primary" icon={CircleCheck} onPress={() => setWanted('approved')}>
-            {t('approvals.approve', { name })}
+          <Button
+            variant="primary"
+            icon={CircleCheck}
+            aria-label={t('approvals.approve', { name })}
+            onPress={() => setWanted('approved')}
+          >
+            {t('approvals.approveConfirm')}
           </Button>
-          <Button icon={X} onPress={() => setWanted('rejected')}>
-            {t(isReturnable(approval) ? 'approvals.return' : 'approvals.reject', { name })}
+          <Button icon={X} aria-label={t(`approvals.${negative}`, { name })} onPress={() => setWanted('rejected')}>
+            {t(`approvals.${negative}Confirm`)}
           </Button>
         </div>
       )}
@@ -57,7 +82,17 @@ export function ApprovalCard({ approval, onDecide }: ApprovalCardProps) {
       {wanted && (
         <DecisionDialog approval={approval} decision={wanted} onSend={decide} onClose={() => setWanted(null)} />
       )}
-    </Card>
+    </>
+  );
+}
+
+export function ApprovalChip({ status }: { readonly status: ApprovalStatus }) {
+  const t = useT();
+  const [tone, icon] = looks[status];
+  return (
+    <Chip tone={tone} icon={icon}>
+      {t(`approvals.${status}`)}
+    </Chip>
   );
 }
 

@@ -1,5 +1,6 @@
 // @vitest-environment happy-dom
 import { fireEvent, screen, within } from '@testing-library/react';
+import type { ComponentProps } from 'react';
 import { describe, expect, it } from 'vitest';
 import type { Approval } from '#domain/features/approvals/contract.ts';
 import { type ApiCall, mockApi } from '#web/testing/mock-api.ts';
@@ -66,6 +67,16 @@ const getDecision = ({ id, kind }: Approval) =>
 const click = (name: string) => fireEvent.click(screen.getByRole('button', { name }));
 const sentDecisions = (calls: readonly ApiCall[]) => calls.filter(({ method }) => method === 'POST');
 
+const list: ComponentProps<typeof ApprovalList> = {
+  status: 'pending',
+  onStatus: () => {},
+  kind: null,
+  onKind: () => {},
+  chosen: null,
+  getHref: (key) => `/approvals?request=${key ?? ''}`,
+  onClose: () => {},
+};
+
 async function openList(approval: Approval, fail = false) {
   let isDecided = false;
   const calls = mockApi({
@@ -83,7 +94,7 @@ async function openList(approval: Approval, fail = false) {
       return [200, { ...approval, status: Object(body).decision, can_decide: false }];
     },
   });
-  await renderWithQueries(<ApprovalList status="pending" onStatus={() => {}} kind={null} onKind={() => {}} />);
+  await renderWithQueries(<ApprovalList {...list} />);
   await screen.findByRole('article');
   return calls;
 }
@@ -177,5 +188,30 @@ describe('ApprovalList', () => {
   it('names the approver whose turn it is', async () => {
     await openList({ ...offer, can_decide: false });
     screen.getByText('Waiting for Obi Farnsworth.');
+  });
+});
+
+describe('the queue', () => {
+  it('lists all kinds, with the details of the chosen request', async () => {
+    mockApi({
+      'GET /api/v1/approvals': () => [
+        200,
+        { approvals: [partner, job, offer], next: null, counts: { pending: 3, approved: 0, rejected: 0 } },
+      ],
+    });
+    await renderWithQueries(<ApprovalList {...list} chosen="offer-8" />);
+    const queue = await screen.findByRole('list', { name: 'Approvals' });
+    const rows = within(queue).getAllByRole('link');
+    expect(rows.map((row) => row.getAttribute('href'))).toEqual([
+      '/approvals?request=partner-3',
+      '/approvals?request=job-4',
+      '/approvals?request=offer-8',
+    ]);
+    expect(rows.map((row) => row.getAttribute('aria-current'))).toEqual([null, null, 'true']);
+    within(rows[0] as HTMLElement).getByText('Employer · Rosa Lind');
+    within(rows[1] as HTMLElement).getByText('Job · Larkspur Labs');
+    within(rows[2] as HTMLElement).getByText('Offer · Archivist · Larkspur Labs');
+    screen.getByRole('article', { name: 'Emeka Nakagawa' });
+    expect(screen.getAllByRole('article')).toHaveLength(1);
   });
 });

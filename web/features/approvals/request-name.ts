@@ -5,6 +5,11 @@ export function getName({ job, offer, organisation, requested_name: newName }: A
   return offer?.applicant ?? job?.title ?? newName ?? organisation.name;
 }
 
+/** Identifies a request in the queue and in the address: `job-12`. */
+export function getKey({ kind, id }: Approval): string {
+  return `${kind}-${id}`;
+}
+
 /** Whether a negative decision returns the request to its author for changes. */
 export function isReturnable({ job, offer }: Approval): boolean {
   return job !== null || offer !== null;

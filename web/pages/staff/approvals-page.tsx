@@ -1,4 +1,4 @@
-import { Navigate, useLocation } from 'react-router';
+import { Navigate, useLocation, useSearchParams } from 'react-router';
 import { queueKinds } from '#domain/features/approvals/contract.ts';
 import { ApprovalStatus } from '#domain/features/approvals/lifecycle.ts';
 import { paths } from '#web/app/paths.ts';
@@ -15,6 +15,7 @@ export function ApprovalsPage() {
   const t = useT();
   const { pathname } = useLocation();
   const { get, update } = useUrlFilters();
+  const [params] = useSearchParams();
   const role = useRole();
   const { admins_decide: adminsDecide } = useTenant().switches;
   if (adminsDecide && role !== 'admin') return <Navigate to={paths.unauthorized} replace />;
@@ -26,10 +27,20 @@ export function ApprovalsPage() {
       <DelegationNotes />
       <ApprovalList
         status={status}
-        onStatus={(next) => update({ status: next === 'pending' ? null : next })}
+        onStatus={(next) => update({ status: next === 'pending' ? null : next, request: null })}
         kind={parseChoice(get('kind'), queueKinds)}
-        onKind={(next) => update({ kind: next })}
+        onKind={(next) => update({ kind: next, request: null })}
+        chosen={get('request') || null}
+        getHref={(key) => `${pathname}?${withRequest(params, key)}`}
+        onClose={() => update({ request: null })}
       />
     </>
   );
+}
+
+function withRequest(params: URLSearchParams, key: string | null): URLSearchParams {
+  const next = new URLSearchParams(params);
+  if (key === null) next.delete('request');
+  else next.set('request', key);
+  return next;
 }

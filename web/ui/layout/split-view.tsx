@@ -1,4 +1,5 @@
 import { type KeyboardEvent, type ReactNode, useRef } from 'react';
+import { classNames } from '#web/ui/class-names.ts';
 import css from './split-view.module.css';
 
 interface SplitViewProps {
@@ -10,14 +11,17 @@ interface SplitViewProps {
   readonly detailLabel: string;
   /** Identifies the row: the details of another row start at the top. */
   readonly detailKey: string | number;
+  /** The details are as high as their content, not as the page. For details that are there with the list. */
+  readonly isDetailFitted?: boolean;
   /** Selector of the row in the list that receives the focus after Esc. */
   readonly row: string;
 }
 
 /** A list on the left and the details of one row on the right. F6 moves between them, Esc returns to the row. */
-export function SplitView({ children, detail, detailLabel, detailKey, row }: SplitViewProps) {
+export function SplitView({ children, detail, detailLabel, detailKey, isDetailFitted, row }: SplitViewProps) {
   const list = useRef<HTMLDivElement>(null);
   const panel = useRef<HTMLElement>(null);
+  const className = classNames(css.detail, isDetailFitted && css.fitted);
   const onKeyDown = (event: KeyboardEvent<HTMLElement>) => {
     if (event.defaultPrevented || !detail) return;
     const isInPanel = panel.current?.contains(event.target as Node) === true;
@@ -34,7 +38,7 @@ export function SplitView({ children, detail, detailLabel, detailKey, row }: Spl
         {children}
       </div>
       {detail && (
-        <section key={detailKey} ref={panel} tabIndex={-1} aria-label={detailLabel} className={css.detail}>
+        <section key={detailKey} ref={panel} tabIndex={-1} aria-label={detailLabel} className={className}>
           {detail}
         </section>
       )}
