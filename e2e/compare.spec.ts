@@ -1,3 +1,4 @@
+import { readFileSync } from 'node:fs';
 import { expect } from '@playwright/test';
 import { signIn } from './support/accounts.ts';
 import { expectAccessible } from './support/axe.ts';
@@ -21,6 +22,11 @@ test('compares two selected applicants, hides their names, and removes one', asy
   await page.getByRole('switch', { name: 'Hide names' }).check({ force: true });
   await expect(names).toHaveCount(0);
   await expect(page.getByRole('columnheader', { name: /Applicant 2/ })).toBeVisible();
+  const [download] = await Promise.all([
+    page.waitForEvent('download'),
+    page.getByRole('button', { name: 'Export as CSV' }).click(),
+  ]);
+  expect(readFileSync(await download.path(), 'utf8')).toContain('Applicant,Applicant 1,Applicant 2');
   await page.getByRole('button', { name: 'Remove Applicant 2' }).click();
   await expect(page.getByRole('heading', { name: 'Add one more' })).toBeVisible();
   await page.goto('/compareApplicants');

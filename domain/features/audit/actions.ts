@@ -24,7 +24,7 @@ export const auditVerbs = {
   password: ['forget'],
   email: ['ask_proof', 'verify'],
   impersonation: ['start', 'request', 'end'],
-  application: ['source', 'apply', 'move', 'note', 'reveal', 'tag', 'rate', 'remove_tag', 'remind'],
+  application: ['source', 'apply', 'move', 'note', 'reveal', 'tag', 'rate', 'remove_tag', 'remind', 'compare_csv'],
   applicant_view: ['save', 'remove'],
   job: ['create', 'edit', 'move', 'import', 'masked_review'],
   interview: ['create', 'edit', 'propose', 'refuse_slots', 'move', 'remind', 'score'],

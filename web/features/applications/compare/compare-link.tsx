@@ -1,5 +1,5 @@
 import { Columns3 } from 'lucide-react';
-import { maxCompared, minCompared } from '#domain/features/applications/compare.ts';
+import { maxCompared, minCompared } from '#domain/features/applications/comparison/differences.ts';
 import type { ApplicationCard } from '#domain/features/applications/contract.ts';
 import { paths } from '#web/app/paths.ts';
 import { useT } from '#web/lib/texts/i18n.ts';

@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react';
-import { compareParts, type Difference } from '#domain/features/applications/compare.ts';
+import { compareParts, type Difference } from '#domain/features/applications/comparison/differences.ts';
 import type { Application } from '#domain/features/applications/contract.ts';
 import { MATCH_PARTS, type MatchPart } from '#domain/features/matching/score/parts.ts';
 import { formatList, formatNumber } from '#web/lib/texts/format.ts';
@@ -8,6 +8,7 @@ import { LongText } from '#web/ui/data/long-text.tsx';
 import { MeterBar } from '#web/ui/data/progress/meter.tsx';
 import css from './comparison.module.css';
 import { RequiredTerms } from './required-terms.tsx';
+import { type ComparedInterviews, scorecardRows } from './scorecard-rows.tsx';
 
 export interface ComparisonRow {
   readonly id: string;
@@ -19,8 +20,13 @@ export interface ComparisonRow {
   readonly cell: (application: Application) => ReactNode;
 }
 
-/** The six parts of the match, the required skills, links to work, and the latest team note. */
-export function comparisonRows(t: Translate, applications: readonly Application[]): ComparisonRow[] {
+interface ComparedRows {
+  readonly applications: readonly Application[];
+  readonly interviews: ComparedInterviews | null;
+}
+
+/** The six parts of the match, the required skills, scorecards, work samples, links, and the latest team note. */
+export function comparisonRows(t: Translate, { applications, interviews }: ComparedRows): ComparisonRow[] {
   const differences = compareParts(applications.map(({ match }) => match));
   return [
     ...MATCH_PARTS.map((part) => buildPartRow(t, part, differences[part])),
@@ -31,6 +37,7 @@ export function comparisonRows(t: Translate, applications: readonly Application[
       differs: differences.Skills !== 'same',
       cell: ({ match }) => <RequiredTerms part={match.parts.Skills} />,
     },
+    ...(interviews === null ? [] : scorecardRows(t, interviews)),
     {
       id: 'links',
       title: t('seekers.employerView.fields.links'),

@@ -1,6 +1,6 @@
 import { Users } from 'lucide-react';
 import { useState } from 'react';
-import { maxCompared, minCompared } from '#domain/features/applications/compare.ts';
+import { maxCompared, minCompared } from '#domain/features/applications/comparison/differences.ts';
 import type { Application } from '#domain/features/applications/contract.ts';
 import { paths } from '#web/app/paths.ts';
 import { MoveDialog } from '#web/features/applications/move/move-dialog.tsx';
@@ -18,6 +18,7 @@ import css from './comparison.module.css';
 import { ComparisonList } from './comparison-list.tsx';
 import { comparisonRows } from './comparison-rows.tsx';
 import { ComparisonTable } from './comparison-table.tsx';
+import { ExportComparison } from './export-comparison.tsx';
 import { NextMove } from './next-move.tsx';
 import type { Compared } from './use-compared.ts';
 
@@ -57,14 +58,15 @@ export function Comparison({ compared }: { readonly compared: Compared }) {
   );
 }
 
-function LoadedComparison({ compared: { applications, remove } }: { readonly compared: Compared }) {
+function LoadedComparison({ compared }: { readonly compared: Compared }) {
+  const { applications, remove } = compared;
   const t = useT();
   const isNarrow = useIsNarrow();
   const [isMasked, setMasked] = useState(false);
   const [hidesSame, setHidesSame] = useState(false);
   const [requested, setRequested] = useState<RequestedMove | null>(null);
   const [outcomes, setOutcomes] = useState<readonly Outcome[]>([]);
-  const rows = comparisonRows(t, applications).filter(({ differs }) => differs || !hidesSame);
+  const rows = comparisonRows(t, compared).filter(({ differs }) => differs || !hidesSame);
   const getName = (application: Application) =>
     isMasked
       ? t('applications.compare.applicant', { number: String(applications.indexOf(application) + 1) })
@@ -79,6 +81,9 @@ function LoadedComparison({ compared: { applications, remove } }: { readonly com
         <Switch isSelected={isMasked} onChange={setMasked}>
           {t('applications.compare.hideNames')}
         </Switch>
+        {applications.length >= minCompared && (
+          <ExportComparison ids={applications.map(({ id }) => id)} hasNames={!isMasked} />
+        )}
       </div>
       <MovedList outcomes={outcomes} onClose={() => setOutcomes([])} />
       {rows.length === 0 && <p role="status">{t('applications.compare.noDifferences')}</p>}

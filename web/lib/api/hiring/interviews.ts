@@ -1,3 +1,4 @@
+import type * as comparison from '#domain/features/interviews/comparison.ts';
 import type * as contract from '#domain/features/interviews/contract.ts';
 import type { Routes } from '#domain/lib/endpoint.ts';
 
@@ -17,4 +18,8 @@ export const interviewsApi: Routes<typeof contract.interviewsApi> = {
   cancel: { method: 'POST', path: '/api/v1/interviews/:id/cancel' },
   close: { method: 'POST', path: '/api/v1/interviews/:id/outcome' },
   score: { method: 'POST', path: '/api/v1/interviews/:id/scorecard' },
+};
+
+export const comparisonApi: Routes<typeof comparison.comparisonApi> = {
+  download: { method: 'GET', path: '/api/v1/application-comparison/csv' },
 };

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { mapParts } from '#domain/features/matching/score/parts.ts';
-import { compareParts, parseComparedIds } from './compare.ts';
+import { compareParts, parseComparedIds } from './differences.ts';
 
 function makeMatch(points: { Skills: number; Industries?: number | null }, total: number | null = 50) {
   const parts = mapParts((part) => {
