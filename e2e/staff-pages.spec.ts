@@ -10,7 +10,7 @@ test('the dashboard lists tasks with one action each, next to its charts', async
   const tasks = page.getByRole('region', { name: /^To do today/ });
   await expect(tasks.getByRole('listitem').first()).toBeVisible();
   for (const task of await tasks.getByRole('listitem').all()) await expect(task.getByRole('link')).toHaveCount(1);
-  const figure = page.getByRole('link', { name: / – In screening, interview, or offer$/ });
+  const figure = page.getByRole('link', { name: / – Screening to offer$/ });
   const count = (await figure.textContent()) ?? '';
   await figure.click();
   await expect(page).toHaveURL('/applications?figure=in_process');

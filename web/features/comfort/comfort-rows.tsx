@@ -44,15 +44,11 @@ export function ComfortRows() {
           <ComfortSetting name="enter" hint={t('comfort.enter.hint')} />
           {isStaff && <ComfortSetting name="density" />}
         </Group>
-        <Group title={t('comfort.groups.chat')}>
+        <Group title={t(isStaff ? 'comfort.groups.chat' : 'comfort.groups.chatAndJobs')}>
           <ComfortSetting name="typing" />
           <ComfortSetting name="clock" hint={t('comfort.clock.hint')} />
+          {!isStaff && <ComfortSetting name="jobs" hint={t('comfort.jobs.hint')} />}
         </Group>
-        {!isStaff && (
-          <Group title={t('comfort.groups.jobs')}>
-            <ComfortSetting name="jobs" hint={t('comfort.jobs.hint')} />
-          </Group>
-        )}
       </div>
       <div className={css.side}>
         <ComfortPreview />

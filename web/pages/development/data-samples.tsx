@@ -115,7 +115,7 @@ function MatchSamples() {
 
 const metrics = [
   { label: 'Active jobs', value: '39', href: '/ui', note: '3 close this week' },
-  { label: 'Waiting for a first reply', value: '43', note: '5 overdue', noteIcon: ClockAlert, tone: 'warn' as const },
+  { label: 'Awaiting first reply', value: '43', note: '5 overdue', noteIcon: ClockAlert, tone: 'warn' as const },
   { label: 'Screening to offer', value: '89', href: '/ui' },
   { label: 'First replies on time', value: '65%', note: 'Up 8 points', noteIcon: TrendingUp, tone: 'ok' as const },
   { label: 'Time to hire', value: '26 days', note: 'Down 3 days', noteIcon: TrendingDown, tone: 'ok' as const },

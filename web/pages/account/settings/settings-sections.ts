@@ -128,7 +128,7 @@ export const settingsSections: readonly SettingsSection[] = [
   },
   {
     id: 'comfort',
-    title: 'comfort.title',
+    title: 'settings.pages.comfort',
     isPlain: true,
     component: lazy(async () => ({ default: (await import('#web/features/comfort/comfort-rows.tsx')).ComfortRows })),
   },
