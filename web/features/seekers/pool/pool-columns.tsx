@@ -1,6 +1,7 @@
 import type { SeekerCard } from '#domain/features/seekers/pool.ts';
 import { formatShortDay } from '#web/lib/texts/format.ts';
 import type { Translate } from '#web/lib/texts/i18n.ts';
+import { Avatar } from '#web/ui/data/marks/avatar.tsx';
 import { Time } from '#web/ui/data/time.tsx';
 import type { Column } from '#web/ui/table/column.ts';
 import { TwoLines } from '#web/ui/table/two-lines.tsx';
@@ -12,7 +13,12 @@ export function poolColumns(t: Translate, { isWide }: { readonly isWide: boolean
     {
       id: 'name',
       header: t('seekers.pool.columns.name'),
-      cell: ({ name, headline }) => <TwoLines below={<span className={css.line}>{headline}</span>}>{name}</TwoLines>,
+      cell: ({ name, headline }) => (
+        <span className={css.person}>
+          <Avatar name={name} size="small" />
+          <TwoLines below={<span className={css.line}>{headline}</span>}>{name}</TwoLines>
+        </span>
+      ),
     },
     {
       id: 'place',

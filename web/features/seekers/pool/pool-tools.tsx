@@ -65,7 +65,6 @@ function SkillsFilter({ skills, onChange }: SkillsFilterProps) {
   return (
     <TokenField
       label={t('seekers.pool.skills')}
-      hint={t('seekers.pool.skillsHint')}
       isOptional="unmarked"
       {...useTermSuggestions('skill', text)}
       text={text}
@@ -90,8 +89,7 @@ function LocationFilter({ place, onChange }: LocationFilterProps) {
   };
   return (
     <ComboBox
-      label={t('seekers.pool.location')}
-      hint={t('seekers.pool.locationHint', { distance: formatDistance(radiusLimits.default) })}
+      label={t('seekers.pool.location', { distance: formatDistance(radiusLimits.default) })}
       isOptional="unmarked"
       text={text}
       onTextChange={change}

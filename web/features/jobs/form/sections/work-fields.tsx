@@ -76,7 +76,7 @@ export function RoleFields({ control }: FieldsProps) {
         {(field) => <TextArea {...field} hint={t('jobs.form.summaryHint')} isOptional rows={4} />}
       </FormField>
       <FormField control={control} name="responsibilities" label={t('jobs.form.responsibilities')}>
-        {(field) => <TextArea {...field} hint={t('jobs.form.responsibilitiesHint')} isOptional rows={5} />}
+        {(field) => <TextArea {...field} hint={t('jobs.form.responsibilitiesHint')} isOptional rows={4} />}
       </FormField>
       <FormField control={control} name="benefits" label={t('jobs.form.benefits')}>
         {(field) => <TextArea {...field} hint={t('jobs.form.benefitsHint')} isOptional rows={3} />}
