@@ -202,6 +202,8 @@ export const applicationsApi = {
       /** Only applications with the tag or the rating. For the hiring team. */
       tag: z.optional(IdFromText),
       rating: z.optional(intInQuery(1, 4)),
+      /** Only people who applied since the caller's last visit. For the hiring team. */
+      since: z.optional(z.literal('last_visit')),
       /** `none` omits the parts of the scores. */
       parts: z.optional(z.enum(['none'])),
     }),

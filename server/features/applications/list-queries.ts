@@ -5,7 +5,7 @@ import type { Db } from '#server/db/db.ts';
 import { matchesTitle } from '#server/db/rows/title-words.ts';
 import { isNotMaskedInList, type Reader, teamUserIds, visibleApplications } from '#server/db/visibility.ts';
 import { type FigureFilter, matchesFigure } from './figure-queries.ts';
-import { matchesMarks } from './marks/queries.ts';
+import { isNewSinceVisit, matchesMarks } from './marks/queries.ts';
 import { type ApplicationRow, hasScore } from './queries.ts';
 import { type DueBy, isDueBy, replyDays, stepInterviews } from './step-queries.ts';
 
@@ -22,6 +22,8 @@ export interface ListRequest extends Reader, FigureFilter {
   readonly dueBy: DueBy | undefined;
   readonly tag: number | undefined;
   readonly rating: number | undefined;
+  /** Only people who applied since the reader's last visit. */
+  readonly isNew: boolean;
   readonly sort: 'score' | 'newest' | 'oldest';
   /** Whether the parts of the scores are read. */
   readonly hasParts: boolean;
@@ -204,7 +206,7 @@ function matchesRequest(request: ListRequest): RawBuilder<boolean> {
     seeker === undefined ? sql`` : sql`and a.user_id = ${seeker} and ${isNotMaskedInList('a', request)}`;
   const dueCondition = dueBy === undefined ? sql`` : sql`and ${isDueBy(dueBy)}`;
   return sql<boolean>`${visibleApplications(request)} ${jobCondition} ${employerCondition} ${seekerCondition}
-    ${dueCondition} ${matchesMarks(request)} ${matchesFigure(request)}`;
+    ${dueCondition} ${matchesMarks(request)} ${isNewSinceVisit(request)} ${matchesFigure(request)}`;
 }
 
 /** The applications, or those of the people and jobs that match the text: two short lists by index instead of a long one. */

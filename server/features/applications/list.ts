@@ -28,7 +28,17 @@ export async function listApplications(
   ctx: SignedInContext,
   query: Pick<
     ListRequest,
-    'status' | 'dueBy' | 'tag' | 'rating' | 'sort' | 'jobId' | 'organisation' | 'seeker' | 'hasParts' | 'figure'
+    | 'status'
+    | 'dueBy'
+    | 'tag'
+    | 'rating'
+    | 'isNew'
+    | 'sort'
+    | 'jobId'
+    | 'organisation'
+    | 'seeker'
+    | 'hasParts'
+    | 'figure'
   > & {
     words: string | undefined;
     cursor: string | undefined;
@@ -36,7 +46,7 @@ export async function listApplications(
   },
 ): Promise<ApplicationPage> {
   const scope = getScope(ctx.actor, 'application.read') ?? refuse('forbidden');
-  if (query.tag !== undefined || query.rating !== undefined)
+  if (query.tag !== undefined || query.rating !== undefined || query.isNew)
     getScope(ctx.actor, 'application.note') ?? refuse('forbidden');
   const text = query.words ? await findTextFilter(ctx, query.words) : undefined;
   const request: ListRequest = { tenantId: ctx.tenant.id, actor: ctx.actor, scope, ...query, text };

@@ -31,6 +31,8 @@ export interface StaffApplicationFilter extends ApplicantFilter {
 interface MarksFilter {
   readonly tag: string;
   readonly rating: string;
+  /** Only people who applied since the reader's last visit. */
+  readonly isNew: boolean;
 }
 
 export interface JobApplicantFilter extends Omit<ApplicantFilter, 'organisation'>, MarksFilter {
@@ -43,8 +45,8 @@ export const applicantsQuery = (jobId: number, filter: JobApplicantFilter) =>
   infiniteQueryOptions({
     queryKey: ['applications', 'of-job', jobId, filter],
     queryFn: async ({ pageParam, signal }): Promise<CardPage> => {
-      const { isDue, tag, rating, ...rest } = filter;
-      const marks = { ...omitEmpty({ tag, rating }), ...(isDue && { due: 'week' as const }) };
+      const { isDue, tag, rating, isNew, ...rest } = filter;
+      const marks = { ...getMarksQuery({ tag, rating, isNew }), ...(isDue && { due: 'week' as const }) };
       const query = { ...getQuery({ ...rest, organisation: '' }, pageParam), ...marks };
       return addJobs(await call(applicationsApi.ofJob, { params: { id: String(jobId) }, query }, { signal }));
     },
@@ -67,11 +69,14 @@ export const dueCountQuery = (jobId: number) =>
 /** Maximum number of cards on a board; the table shows all. */
 export const boardLimit = 200;
 
-export const boardQuery = (jobId: number, words: string, { tag, rating }: MarksFilter = { tag: '', rating: '' }) =>
+const anyMarks: MarksFilter = { tag: '', rating: '', isNew: false };
+
+export const boardQuery = (jobId: number, words: string, marks: MarksFilter = anyMarks) =>
   queryOptions({
-    queryKey: ['applications', 'board', jobId, words, tag, rating],
+    queryKey: ['applications', 'board', jobId, words, marks],
     queryFn: async ({ signal }): Promise<CardPage> => {
-      const query = { sort: 'score', limit: String(boardLimit), ...omitEmpty({ words, tag, rating }) } as const;
+      const limit = String(boardLimit);
+      const query = { sort: 'score', limit, ...omitEmpty({ words }), ...getMarksQuery(marks) } as const;
       return addJobs(await call(applicationsApi.ofJob, { params: { id: String(jobId) }, query }, { signal }));
     },
     placeholderData: keepPreviousData,
@@ -132,6 +137,10 @@ export function useAddNote(id: number) {
 export function useInvalidateApplications(): () => Promise<unknown> {
   const queries = useQueryClient();
   return () => forgetJobs(queries);
+}
+
+function getMarksQuery({ tag, rating, isNew }: MarksFilter) {
+  return { ...omitEmpty({ tag, rating }), ...(isNew && { since: 'last_visit' as const }) };
 }
 
 function getQuery({ status, words, organisation, sort }: ApplicantFilter, cursor: string | null) {

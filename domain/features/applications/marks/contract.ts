@@ -23,6 +23,18 @@ const TagResult = z.object({
 });
 export type TagResult = z.infer<typeof TagResult>;
 
+const RatingChange = z.object({
+  id: Id,
+  /** The rating that the caller saw. */
+  from: z.nullable(ApplicantRating),
+  to: z.nullable(ApplicantRating),
+});
+export type RatingChange = z.infer<typeof RatingChange>;
+
+/** The result for one application: why it stays as it is, or null. */
+const RatingResult = z.object({ id: Id, error: z.nullable(z.enum(['not_found', 'rated_otherwise'])) });
+export type RatingResult = z.infer<typeof RatingResult>;
+
 export const applicationMarksApi = {
   tags: endpoint({
     method: 'GET',
@@ -58,6 +70,14 @@ export const applicationMarksApi = {
     params,
     body: z.object({ rating: z.nullable(ApplicantRating) }),
     response: z.object({ rating: z.nullable(ApplicantRating) }),
+  }),
+  /** Rates several applications; null removes a rating. One with another rating than `from` stays as it is. */
+  rateMany: endpoint({
+    method: 'POST',
+    path: '/api/v1/application-ratings',
+    access,
+    body: z.object({ ratings: z.array(RatingChange).check(z.minLength(1), z.maxLength(maxBulkSize)) }),
+    response: z.object({ results: z.array(RatingResult) }),
   }),
   /** Records a visit to the applicants of a job. A visit ends with a pause of 30 minutes. */
   visit: endpoint({

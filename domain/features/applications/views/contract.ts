@@ -15,6 +15,7 @@ export const ApplicantViewFilter = z.strictObject({
   sort: z.optional(z.enum(applicationSorts)),
   tag: z.optional(z.string().check(z.regex(/^[1-9]\d{0,14}$/))),
   rating: z.optional(z.enum(['1', '2', '3', '4'])),
+  since: z.optional(z.literal('last_visit')),
 });
 export type ApplicantViewFilter = z.infer<typeof ApplicantViewFilter>;
 

@@ -145,6 +145,39 @@ describe('PUT /api/v1/applications/:id/rating', () => {
   );
 });
 
+describe('POST /api/v1/application-ratings', () => {
+  const rateMany = async (account: TestAccount, ratings: { id: number; from: 1 | 3 | null; to: 1 | 3 | null }[]) =>
+    (await send(app(), account, applicationMarksApi.rateMany, { body: { ratings } })).body.results;
+
+  it('rates several applications and takes the ratings back, except those that changed since', async () => {
+    const { manager, first, second } = await createApplicants();
+    await rate(manager, second.id, 1);
+    const wanted = [
+      { id: first.id, from: null, to: 3 as const },
+      { id: second.id, from: 1 as const, to: 3 as const },
+    ];
+    expect((await rateMany(manager, wanted)).map(({ error }) => error)).toEqual([null, null]);
+    expect((await read(manager, second.id)).rating).toBe(3);
+    expect((await rateMany(manager, wanted)).map(({ error }) => error)).toEqual([null, null]);
+    await rate(manager, first.id, 4);
+    const undone = await rateMany(
+      manager,
+      wanted.map(({ id, from, to }) => ({ id, from: to, to: from })),
+    );
+    expect(undone.map(({ error }) => error)).toEqual(['rated_otherwise', null]);
+    expect([(await read(manager, first.id)).rating, (await read(manager, second.id)).rating]).toEqual([4, 1]);
+    expect(await countAudit(manager, 'application.rate')).toBe(5);
+  });
+
+  it('changes nothing outside the own organization', async () => {
+    const { manager, first } = await createApplicants();
+    const stranger = await makeAccount(app(), await makeTenant(app()), 'hiring_manager');
+    const results = await rateMany(stranger, [{ id: first.id, from: null, to: 1 }]);
+    expect(results).toEqual([{ id: first.id, error: 'not_found' }]);
+    expect((await read(manager, first.id)).rating).toBeNull();
+  });
+});
+
 describe('PUT /api/v1/jobs/:id/applicant-visit', () => {
   it('marks who applied since the last visit of the reader, until the next one', async () => {
     const { tenant, manager, job } = await createApplicants();
@@ -161,6 +194,11 @@ describe('PUT /api/v1/jobs/:id/applicant-visit', () => {
     expect(await visit(manager)).toBe(true);
     expect(await visit(manager)).toBe(false);
     expect(await listNew()).toEqual(['Uma Bright']);
+    const found = await listOf(manager, job.id, { since: 'last_visit' });
+    expect(found.applications.map(({ seeker }) => seeker.name)).toEqual(['Uma Bright']);
+    expect(found.counts?.applied).toBe(1);
+    const byText = await listOf(manager, job.id, { since: 'last_visit', words: 'noor' });
+    expect(byText.applications).toEqual([]);
     app().passTime(visitPauseMs / 1000);
     const later = await signInAgain(app(), manager);
     expect(await visit(later)).toBe(true);

@@ -2,6 +2,7 @@ import { type RawBuilder, sql } from 'kysely';
 import type { ApplicantRating, ApplicationTag } from '#domain/features/applications/marks/marks.ts';
 import { prepared } from '#server/db/connection/prepared.ts';
 import type { Db, DbTransaction } from '#server/db/db.ts';
+import type { Reader } from '#server/db/visibility.ts';
 
 interface MarkFilter {
   readonly tag: number | undefined;
@@ -15,6 +16,16 @@ export function matchesMarks({ tag, rating }: MarkFilter): RawBuilder<unknown> {
   const hasRating = sql`and exists (select from application_ratings g
     where g.tenant_id = a.tenant_id and g.application_id = a.id and g.rating = ${rating})`;
   return sql`${tag === undefined ? sql`` : hasTag} ${rating === undefined ? sql`` : hasRating}`;
+}
+
+/** Condition for the applications (`a`) that are new for the reader. */
+export function isNewSinceVisit({
+  isNew,
+  actor,
+}: Pick<Reader, 'actor'> & { readonly isNew: boolean }): RawBuilder<unknown> {
+  if (!isNew) return sql``;
+  return sql`and a.applied_at > (select v.previous_at from applicant_visits v
+    where v.tenant_id = a.tenant_id and v.job_id = a.job_id and v.user_id = ${actor.userId})`;
 }
 
 interface MarkRow {
@@ -133,6 +144,15 @@ export function lockTag(db: DbTransaction, tenantId: number, id: number) {
 
 export async function deleteTag(db: DbTransaction, tenantId: number, id: number): Promise<void> {
   await db.deleteFrom('application_tags').where('tenant_id', '=', tenantId).where('id', '=', id).execute();
+}
+
+export async function findRating(
+  db: DbTransaction,
+  { tenantId, applicationId }: Tagged,
+): Promise<ApplicantRating | null> {
+  const found = await sql<{ rating: ApplicantRating }>`select rating from application_ratings
+    where tenant_id = ${tenantId} and application_id = ${applicationId}`.execute(db);
+  return found.rows[0]?.rating ?? null;
 }
 
 interface NewRating extends Tagged {

@@ -1,12 +1,13 @@
+import type { RatingChange, RatingResult } from '#domain/features/applications/marks/contract.ts';
 import { type ApplicantRating, visitPauseMs } from '#domain/features/applications/marks/marks.ts';
 import { canNoteApplication, canReadApplication } from '#domain/features/applications/policy.ts';
 import type { SignedInContext } from '#server/context.ts';
-import { write } from '#server/db/write.ts';
+import { type Write, write } from '#server/db/write.ts';
 import { buildApplicationFacts } from '#server/features/applications/present.ts';
 import { lockApplication } from '#server/features/applications/queries.ts';
 import { refuse } from '#server/http/errors/refusal.ts';
 import { findVisibleJob } from './job.ts';
-import { lockLastVisit, saveRating, saveVisit } from './queries.ts';
+import { findRating, lockLastVisit, saveRating, saveVisit } from './queries.ts';
 
 /** Sets the team's rating of an application; null removes it. */
 export async function rateApplication(
@@ -23,6 +24,35 @@ export async function rateApplication(
     await change.audit({ action: 'application.rate', subject: ['application', id], detail: { rating } });
     return { rating };
   });
+}
+
+/** Rates applications, each in its own transaction. */
+export async function rateApplications(
+  ctx: SignedInContext,
+  changes: readonly RatingChange[],
+): Promise<{ results: RatingResult[] }> {
+  const results: RatingResult[] = [];
+  for (const each of changes) {
+    results.push({ id: each.id, error: await write(ctx, (change) => changeRating(ctx, change, each)) });
+  }
+  return { results };
+}
+
+async function changeRating(
+  ctx: SignedInContext,
+  change: Write,
+  { id, from, to }: RatingChange,
+): Promise<RatingResult['error']> {
+  const rated = { tenantId: ctx.tenant.id, applicationId: id };
+  const row = await lockApplication(change.db, ctx.tenant.id, id);
+  if (!row || !canReadApplication(ctx.actor, buildApplicationFacts(row))) return 'not_found';
+  if (!canNoteApplication(ctx.actor, buildApplicationFacts(row))) return 'not_found';
+  const current = await findRating(change.db, rated);
+  if (current === to) return null;
+  if (current !== from) return 'rated_otherwise';
+  await saveRating(change.db, { ...rated, rating: to, userId: ctx.actor.userId, now: ctx.clock() });
+  await change.audit({ action: 'application.rate', subject: ['application', id], detail: { rating: to } });
+  return null;
 }
 
 /** Records that the caller looks at the applicants of a job. Not audited: it changes nothing that others see. */

@@ -41,7 +41,7 @@ export function ApplicantBoard({ jobId, label }: ApplicantBoardProps) {
   const t = useT();
   const { get, update } = useUrlFilters();
   const filter = readMarksFilter(get);
-  const isFiltered = filter.tag !== '' || filter.rating !== '';
+  const isFiltered = filter.tag !== '' || filter.rating !== '' || filter.isNew;
   const { data, error, refetch } = useQuery(boardQuery(jobId, '', filter));
   if (error && !data) return <ErrorState error={error} onRetry={() => void refetch()} />;
   if (!data) return <Loading label={t('tables.loading')} skeleton={<Skeleton shape="card" count={3} />} />;
@@ -52,7 +52,7 @@ export function ApplicantBoard({ jobId, label }: ApplicantBoardProps) {
         <MarksFilters jobId={jobId} filter={filter} onChange={update} />
       </div>
       {data.applications.length === 0 ? (
-        <NoApplicants onClear={() => update({ tag: null, rating: null })} />
+        <NoApplicants onClear={() => update({ tag: null, rating: null, since: null })} />
       ) : (
         <Board page={data} label={label} />
       )}

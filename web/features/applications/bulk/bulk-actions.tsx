@@ -1,4 +1,4 @@
-import { MessageSquare, Tag } from 'lucide-react';
+import { MessageSquare, Star, Tag } from 'lucide-react';
 import { useState } from 'react';
 import type { ApplicationCard } from '#domain/features/applications/contract.ts';
 import type { ApplicationStatus } from '#domain/features/applications/lifecycle.ts';
@@ -7,39 +7,52 @@ import { BulkMoves } from '#web/features/applications/move/bulk-moves.tsx';
 import { useScope } from '#web/lib/session/role.ts';
 import { useT } from '#web/lib/texts/i18n.ts';
 import { Button } from '#web/ui/action/button.tsx';
-import { MessageDialog, type SentMessages } from './message-dialog.tsx';
-import { TagDialog, type Tagged } from './tag-dialog.tsx';
+import type { BulkResult } from './bulk-note.tsx';
+import { MessageDialog } from './message-dialog.tsx';
+import { RatingDialog } from './rating-dialog.tsx';
+import { TagDialog } from './tag-dialog.tsx';
 
 interface BulkActionsProps {
   readonly cards: readonly ApplicationCard[];
   readonly onMove: (to: ApplicationStatus) => void;
-  readonly onSent: (sent: SentMessages) => void;
-  readonly onTagged: (tagged: Tagged) => void;
+  readonly onDone: (result: BulkResult) => void;
 }
 
 /** What can be done with the selected applicants. */
-export function BulkActions({ cards, onMove, onSent, onTagged }: BulkActionsProps) {
+export function BulkActions({ cards, onMove, onDone }: BulkActionsProps) {
   const t = useT();
-  const [isWriting, setWriting] = useState(false);
-  const [isTagging, setTagging] = useState(false);
-  const canTag = useScope('application.note') !== null;
+  const [dialog, setDialog] = useState<BulkResult['kind'] | null>(null);
+  const close = () => setDialog(null);
+  const canMark = useScope('application.note') !== null;
   const canMessage = useScope('message.own') !== null;
   return (
     <>
       <BulkMoves cards={cards} onMove={onMove} />
       {canMessage && (
-        <Button icon={MessageSquare} onPress={() => setWriting(true)}>
+        <Button icon={MessageSquare} onPress={() => setDialog('sent')}>
           {t('applicants.message.action')}
         </Button>
       )}
-      {canTag && (
-        <Button icon={Tag} onPress={() => setTagging(true)}>
-          {t('applicants.bulkTags.action')}
-        </Button>
+      {canMark && (
+        <>
+          <Button icon={Tag} onPress={() => setDialog('tagged')}>
+            {t('applicants.bulkTags.action')}
+          </Button>
+          <Button icon={Star} onPress={() => setDialog('rated')}>
+            {t('applicants.bulkRating.action')}
+          </Button>
+        </>
       )}
       <CompareLink cards={cards} />
-      {isWriting && <MessageDialog cards={cards} onClose={() => setWriting(false)} onSent={onSent} />}
-      {isTagging && <TagDialog cards={cards} onClose={() => setTagging(false)} onTagged={onTagged} />}
+      {dialog === 'sent' && (
+        <MessageDialog cards={cards} onClose={close} onSent={(sent) => onDone({ kind: 'sent', sent })} />
+      )}
+      {dialog === 'tagged' && (
+        <TagDialog cards={cards} onClose={close} onTagged={(tagged) => onDone({ kind: 'tagged', tagged })} />
+      )}
+      {dialog === 'rated' && (
+        <RatingDialog cards={cards} onClose={close} onRated={(rated) => onDone({ kind: 'rated', rated })} />
+      )}
     </>
   );
 }

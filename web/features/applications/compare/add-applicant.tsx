@@ -14,7 +14,15 @@ interface AddApplicantProps {
 export function AddApplicant({ jobId, ids, onAdd }: AddApplicantProps) {
   const t = useT();
   const [text, setText] = useState('');
-  const filter = { status: null, words: text.trim(), isDue: false, tag: '', rating: '', sort: 'score' } as const;
+  const filter = {
+    status: null,
+    words: text.trim(),
+    isDue: false,
+    tag: '',
+    rating: '',
+    isNew: false,
+    sort: 'score',
+  } as const;
   const { data, status } = useInfiniteQuery(applicantsQuery(jobId, filter));
   const cards = data?.pages.flatMap((page) => page.applications) ?? [];
   const states = { pending: 'loading', error: 'failed', success: 'ready' } as const;

@@ -1,10 +1,7 @@
 import { useState } from 'react';
 import type { ApplicationCard } from '#domain/features/applications/contract.ts';
 import type { ApplicationStatus } from '#domain/features/applications/lifecycle.ts';
-import type { SentMessages } from '#web/features/applications/bulk/message-dialog.tsx';
-import { SentNote } from '#web/features/applications/bulk/sent-note.tsx';
-import type { Tagged } from '#web/features/applications/bulk/tag-dialog.tsx';
-import { TaggedNote } from '#web/features/applications/bulk/tagged-note.tsx';
+import { BulkNote, type BulkResult } from '#web/features/applications/bulk/bulk-note.tsx';
 import { MoveDialog } from '#web/features/applications/move/move-dialog.tsx';
 import { MovedList } from '#web/features/applications/move/moved-list.tsx';
 import type { Outcome, RequestedMove } from '#web/features/applications/move/moving.ts';
@@ -26,8 +23,7 @@ export function ApplicantList(props: ApplicantListProps) {
   const [selected, setSelected] = useState<ReadonlySet<string>>(new Set());
   const [wanted, setWanted] = useState<RequestedMove | null>(null);
   const [outcomes, setOutcomes] = useState<readonly Outcome[]>([]);
-  const [sent, setSent] = useState<SentMessages | null>(null);
-  const [tagged, setTagged] = useState<Tagged | null>(null);
+  const [result, setResult] = useState<BulkResult | null>(null);
   const t = useT();
   const fits = useFitsSidePanel();
   const row = useCurrentRow(cards, fits && !props.isGrouped);
@@ -36,12 +32,8 @@ export function ApplicantList(props: ApplicantListProps) {
     setOutcomes(moved);
     setSelected(new Set());
   };
-  const noteSent = (messages: SentMessages) => {
-    setSent(messages);
-    setSelected(new Set());
-  };
-  const noteTagged = (result: Tagged) => {
-    setTagged(result);
+  const noteDone = (done: BulkResult) => {
+    setResult(done);
     setSelected(new Set());
   };
   const openMove = (card: ApplicationCard, to: ApplicationStatus) => setWanted({ cards: [card], to });
@@ -49,8 +41,7 @@ export function ApplicantList(props: ApplicantListProps) {
     <>
       {!row.card && <PersonDecides />}
       <MovedList outcomes={outcomes} onClose={() => setOutcomes([])} />
-      {sent && <SentNote sent={sent} onClose={() => setSent(null)} />}
-      {tagged && <TaggedNote tagged={tagged} onClose={() => setTagged(null)} />}
+      {result && <BulkNote result={result} onClose={() => setResult(null)} />}
       <WithSidePanel
         panel={
           row.card && (
@@ -75,8 +66,7 @@ export function ApplicantList(props: ApplicantListProps) {
             picked={canMove ? selected : null}
             onPick={setSelected}
             onMove={setWanted}
-            onSent={noteSent}
-            onTagged={noteTagged}
+            onDone={noteDone}
             current={row.card ? String(row.card.id) : null}
             onVisit={fits && !props.isGrouped ? row.visit : undefined}
           />

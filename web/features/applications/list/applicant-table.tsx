@@ -1,8 +1,7 @@
 import type { ApplicationCard } from '#domain/features/applications/contract.ts';
 import { paths } from '#web/app/paths.ts';
 import { BulkActions } from '#web/features/applications/bulk/bulk-actions.tsx';
-import type { SentMessages } from '#web/features/applications/bulk/message-dialog.tsx';
-import type { Tagged } from '#web/features/applications/bulk/tag-dialog.tsx';
+import type { BulkResult } from '#web/features/applications/bulk/bulk-note.tsx';
 import { MoveMenu } from '#web/features/applications/move/move-menu.tsx';
 import type { RequestedMove } from '#web/features/applications/move/moving.ts';
 import { loadNextPage } from '#web/lib/navigation/next-page.ts';
@@ -21,8 +20,7 @@ interface ApplicantTableProps {
   readonly picked: ReadonlySet<string> | null;
   readonly onPick: (ids: ReadonlySet<string>) => void;
   readonly onMove: (wanted: RequestedMove) => void;
-  readonly onSent: (sent: SentMessages) => void;
-  readonly onTagged: (tagged: Tagged) => void;
+  readonly onDone: (result: BulkResult) => void;
   /** The id of the row in the side panel. */
   readonly current: string | null;
   /** Undefined without a side panel. */
@@ -31,7 +29,7 @@ interface ApplicantTableProps {
 
 /** A table of applications with selection and moves. */
 export function ApplicantTable(props: ApplicantTableProps) {
-  const { list, group, rows, isLast, picked, onPick, onMove, onSent, onTagged, ...panel } = props;
+  const { list, group, rows, isLast, picked, onPick, onMove, onDone, ...panel } = props;
   const { query } = list;
   const table = (
     <DataTable
@@ -87,15 +85,13 @@ function getId(card: ApplicationCard): string {
 function getSelection(
   rows: readonly ApplicationCard[],
   picked: ReadonlySet<string>,
-  { onPick, onMove, onSent, onTagged }: Pick<ApplicantTableProps, 'onPick' | 'onMove' | 'onSent' | 'onTagged'>,
+  { onPick, onMove, onDone }: Pick<ApplicantTableProps, 'onPick' | 'onMove' | 'onDone'>,
 ) {
   const chosen = rows.filter((card) => picked.has(getId(card)));
   const others = [...picked].filter((id) => !rows.some((card) => getId(card) === id));
   return {
     ids: new Set(chosen.map(getId)),
     onChange: (ids: ReadonlySet<string>) => onPick(new Set([...others, ...ids])),
-    actions: (
-      <BulkActions cards={chosen} onMove={(to) => onMove({ cards: chosen, to })} onSent={onSent} onTagged={onTagged} />
-    ),
+    actions: <BulkActions cards={chosen} onMove={(to) => onMove({ cards: chosen, to })} onDone={onDone} />,
   };
 }

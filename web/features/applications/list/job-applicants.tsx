@@ -46,7 +46,7 @@ export function JobApplicants({ jobId, label }: JobApplicantsProps) {
   const all = counts ? stages.reduce((sum, stage) => sum + counts[stage], 0) : undefined;
   const count = filter.status === null ? all : counts?.[filter.status];
   const shownStages = stages.filter((stage) => (counts?.[stage] ?? 0) > 0 || stage === filter.status);
-  const hasMarks = filter.tag !== '' || filter.rating !== '';
+  const hasMarks = filter.tag !== '' || filter.rating !== '' || filter.isNew;
   const isFiltered = filter.status !== null || filter.words !== '' || filter.isDue || hasMarks;
   return (
     <div className={css.list}>
@@ -77,7 +77,9 @@ export function JobApplicants({ jobId, label }: JobApplicantsProps) {
         total={count === undefined ? undefined : capCount(count)}
         empty={
           isFiltered ? (
-            <NoApplicants onClear={() => update({ status: null, words: null, due: null, tag: null, rating: null })} />
+            <NoApplicants
+              onClear={() => update({ status: null, words: null, due: null, tag: null, rating: null, since: null })}
+            />
           ) : (
             <EmptyState
               icon={Users}
@@ -94,12 +96,13 @@ export function JobApplicants({ jobId, label }: JobApplicantsProps) {
 }
 
 /** The filter as a saved view stores it: only what differs from the whole list. */
-function getViewFilter({ status, words, isDue, sort, tag, rating }: JobApplicantFilter): ApplicantViewFilter {
+function getViewFilter({ status, words, isDue, sort, tag, rating, isNew }: JobApplicantFilter): ApplicantViewFilter {
   return {
     ...(status && { status }),
     ...(words && { words }),
     ...(isDue && { due: 'week' }),
     ...(sort !== 'score' && { sort }),
+    ...(isNew && { since: 'last_visit' }),
     ...(tag && { tag }),
     ...(rating && { rating: rating as ApplicantViewFilter['rating'] }),
   };

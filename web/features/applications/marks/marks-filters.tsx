@@ -6,6 +6,7 @@ import type { UrlFilters } from '#web/lib/hooks/use-url-filters.ts';
 import { useScope } from '#web/lib/session/role.ts';
 import { useT } from '#web/lib/texts/i18n.ts';
 import { IconButton } from '#web/ui/action/icon-button.tsx';
+import { FilterPill } from '#web/ui/data/marks/filter-pill.tsx';
 import { Select } from '#web/ui/field/choice/select.tsx';
 import { ManageTags } from './manage-tags.tsx';
 import css from './marks.module.css';
@@ -16,6 +17,8 @@ export interface MarksFilter {
   readonly tag: string;
   /** From 1 to 4; empty for any. */
   readonly rating: string;
+  /** Only people who applied since the reader's last visit. */
+  readonly isNew: boolean;
 }
 
 /** Reads the filter from the address, which people can change. */
@@ -23,6 +26,7 @@ export function readMarksFilter(get: UrlFilters['get']): MarksFilter {
   return {
     tag: /^[1-9]\d{0,14}$/.test(get('tag')) ? get('tag') : '',
     rating: applicantRatings.some((rating) => String(rating) === get('rating')) ? get('rating') : '',
+    isNew: get('since') === 'last_visit',
   };
 }
 
@@ -32,7 +36,7 @@ interface MarksFiltersProps {
   readonly onChange: UrlFilters['update'];
 }
 
-/** Filters applicants by tag and rating, for the hiring team. */
+/** Filters applicants by tag, rating, and last visit, for the hiring team. */
 export function MarksFilters({ jobId, filter, onChange }: MarksFiltersProps) {
   const canMark = useScope('application.note') !== null;
   return canMark && <Filters jobId={jobId} filter={filter} onChange={onChange} />;
@@ -46,6 +50,12 @@ function Filters({ jobId, filter, onChange }: MarksFiltersProps) {
   const choices = tags.map(({ id, name }) => ({ value: String(id), label: name }));
   return (
     <div className={css.filters}>
+      <FilterPill
+        state={filter.isNew ? 'on' : 'off'}
+        onPress={() => onChange({ since: filter.isNew ? null : 'last_visit' })}
+      >
+        {t('applicants.marks.newFilter')}
+      </FilterPill>
       {(choices.length > 0 || filter.tag !== '') && (
         <Select
           label={t('applicants.marks.tagFilter')}

@@ -1,7 +1,7 @@
 import { queryOptions, useMutation, useQueryClient } from '@tanstack/react-query';
 import { useEffect } from 'react';
 import { maxBulkSize } from '#domain/features/applications/bulk/max-bulk-size.ts';
-import type { JobTags, TagResult } from '#domain/features/applications/marks/contract.ts';
+import type { JobTags, RatingChange, RatingResult, TagResult } from '#domain/features/applications/marks/contract.ts';
 import type { ApplicantRating } from '#domain/features/applications/marks/marks.ts';
 import { useInvalidateApplications } from '#web/features/applications/staff-queries.ts';
 import { applicationMarksApi } from '#web/lib/api/hiring/applications.ts';
@@ -51,6 +51,22 @@ export function useRate(id: number) {
   return useMutation({
     mutationFn: (rating: ApplicantRating | null) =>
       call(applicationMarksApi.rate, { params: { id: String(id) }, body: { rating } }),
+    onSuccess: forget,
+  });
+}
+
+/** Rates several applicants; each application has its own result. */
+export function useRateMany() {
+  const forget = useInvalidateApplications();
+  return useMutation({
+    mutationFn: async (ratings: readonly RatingChange[]): Promise<RatingResult[]> => {
+      const results: RatingResult[] = [];
+      for (let start = 0; start < ratings.length; start += maxBulkSize) {
+        const body = { ratings: ratings.slice(start, start + maxBulkSize) };
+        results.push(...(await call(applicationMarksApi.rateMany, { body })).results);
+      }
+      return results;
+    },
     onSuccess: forget,
   });
 }

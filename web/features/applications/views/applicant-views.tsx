@@ -64,6 +64,7 @@ const filterNames = [
   'sort',
   'tag',
   'rating',
+  'since',
 ] as const satisfies (keyof ApplicantViewFilter)[];
 
 /** The filter in the address, with what it leaves out removed. */

@@ -47,6 +47,7 @@ export const applicationMarksApi: Routes<typeof marks.applicationMarksApi> = {
   changeTags: { method: 'POST', path: '/api/v1/application-tags' },
   removeTag: { method: 'DELETE', path: '/api/v1/application-tags/:id' },
   rate: { method: 'PUT', path: '/api/v1/applications/:id/rating' },
+  rateMany: { method: 'POST', path: '/api/v1/application-ratings' },
   visit: { method: 'PUT', path: '/api/v1/jobs/:id/applicant-visit' },
 };
 
