@@ -1,10 +1,11 @@
+import { type RawBuilder, sql } from 'kysely';
 import { getActorId } from '#domain/access/actor.ts';
 import type { AuditAction } from '#domain/features/audit/actions.ts';
 import type { Context } from '#server/context.ts';
 import { formatOrigin } from '#server/lib/request-origin.ts';
 import type { DomainEvent } from '#server/realtime/events.ts';
 import { getTimeBudget } from './connection/time-budget.ts';
-import type { DbTransaction } from './db.ts';
+import type { Db, DbTransaction } from './db.ts';
 
 /** An entry of the audit trail. */
 export interface AuditEntry {
@@ -26,6 +27,17 @@ export interface Write {
 /** The part of a context that `write` needs. */
 export type Writer = Pick<Context, 'db' | 'tenant' | 'actor' | 'requestId' | 'origin' | 'events' | 'metrics'>;
 
+/** A statement that is a transaction of its own. */
+interface StatementWrite<T> {
+  readonly action: AuditAction;
+  readonly subject: AuditEntry['subject'];
+  /** Runs the statement with `audit` as one of its parts. Returns undefined if it changed nothing. */
+  readonly run: (db: Db, audit: AuditInsert) => Promise<T | undefined>;
+}
+
+/** Builds the audit entry as a part of a statement: one for each row of `source`. `detail` is an expression of its columns. */
+export type AuditInsert = (source: RawBuilder<unknown>, detail: RawBuilder<unknown>) => RawBuilder<unknown>;
+
 /** Attempts after serialization failures. */
 const maxAttempts = 4;
 
@@ -46,6 +58,30 @@ export async function write<T>(ctx: Writer, work: (change: Write) => Promise<T>)
       if (attempt >= maxAttempts || !isSerializationFailure(error)) throw error;
     }
   }
+}
+
+/**
+ * Changes rows in one statement, together with the audit entry: one round trip instead of those of `begin`, the change, the
+ * entry, and `commit`. For the most frequent writes only. The caller publishes the event.
+ */
+export async function writeInOneStatement<T>(
+  ctx: Writer,
+  { action, subject: [kind, id], run }: StatementWrite<T>,
+): Promise<T | undefined> {
+  const { tenant, actor, requestId, origin } = ctx;
+  const { network, device } = formatOrigin(origin);
+  const impersonatorId = actor.kind === 'signed_in' ? actor.impersonatorId : null;
+  const result = await run(
+    ctx.db,
+    (source, detail) => sql`insert into audit_events
+      (tenant_id, actor_user_id, impersonator_user_id, action, subject_kind, subject_id, detail, request_id, network, device)
+      select ${tenant.id}::bigint, ${getActorId(actor)}::bigint, ${impersonatorId}::bigint, ${action}, ${kind},
+        ${String(id)}, ${detail}, ${requestId}, ${network}, ${device} from ${source}`,
+  );
+  if (result === undefined) return undefined;
+  getTimeBudget()?.markCommitted();
+  ctx.metrics.countAction(action);
+  return result;
 }
 
 /** Filled during the transaction, processed after the commit. */

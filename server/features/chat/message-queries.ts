@@ -1,6 +1,7 @@
 import { sql } from 'kysely';
 import { prepared } from '#server/db/connection/prepared.ts';
 import type { Db, DbTransaction } from '#server/db/db.ts';
+import type { AuditInsert } from '#server/db/write.ts';
 
 export interface ChatKey {
   readonly tenantId: number;
@@ -26,18 +27,21 @@ export interface StoredMessage {
 }
 
 /**
- * Numbers and stores a message. The number comes from the locked row of the chat, so that numbers become visible in their
- * order. Returns undefined if the `client_id` is already stored, or if the chat's status does not allow the message.
+ * Numbers and stores a message, with its audit entry, in one statement. The number comes from the locked row of the chat, so
+ * that numbers become visible in their order. Returns undefined if the `client_id` is already stored, or if the chat's status
+ * does not allow the message.
  * @throws unique violation if the same `client_id` is being stored at the same time
  */
-export async function insertMessage(db: DbTransaction, message: NewChatMessage): Promise<StoredMessage | undefined> {
+export async function insertMessage(
+  db: Db,
+  message: NewChatMessage,
+  audit: AuditInsert,
+): Promise<StoredMessage | undefined> {
   const { tenantId, chatId, clientId, from, eventType, text, article, senderId, page, language, now } = message;
   const isReply = from === 'help_desk' && eventType === 'message';
   const isQuestion = from === 'user' && eventType === 'message';
   const { rows } = await sql<StoredMessage>`${prepared}
-    with before as (
-      select waiting_since from chat_rooms where tenant_id = ${tenantId} and id = ${chatId} for update
-    ), room as (
+    with ${isReply ? lockWaitingTime(message) : sql``} room as (
       update chat_rooms r set last_seq = r.last_seq + 1, last_at = ${now},
         status = ${getNextStatus(message)},
         unread_count = r.unread_count + ${isReply ? 1 : 0},
@@ -45,25 +49,32 @@ export async function insertMessage(db: DbTransaction, message: NewChatMessage):
         waiting_since = ${isQuestion ? sql`coalesce(r.waiting_since, ${now})` : sql`null`},
         assigned_user_id = ${isReply ? sql`coalesce(r.assigned_user_id, ${senderId}::bigint)` : sql`r.assigned_user_id`},
         page = coalesce(${page}, r.page), language = coalesce(${language}, r.language)
-      from before
+      ${isReply ? sql`from before` : sql``}
       where r.tenant_id = ${tenantId} and r.id = ${chatId}
         and ${eventType === 'reopened' ? sql`r.status = 'closed'` : sql`r.status <> 'closed'`}
         and not exists (select from chat_messages m
           where m.tenant_id = ${tenantId} and m.chat_id = ${chatId} and m.client_id = ${clientId})
-      returning r.last_seq, before.waiting_since
+      returning r.last_seq, ${isReply ? sql`before.waiting_since` : sql`null::timestamptz as waiting_since`}
+    ), message as (
+      insert into chat_messages
+        (tenant_id, chat_id, seq, client_id, message_from, event_type, sender_user_id, text, article, at, reply_seconds)
+      select ${tenantId}, ${chatId}, last_seq, ${clientId}, ${from}, ${eventType}, ${senderId}, ${text}, ${article}, ${now},
+        case when waiting_since is not null
+          then greatest(0, extract(epoch from ${now}::timestamptz - waiting_since)::integer) end
+      from room
+      returning seq, at
+    ), audited as (
+      ${audit(sql`message`, sql`jsonb_build_object('seq', seq, 'from', ${from}::text)`)}
     )
-    insert into chat_messages
-      (tenant_id, chat_id, seq, client_id, message_from, event_type, sender_user_id, text, article, at, reply_seconds)
-    select ${tenantId}, ${chatId}, last_seq, ${clientId}, ${from}, ${eventType}, ${senderId}, ${text}, ${article}, ${now},
-      ${
-        isReply
-          ? sql`case when waiting_since is not null
-        then greatest(0, extract(epoch from ${now}::timestamptz - waiting_since)::integer) end`
-          : sql`null::integer`
-      }
-    from room
-    returning seq, at`.execute(db);
+    select seq, at from message`.execute(db);
   return rows[0];
+}
+
+/** Since when the customer has waited: `returning` has only the new value. */
+function lockWaitingTime({ tenantId, chatId }: ChatKey) {
+  return sql`before as (
+    select waiting_since from chat_rooms where tenant_id = ${tenantId} and id = ${chatId} for update
+  ),`;
 }
 
 function getNextStatus({ from, eventType }: NewChatMessage) {

@@ -1,5 +1,5 @@
 import type { Context } from '#server/context.ts';
-import { write } from '#server/db/write.ts';
+import { writeInOneStatement } from '#server/db/write.ts';
 import { refuse } from '#server/http/errors/refusal.ts';
 import {
   type ChatMessageRow,
@@ -19,20 +19,19 @@ type Draft = Omit<NewChatMessage, 'tenantId' | 'now'>;
  */
 export async function storeMessage(ctx: Context, draft: Draft, senderName: string | null): Promise<StoredMessage> {
   const message = { ...draft, tenantId: ctx.tenant.id, now: ctx.clock() };
-  const stored = await write(ctx, async (change) => {
-    const row = await insertMessage(change.db, message);
-    const { chatId, from, eventType } = message;
-    const detail = { seq: row?.seq, from };
-    if (row) await change.audit({ action: `chat.${eventType}`, subject: ['chat', chatId], detail });
-    return row;
+  const inserted = await writeInOneStatement(ctx, {
+    action: `chat.${message.eventType}`,
+    subject: ['chat', message.chatId],
+    run: (db, audit) => insertMessage(db, message, audit),
   }).catch((error: unknown) => {
     if (isUniqueViolation(error)) return undefined;
     throw error;
   });
-  if (!stored) return (await findByClientId(ctx.db, message, message.clientId)) ?? refuse('conversation_closed');
+  const stored = inserted ?? (await findByClientId(ctx.db, message, message.clientId)) ?? refuse('conversation_closed');
   // Remembered after the commit and before the event, whose listeners deliver it.
-  rememberMessage(ctx.events, message, buildRow(message, stored, senderName));
+  if (inserted) rememberMessage(ctx.events, message, buildRow(message, stored, senderName));
   const { tenantId, chatId: id, from: side } = message;
+  // Also for a repeated message: the process that stored it may have ended before it published the event.
   await ctx.events.publish({ kind: 'chat_message', tenantId, id, seq: stored.seq, side });
   return stored;
 }

@@ -1,4 +1,4 @@
-import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest';
 import { helpdeskApi } from '#domain/features/chat/helpdesk-contract.ts';
 import { startTestApp } from '#server/testing/app.ts';
 import { buildSendFrame, openPlainSocket } from '#server/testing/chat/chat.ts';
@@ -68,5 +68,20 @@ describe('a chat across two processes', () => {
       const seqs = socket.received.filter(({ event_type }) => event_type === 'message').map(({ seq }) => seq);
       expect(seqs).toEqual([1, 2, 3, 4]);
     }
+  });
+
+  it('a message whose process ended before it announced it -> reaches the other process when it is repeated', async () => {
+    const tenant = await makeTenant(first.test);
+    const seeker = await makeAccount(first.test, tenant, 'job_seeker');
+    const sender = await openPlainSocket(first.test, seeker, '/ws/lOsT1/');
+    const receiver = await openPlainSocket(second.test, seeker, '/ws/lOsT1/');
+    await receiver.waitForType('ready');
+    const publish = vi.spyOn(first.test.services.events, 'publish').mockResolvedValue();
+    const frame = buildSendFrame('lOsT1', 'Hi', { client_id: crypto.randomUUID() });
+    sender.send(frame);
+    await sender.waitForType('ack');
+    publish.mockRestore();
+    sender.send(frame);
+    expect(await receiver.waitForType('message')).toMatchObject({ seq: 1, message: ['Hi'] });
   });
 });
