@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { createLogger } from '#server/http/ops/logger.ts';
 import type { DomainEvent, EventBus } from './events.ts';
-import { createInMemoryCopy } from './in-memory-copy.ts';
+import { createInMemoryCopy, type RowChange } from './in-memory-copy.ts';
 
 function setUp() {
   const rows = new Map([[1, 'one']]);
@@ -22,12 +22,11 @@ function setUp() {
   const source = {
     name: 'copy',
     read: async () => new Map(rows),
-    applyChange: async (copy: Map<number, string>, change: DomainEvent) => {
-      if (change.kind !== 'job_changed') return 'reload' as const;
+    kinds: ['job_changed'] as const,
+    applyChange: async (copy: Map<number, string>, change: RowChange) => {
       const row = rows.get(change.id);
       if (row === undefined) copy.delete(change.id);
       else copy.set(change.id, row);
-      return 'applied' as const;
     },
   };
   const log = createLogger('silent');
@@ -39,6 +38,7 @@ function setUp() {
       for (const listener of gaps) listener();
     },
     publish: (id: number) => void events.publish({ kind: 'job_changed', tenantId: 1, id }),
+    emit: (event: DomainEvent) => void events.publish(event),
     sync: () => live.sync({ events, log }, source),
   };
 }
@@ -84,11 +84,30 @@ describe('createInMemoryCopy', () => {
     expect((await live.ready(0))?.size).toBe(0);
   });
 
+  it('reloads everything after a bulk change', async () => {
+    const { rows, live, emit, sync } = setUp();
+    await sync();
+    rows.set(2, 'two').set(3, 'three');
+    emit({ kind: 'many_changed', tenantId: 1 });
+    expect((await live.ready(0))?.size).toBe(3);
+  });
+
+  it('ignores events of other rows: it reads nothing again', async () => {
+    const { rows, live, emit, sync } = setUp();
+    await sync();
+    rows.set(7, 'seven');
+    emit({ kind: 'chat_message', tenantId: 1, id: 7, seq: 1, side: 'user' });
+    emit({ kind: 'chat_changed', tenantId: 1, id: 7 });
+    emit({ kind: 'notifications_changed', tenantId: 1, id: 7 });
+    emit({ kind: 'seeker_changed', tenantId: 1, id: 7 });
+    expect([...((await live.ready(0)) ?? [])]).toEqual([[1, 'one']]);
+  });
+
   it('stays usable if a change fails to apply, and applies later changes', async () => {
     const { rows, live, source, publish, sync } = setUp();
     const { applyChange } = source;
     source.applyChange = async (copy, change) => {
-      if (change.kind === 'job_changed' && change.id === 2) throw new Error('no database');
+      if (change.id === 2) throw new Error('no database');
       return applyChange(copy, change);
     };
     await sync();

@@ -18,9 +18,13 @@ export interface CopySource<T> {
   readonly name: string;
   /** Loads a complete new copy. */
   read(): Promise<T>;
-  /** Applies one change, or asks for a reload of everything. */
-  applyChange(copy: T, change: DomainEvent): Promise<'applied' | 'reload'>;
+  /** The changes that concern the rows. Other events, such as those of chats, are ignored. */
+  readonly kinds: readonly RowChange['kind'][];
+  /** Applies one change. Bulk changes reload everything instead. */
+  applyChange(copy: T, change: RowChange): Promise<void>;
 }
+
+export type RowChange = Extract<DomainEvent, { readonly kind: 'job_changed' | 'seeker_changed' }>;
 
 /** Pause after a failed load. */
 const retryDelayMs = 2000;
@@ -61,10 +65,12 @@ export function createInMemoryCopy<T>(): InMemoryCopy<T> {
           });
         return queue;
       };
-      const applyChange = async (change: DomainEvent): Promise<void> => {
-        if (copy === undefined || (await source.applyChange(copy, change)) === 'reload') await reload(source, log);
-      };
-      events.subscribe((change) => void enqueue(() => applyChange(change)));
+      const applyChange = (change: RowChange): Promise<void> =>
+        copy === undefined ? reload(source, log) : source.applyChange(copy, change);
+      events.subscribe((event) => {
+        if (event.kind === 'many_changed') void enqueue(() => reload(source, log));
+        else if (isRowChange(event) && source.kinds.includes(event.kind)) void enqueue(() => applyChange(event));
+      });
       events.onGap(() => void enqueue(() => reload(source, log)));
       await enqueue(() => reload(source, log));
     },
@@ -74,4 +80,8 @@ export function createInMemoryCopy<T>(): InMemoryCopy<T> {
       return copy;
     },
   };
+}
+
+function isRowChange(event: DomainEvent): event is RowChange {
+  return event.kind === 'job_changed' || event.kind === 'seeker_changed';
 }

@@ -21,12 +21,9 @@ function rankingSource({ database, taxonomy }: Services): CopySource<RankingInde
       await loadJobs(ranking, db);
       return ranking;
     },
-    async applyChange(ranking, change) {
-      if (change.kind === 'job_changed') await updateJob(ranking, db, change.tenantId, change.id);
-      else if (change.kind === 'seeker_changed') await updateSeeker(ranking, db, change.tenantId, change.id);
-      else if (change.kind !== 'tenant_changed') return 'reload';
-      return 'applied';
-    },
+    kinds: ['job_changed', 'seeker_changed'],
+    applyChange: (ranking, { kind, tenantId, id }) =>
+      (kind === 'job_changed' ? updateJob : updateSeeker)(ranking, db, tenantId, id),
   };
 }
 

@@ -18,13 +18,11 @@ export function syncPeople(services: Services): Promise<void> {
       index.finishLoading();
       return index;
     },
-    async applyChange(index, change) {
-      if (change.kind === 'many_changed') return 'reload';
-      if (change.kind !== 'seeker_changed') return 'applied';
-      const row = await findListedSeeker(db, change.tenantId, change.id);
-      if (row) index.put(change.tenantId, readPerson(row));
-      else index.remove(change.tenantId, change.id);
-      return 'applied';
+    kinds: ['seeker_changed'],
+    async applyChange(index, { tenantId, id }) {
+      const row = await findListedSeeker(db, tenantId, id);
+      if (row) index.put(tenantId, readPerson(row));
+      else index.remove(tenantId, id);
     },
   });
 }

@@ -20,13 +20,11 @@ export function syncCatalog(services: Services): Promise<void> {
       for await (const rows of readActiveJobs(db)) for (const row of rows) catalog.put(row.tenant_id, toListedJob(row));
       return catalog;
     },
-    async applyChange(catalog, change) {
-      if (change.kind === 'many_changed') return 'reload';
-      if (change.kind !== 'job_changed') return 'applied';
-      const row = await findActiveJob(db, change.tenantId, change.id);
-      if (row) catalog.put(change.tenantId, toListedJob(row));
-      else catalog.remove(change.tenantId, change.id);
-      return 'applied';
+    kinds: ['job_changed'],
+    async applyChange(catalog, { tenantId, id }) {
+      const row = await findActiveJob(db, tenantId, id);
+      if (row) catalog.put(tenantId, toListedJob(row));
+      else catalog.remove(tenantId, id);
     },
   });
 }
