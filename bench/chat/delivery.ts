@@ -1,63 +1,102 @@
 import { randomUUID } from 'node:crypto';
 import { setTimeout as delay } from 'node:timers/promises';
-import type { WebSocket } from 'ws';
+import type { RawData, WebSocket } from 'ws';
 
 /** Messages a second. */
 export const perSecond = Number(process.env.CHAT_PER_SECOND ?? 200);
 const text = 'How do I know whether the employer has read my application? '.repeat(2);
 
 /** One socket sends, and the message arrives at another, or at the same one. */
-interface Pair {
+export interface Pair {
   readonly from: WebSocket;
   readonly to: WebSocket;
 }
 
 /** A message that was refused, such as by an overloaded database, is sent again after this time. */
 const retryMs = 1000;
+/** How long the last messages may take to arrive. */
+const maxWaitMs = 60_000;
 
 export interface DeliveryTimes {
-  readonly p50: number;
-  readonly p99: number;
-  readonly count: number;
+  /** Milliseconds from sending to arrival. */
+  readonly times: readonly number[];
   /** Messages that were sent again. */
   readonly retryCount: number;
 }
 
+/** The time below which a share of the messages arrived. */
+export function getQuantile(times: readonly number[], share: number): number {
+  return times.toSorted((a, b) => a - b)[Math.floor((times.length - 1) * share)] ?? 0;
+}
+
+interface Frame {
+  readonly client_id?: string;
+  readonly event_type?: string;
+}
+
 /** Sends messages at a steady rate from pairs in turn, and measures the time until each arrives. */
-export async function measureDelivery(pairs: readonly Pair[], seconds = 20): Promise<DeliveryTimes> {
+export async function measureDelivery(pairs: readonly Pair[], seconds: number): Promise<DeliveryTimes> {
   const sentAt = new Map<string, number>();
   const times: number[] = [];
-  for (const { to } of pairs) {
-    to.on('message', (data) => {
-      const { client_id, event_type } = JSON.parse(String(data)) as { client_id?: string; event_type?: string };
-      const start = event_type === 'ack' || client_id === undefined ? undefined : sentAt.get(client_id);
-      if (client_id === undefined || start === undefined) return;
-      times.push(performance.now() - start);
-      sentAt.delete(client_id);
-    });
-  }
   let retryCount = 0;
-  for (const { from } of pairs) {
-    from.on('message', (data) => {
-      const { client_id, event_type } = JSON.parse(String(data)) as { client_id?: string; event_type?: string };
-      if (event_type !== 'error' || client_id === undefined) return;
-      retryCount += 1;
-      void delay(retryMs).then(() => from.send(buildMessage(client_id)));
-    });
-  }
-  const start = performance.now();
-  for (let i = 0; i < perSecond * seconds; i += 1) {
-    const dueIn = start + (i * 1000) / perSecond - performance.now();
-    if (dueIn > 0) await delay(dueIn);
+  const receive = (data: RawData) => {
+    const { client_id, event_type } = JSON.parse(String(data)) as Frame;
+    const start = event_type === 'ack' || client_id === undefined ? undefined : sentAt.get(client_id);
+    if (client_id === undefined || start === undefined || event_type === 'error') return;
+    times.push(performance.now() - start);
+    sentAt.delete(client_id);
+  };
+  const stopReceiving = listen(pairs.map(({ to }) => [to, receive]));
+  const stopRetrying = listen(
+    pairs.map(({ from }) => [
+      from,
+      (data) => {
+        const { client_id, event_type } = JSON.parse(String(data)) as Frame;
+        if (event_type !== 'error' || client_id === undefined) return;
+        retryCount += 1;
+        void delay(retryMs).then(() => from.send(buildMessage(client_id)));
+      },
+    ]),
+  );
+  await runSteadily(seconds, async (index) => {
     const client_id = randomUUID();
     sentAt.set(client_id, performance.now());
-    pairs[i % pairs.length]?.from.send(buildMessage(client_id));
-  }
-  for (let waits = 0; sentAt.size > 0 && waits < 300; waits += 1) await delay(100);
+    pairs[index % pairs.length]?.from.send(buildMessage(client_id));
+  });
+  for (let waitedMs = 0; sentAt.size > 0 && waitedMs < maxWaitMs; waitedMs += 20) await delay(20);
+  stopReceiving();
+  stopRetrying();
   if (sentAt.size > 0) throw new Error(`${sentAt.size} messages did not arrive`);
-  times.sort((a, b) => a - b);
-  const at = (share: number) => times[Math.min(times.length - 1, Math.floor(times.length * share))] ?? 0;
-  return { p50: at(0.5), p99: at(0.99), count: times.length, retryCount };
+  return { times, retryCount };
+}
+
+/** Runs `work` at the rate of the messages, without waiting for its end, and measures each run. */
+export async function measureAlone(work: () => Promise<unknown>, seconds: number): Promise<DeliveryTimes> {
+  const times: number[] = [];
+  const running: Promise<unknown>[] = [];
+  await runSteadily(seconds, async () => {
+    const start = performance.now();
+    running.push(work().then(() => times.push(performance.now() - start)));
+  });
+  await Promise.all(running);
+  return { times, retryCount: 0 };
+}
+
+async function runSteadily(seconds: number, work: (index: number) => Promise<void>): Promise<void> {
+  const start = performance.now();
+  for (let index = 0; index < perSecond * seconds; index += 1) {
+    const dueIn = start + (index * 1000) / perSecond - performance.now();
+    if (dueIn > 0) await delay(dueIn);
+    await work(index);
+  }
+}
+
+/** Returns the function that stops listening. */
+function listen(listeners: readonly (readonly [WebSocket, (data: RawData) => void])[]): () => void {
+  for (const [socket, listener] of listeners) socket.on('message', listener);
+  return () => {
+    for (const [socket, listener] of listeners) socket.off('message', listener);
+  };
 }
 
 function buildMessage(client_id: string): string {

@@ -41,7 +41,8 @@ export async function startServer(settings: Readonly<Record<string, string>> = {
   return { url, pid: child.pid ?? 0, databaseFolder: join(folder, 'postgres/data'), stop };
 }
 
-export async function startEchoServer(): Promise<Omit<ServerProcess, 'databaseFolder'>> {
+/** Starts a bare `ws` server. */
+export async function startSocketServer(): Promise<Omit<ServerProcess, 'databaseFolder'>> {
   const child = fork(join(import.meta.dirname, '../baselines/baseline-sockets.ts'));
   const [{ url }] = (await once(child, 'message')) as [{ url: string }];
   const stop = async () => {

@@ -27,8 +27,12 @@ interface Customer {
   readonly address: string;
 }
 
-/** A guest with a room of their own. */
-export async function makeCustomer(url: string, index: number): Promise<Customer> {
+/** Guests with a room of their own. */
+export function makeCustomers(url: string, count: number): Promise<Customer[]> {
+  return runInLanes(Array.from({ length: count }, (_, index) => () => makeCustomer(url, index)));
+}
+
+async function makeCustomer(url: string, index: number): Promise<Customer> {
   const address = `10.${index >> 16}.${(index >> 8) & 255}.${index & 255}`;
   const body = `--x\r\ncontent-disposition: form-data; name="email"\r\n\r\nguest${index}@guest.test\r\n--x--\r\n`;
   const headers = { 'content-type': 'multipart/form-data; boundary=x', 'x-forwarded-for': address };
@@ -57,7 +61,7 @@ export async function openRoom(url: string, { room, cookie, address }: Customer)
   return socket;
 }
 
-export async function openEcho(url: string): Promise<WebSocket> {
+export async function openPlain(url: string): Promise<WebSocket> {
   const socket = new WebSocket(url, { perMessageDeflate: false });
   await new Promise<void>((resolve, reject) => {
     socket.once('open', () => resolve());

@@ -6,9 +6,13 @@ export function getMemory(pid: number, withChildren = false): number {
   return pids.reduce((sum, each) => sum + kilobytes(each), 0) / 1024;
 }
 
-/** CPU time in milliseconds of a process and its children, including exited ones. Linux only. */
-export function getProcessorTime(pid: number): number {
-  return [pid, ...findChildren(pid)].reduce((sum, each) => sum + getTicks(each), 0) * millisecondsOfTick;
+/**
+ * CPU time in milliseconds of a process, its exited children, and optionally its running ones. Linux only. The embedded database
+ * is a child of the product.
+ */
+export function getProcessorTime(pid: number, withChildren = true): number {
+  const pids = withChildren ? [pid, ...findChildren(pid)] : [pid];
+  return pids.reduce((sum, each) => sum + getTicks(each), 0) * millisecondsOfTick;
 }
 
 /** The kernel reports CPU time in hundredths of a second on every machine. */

@@ -1,7 +1,7 @@
 import { setTimeout as delay } from 'node:timers/promises';
 import { type DeliveryTimes, measureDelivery } from '#bench/chat/delivery.ts';
 import { startServer } from '#bench/chat/server-process.ts';
-import { makeCustomer, openRoom, runInLanes } from '#bench/chat/sockets.ts';
+import { makeCustomers, openRoom, runInLanes } from '#bench/chat/sockets.ts';
 import { registerMembers, visit } from './members.ts';
 
 interface LoadSettings {
@@ -38,9 +38,9 @@ export async function runMixedLoad(settings: LoadSettings): Promise<LoadResult> 
     const members = await registerMembers(server.url, settings.memberCount);
     const jobs = (await (await fetch(`${server.url}/api/v1/jobs`)).json()) as { jobs: { id: number }[] };
     const jobIds = jobs.jobs.map(({ id }) => id);
-    const customers = Array.from({ length: settings.chatCount }, (_, index) => () => makeCustomer(server.url, index));
+    const customers = await makeCustomers(server.url, settings.chatCount);
     const pairs = await runInLanes(
-      (await runInLanes(customers)).map((customer) => async () => ({
+      customers.map((customer) => async () => ({
         from: await openRoom(server.url, customer),
         to: await openRoom(server.url, customer),
       })),
