@@ -13,7 +13,7 @@ const getRows = (file: string): string[] => readFileSync(join(folder, file), 'ut
 // First id, row count and digest of ids and labels of each released file. When you add rows, update count and digest;
 // existing rows must not change because profiles and jobs refer to their ids.
 const RELEASED: [file: string, firstId: number, count: number, digest: string][] = [
-  ['skills.tsv', 1, 13896, '67624bd73445623b'],
+  ['skills.tsv', 1, 13963, 'f54af689d0d4c235'],
   ['titles.tsv', 400001, 3528, '65eeb2b0f555b92e'],
   ['certifications.tsv', 600001, 238, '21cd904233f092a4'],
   ['industries.tsv', 700001, 115, 'f00e68fa0b9381e9'],

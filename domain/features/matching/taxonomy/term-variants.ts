@@ -2,15 +2,20 @@ import type { TermKind } from './terms.ts';
 
 /**
  * The main part of a term with an addition: "Staff Nurse, Medical ICU", "Data Analyst (Contract)", "Python (pandas)". A
- * title may start with its level: "Director, Marketing" is also "Marketing Director".
+ * title may start with its level: "Director, Marketing" is also "Marketing Director". A skill may be two names with a
+ * slash: "async/Tokio".
  */
 export function listTermParts(kind: TermKind, text: string): string[] {
   const main = text.replace(/ ?\(.*$/, '');
+  if (kind === 'skill')
+    return [main, ...(NAMES_WITH_SLASH.test(main) ? main.split('/') : [])].filter((part) => part !== text);
   if (kind !== 'title') return main === text ? [] : [main];
   const [head = '', tail = ''] = main.split(/, | [-–—] |\/| \| /);
   const [first = ''] = head.split('-');
   return [main, head, ...(tail === '' ? [] : [`${tail} ${head}`]), first].filter((part) => part !== text);
 }
+
+const NAMES_WITH_SLASH = /^[^\s/]{3,}\/[^\s/]{3,}$/;
 
 /** Alternative lookup keys of a term, closest first: without seniority, version, brackets or filler words. */
 export function listTermVariants(kind: TermKind, key: string): string[] {
