@@ -10,7 +10,9 @@ export interface ReadEducation {
 
 /** The education level that a posting asks for, or that it asks for none. */
 export function readEducation(segments: readonly Segment[]): ReadEducation {
-  const relevant = segments.filter(({ section, text }) => isRelevant(section) && !paperwork.test(text));
+  const relevant = segments.filter(
+    ({ section, text }) => isRelevant(section) && (basicDegree.test(text) || !paperwork.test(text)),
+  );
   const free = relevant.find(({ text }) => noneAsked.test(text));
   if (free)
     return {
@@ -30,6 +32,8 @@ function isRelevant(section: Segment['section']): boolean {
 
 const noneAsked =
   /\b(?:no (?:college )?(?:degree|diploma)s?|degree (?:is )?not|no (?:formal )?education(?:al)?(?: (?:level|requirements?|background))?)(?: is| are)? ?(?:required|needed|necessary|requirements?)\b|\bno education(?:al)? requirements?\b/i;
+/** A public employer's basic requirement of a bachelor's degree with certain courses: "Degree: that included 15 semester hours". */
+const basicDegree = /\bdegree:? (?:that|which) included\b/i;
 /** How education is proven or counted, and education that the employer offers. */
 const paperwork =
   /transcript|accredited by|coursework|bridge program|level may be met|graduate[- ]level|higher level graduate|foreign education|submit|tuition|reimburse|veteran|date (?:on which|of)|ambassador|patients?\b|scholarship|student loan|substitut(?:e|ion|ing)|in lieu|semester|honors|grade[- ]point|above the high[- ]school level|creditable/i;
@@ -70,7 +74,7 @@ const levels: readonly (readonly [number, RegExp])[] = [
   ],
   [
     3,
-    /\b(?:[Bb]achelor|BACHELOR|[Bb]accalaureate|[Uu]ndergraduate degree)|\bB\.?\s?[SA]\.?(?:\/B\.?[SA]\.?)? (?:degree|in\b|or\b)|\bB[SA]\/B[SA]\b|\bBSc?\b(?=[ ,.]|$)|\bBSN\b|\bB\.Sc?\b|\b(?:[Ff]our|4)[- ]year (?:college |university )?degree|\b(?:[Uu]niversity|[Cc]ollege) (?:degree|graduate|diploma)|\b[Dd]egree (?:in|or equivalent in|level)\b|\b[Dd]egree:? (?:professional|in) |\b[Dd]egree (?:is )?(?:required|preferred)/,
+    /\b(?:[Bb]achelor|BACHELOR|[Bb]accalaureate|[Uu]ndergraduate degree)|\bB\.?\s?[SA]\.?(?:\/B\.?[SA]\.?)? (?:degree|in\b|or\b)|\bB[SA]\/B[SA]\b|\bBSc?\b(?=[ ,.]|$)|\bBSN\b|\bB\.Sc?\b|\b(?:[Ff]our|4)[- ]year (?:college |university )?degree|\b(?:[Uu]niversity|[Cc]ollege) (?:degree|graduate|diploma)|\b[Dd]egree (?:in|or equivalent in|level)\b|\b[Dd]egree:? (?:professional|in) |\b[Dd]egree (?:is )?(?:required|preferred)|\b[Dd]egree:? (?:that|which) included\b/,
   ],
   [
     2,

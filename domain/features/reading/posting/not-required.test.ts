@@ -48,6 +48,11 @@ describe('sentences that ask for nothing', () => {
     ['the company', 'From the largest customer service departments to local shops, we’re making it easy to talk.'],
     ['the company', 'As a 157 bed facility, the Kansas City VA provides primary care to veterans.'],
     ['the company', 'The Office of Customer Care provides primary care and customer service.'],
+    ['the staff', 'Located in Austria (near Salzburg).The team members bring customer service experience.'],
+    ['what the employer sells', 'Offerings include customer service, risk management, and other work.'],
+    ['what the employer believes', 'We believe that customer service requires a better platform.'],
+    ['courses', 'Courses in two of the following: (a) risk management; (b) dental care, primary care;'],
+    ['courses', '24 semester hours of study in these areas:\nPlanning: Study of customer service and lesson planning.'],
     ['volunteers', 'Volunteer work helps build competencies, and customer service is an example.'],
   ])('reads no skill from a sentence about %s: %s', (_topic, text) => {
     expect(readSkills(text)).toEqual([]);
@@ -56,6 +61,19 @@ describe('sentences that ask for nothing', () => {
   it('still reads what a sentence of the same topic asks for', () => {
     expect(readSkills('Experience in dental care and customer service.')).toEqual(['Dental care', 'Customer service']);
     expect(readSkills('As a team lead, you provide customer service.')).toEqual(['Customer service']);
+  });
+
+  it('reads what follows the introduction of the employer', () => {
+    const about = 'About us:\nAcme sells dental care. ';
+    expect(readSkills(`${about}To keep growing, we are looking for experience in customer service.`)).toEqual([
+      'Customer service',
+    ]);
+    expect(readSkills(`${about}JOIN US!You must have experience in customer service.`)).toEqual(['Customer service']);
+  });
+
+  it('reads what follows a list of courses', () => {
+    const courses = 'Courses in two of the following: (a) risk management; (b) dental care. ';
+    expect(readSkills(`${courses}Experience in customer service.`)).toEqual(['Customer service']);
   });
 
   it('reads no clearance that can still be obtained', () => {
@@ -88,6 +106,15 @@ describe('nice to have', () => {
   ])('counts brackets with what is said of them: %s', (text) => {
     const { skills, niceSkills } = read(text);
     expect([skills, niceSkills.map(({ id }) => taxonomy.label(id))]).toEqual([[], ['Microsoft Visio']]);
+  });
+
+  it('lists no skill that a sentence requires, although it is the occupation of the title', () => {
+    const texts = { requirements: 'Minimum of 6 months customer service experience required.' };
+    const { skills, niceSkills } = readPosting(
+      { title: 'Customer Service Agent', texts, employer: '', department: '' },
+      taxonomy,
+    );
+    expect([skills, niceSkills]).toEqual([[], []]);
   });
 
   it('counts what the brackets themselves require', () => {

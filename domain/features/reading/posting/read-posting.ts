@@ -30,11 +30,11 @@ export function readPosting(posting: PostingTexts, taxonomy: Taxonomy): ReadRequ
   const education = readEducation(segments);
   const titles = readTitles(title, taxonomy);
   const names = [title, ...titles.map(({ id }) => taxonomy.label(id) ?? '')];
-  const essential = selectSkills(omitOwn(toTerms(skills.filter(({ isEssential }) => isEssential))), names, taxonomy);
+  const required = omitOwn(toTerms(skills.filter(({ isEssential }) => isEssential)));
   const asked = toTerms(certifications.filter(({ isEssential }) => isEssential));
   return {
-    skills: essential,
-    niceSkills: without(omitOwn(toTerms(skills)), essential),
+    skills: selectSkills(required, names, taxonomy),
+    niceSkills: without(omitOwn(toTerms(skills)), required),
     phrases: toPhrases(skills),
     certifications: asked,
     niceCertifications: without(toTerms(certifications), asked),

@@ -1,4 +1,4 @@
-/** What a part of a posting is about. Skills are read from the first four. */
+/** What a part of a posting is about. Skills are read from the first four; `legal` includes lists of courses. */
 export type Section = 'requirements' | 'nice' | 'duties' | 'unknown' | 'about' | 'benefits' | 'legal';
 
 /** The section that starts with a heading; undefined for any other text. A heading without a colon is a line of its own. */
@@ -55,8 +55,14 @@ const headings: readonly (readonly [Section, RegExp, RegExp?])[] = [
 
 /** Whether a sentence speaks about the company and not about the position. */
 export function isAboutCompany(text: string): boolean {
+  if (staffSubject.test(text)) return !reader.test(text);
   return (companySubject.test(text) || companyIntroduction.test(text)) && !position.test(text);
 }
+
+/** "The team members come from around the world and bring experience in ..." describes others, whatever words follow. */
+const staffSubject =
+  /^(?:(?:our|the) (?:team(?: members)?|staff|people|employees|colleagues|founders|clients|customers) (?:come|comes|bring|brings|have|has|are|is|include|includes)\b|(?:our )?(?:offerings|products|services|clients|customers) include\b|we (?:believe|help|provide|power|enable|serve|are (?:proud|dedicated|committed|passionate|an?|the|one))\b|[^.;]{2,200}, we are (?:proud|dedicated|committed)\b|[^.;]{0,80}\bhas (?:produced|served|helped|delivered|grown)\b)/i;
+const reader = /\b(?:you|your|you'll|candidates?|applicants?|looking for|seeking|must|will)\b/i;
 
 const companySubject =
   /^(?:we|our|its|it|they|their|since|founded|headquartered|established|based in|with (?:over|more than|offices)|for (?:over|more than|almost|nearly)|the company|join|\p{Lu}[\w&.]{1,30}(?: \p{Lu}[\w&.]{0,30}){0,4},?(?: (?:is|are|was|has|have|provides?|offers?|delivers?|builds?|speciali[sz]es|helps?|operates|designs|develops|creates|serves|works with|connects|makes)))\b/iu;
@@ -122,6 +128,7 @@ const boilerplate = new RegExp(
     'personal information',
     'please (?:call|contact|email|send|visit|click|note|apply|see|read|quote)',
     'for (?:more|further) (?:information|details)',
+    'for information (?:about|on)\\b',
     '(?:security|secret) clearance',
     '\\byour (?:resume|r[eé]sum[eé]|application)\\b',
     'electronic funds',

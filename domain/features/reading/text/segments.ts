@@ -1,3 +1,4 @@
+import { isCourseItem, startsCourseList } from './course-lists.ts';
 import { findHeading, isAboutCompany, isBoilerplate, type Section } from './sections.ts';
 
 /** A sentence or list item with its place in the text. */
@@ -18,14 +19,19 @@ export interface SegmentOptions {
 /** Splits a text into sentences and list items, each with the section it is in. Headings are left out. */
 export function splitSegments(text: string, { section = 'unknown', isName = () => false }: SegmentOptions): Segment[] {
   let current = section;
+  let isCourseList = false;
   return splitPieces(text, isName).flatMap((piece) => {
     const heading = findHeading(piece.text, piece.isLine);
     if (heading) {
       current = heading.section;
+      isCourseList = false;
       return [];
     }
     if (isNewTopic(piece.text, current)) current = section;
-    return [{ text: piece.text, from: piece.from, section: getSection(piece.text, current) }];
+    const isStart = startsCourseList(piece.text);
+    const isCourse = isStart || (isCourseList && isCourseItem(piece.text));
+    isCourseList = isCourse;
+    return [{ text: piece.text, from: piece.from, section: isCourse ? 'legal' : getSection(piece.text, current) }];
   });
 }
 
@@ -43,8 +49,13 @@ interface Piece {
 
 /** A company's introduction ends where a sentence speaks about the position. */
 function isNewTopic(text: string, section: Section): boolean {
+  if (section === 'about' && searchStart.test(text)) return true;
   return (section === 'about' || section === 'benefits' || section === 'legal') && positionStart.test(text);
 }
+
+/** "To keep growing, we are looking for a ...", "Acme is hiring a ...", "You must be able to ...". */
+const searchStart =
+  /^(?:[^.;]{0,80}, )?we(?:'re|’re| are) (?:\w+ )?(?:looking|seeking|searching|hiring)\b|^(?:\p{Lu}[\w&.-]*\s){1,5}(?:is|are) (?:\w+ )?(?:looking for|seeking|searching for|hiring)\b|^(?:you (?:must|should|need|have|bring)|to succeed,? you)\b/iu;
 
 const positionStart =
   /^(?:as an? |you(?:'ll| will)\b|the (?:ideal|successful|right) candidate|we(?:'re| are) (?:looking|seeking|searching)|(?:this|the) (?:position|role|incumbent)\b|(?:the |an? )?(?:selectee|incumbent)\b|reporting to\b)/i;
@@ -81,7 +92,7 @@ const letter = /\p{L}/u;
 const maxLength = 1000;
 const bullet = /^\s*(?:[-–—*>+•●▪◦‣■►✓✔·…o](?=\s)|[•●▪◦‣■►✓✔·…]|\(?\d{1,2}[.)](?=\s))/;
 const boundary =
-  /\n|[.!?;]+(?=["'”’)\]]?\s)|:|[•●▪◦‣■►✓✔]|…|(?<=\s)[-*](?=\s{2})|(?<=[\p{L}\d][.!?:;)])(?=\p{Lu}\p{Ll})|(?<=[\p{Ll}\d])(?=\p{Lu}\p{Ll})|(?<=\p{Ll}{2}[.!?])(?=\p{Lu}{2})|(?<=\p{Ll}{4})(?=\d{1,2}(?:\+|-\d| to \d| years?| yrs?))/gu;
+  /\n|(?<![.!?;])[.!?;]+(?=["'”’)\]]?\s)|:|[•●▪◦‣■►✓✔]|…|(?<=\s)[-*](?=\s{2})|(?<=[\p{L}\d)][.!?:;)])(?=\p{Lu}\p{Ll})|(?<=[\p{Ll}\d])(?=\p{Lu}\p{Ll})|(?<=\p{Ll}{2}[.!?])(?=\p{Lu}{2})|(?<=\p{Ll}{4})(?=\d{1,2}(?:\+|-\d| to \d| years?| yrs?))/gu;
 
 function findPieceEnd(text: string, from: number): number {
   if (text.length - from <= maxLength) return text.length;
@@ -104,7 +115,8 @@ function isRunTogether(text: string, index: number, isName: (word: string) => bo
   const start = wordStart(text, index);
   const before = text.slice(start, index);
   const after = /^\p{L}{1,30}/u.exec(text.slice(index, index + 30))?.[0] ?? '';
-  if (/[.!?:;)]$/.test(before)) return !/^(?:com|net|org|js|io)$/i.test(after) && /\p{L}{3}[.!?:;)]$|\)$/u.test(before);
+  if (/[.!?:;)]$/.test(before))
+    return !/^(?:com|net|org|js|io)$/i.test(after) && /\p{L}{3}[.!?:;)]$|\p{L}{2}[!?]$|\)[.!?]?$/u.test(before);
   if (!/\p{Ll}{3}$/u.test(before) || isName(before + after) || isName(after) !== isName(before)) {
     return /\p{Ll}{3}$/u.test(before) && isName(before) && sentenceStart.test(after);
   }
