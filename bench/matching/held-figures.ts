@@ -3,8 +3,8 @@
  * ranking worse unnoticed. Raise them with the ranking; the floors that are the goal are in run.ts.
  */
 export const heldNdcg: ReadonlyMap<string, number> = new Map([
-  ['persona alice-renner', 0.86],
+  ['persona alice-renner', 0.9],
   ['persona eve-tanaka', 0.92],
   ['tuning half', 0.8],
-  ['test half', 0.78],
+  ['test half', 0.79],
 ]);

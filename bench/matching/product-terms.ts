@@ -12,7 +12,7 @@ import { FIRST_TENANT_TERM, type TermKind } from '#domain/features/matching/taxo
 import { resolveDraft } from '#server/features/imports/job-columns.ts';
 import { toPlainText } from '#server/features/imports/plain-text.ts';
 import { buildNeeds } from '#server/features/matching/service.ts';
-import { findExperienceTitles } from '#server/features/seekers/reading/experience-titles.ts';
+import { findOwnTitles } from '#server/features/seekers/reading/experience-titles.ts';
 import { openLocations } from '#server/reference/locations.ts';
 import { sharedTaxonomy } from '#server/reference/taxonomy.ts';
 import { loadWordTable } from '#server/reference/words.ts';
@@ -49,7 +49,11 @@ export function buildPersonOffers(person: Person): SeekerOffers {
           'title',
           positions.slice(0, 1).map(({ title }) => title),
         ),
-        ...findExperienceTitles(sharedTaxonomy, positions),
+        ...findOwnTitles(sharedTaxonomy, {
+          positions,
+          titles: positions.slice(0, 1).map(({ title }) => title),
+          certifications: person.certifications,
+        }),
       ]),
     ],
     industries: listIds('industry', person.industries),

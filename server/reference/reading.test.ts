@@ -106,7 +106,28 @@ describe('readSkills with the shared taxonomy', () => {
 });
 
 describe('readPosting with the shared taxonomy', () => {
+  it('counts a library of a language as a tool', () => {
+    const read = readTexts('Engineer', 'Requirements:\nExperience with Rust, PostgreSQL, gRPC, and Tokio.');
+    expect(read.skills.map(({ id }) => sharedTaxonomy.label(id)).toSorted()).toEqual([
+      'PostgreSQL',
+      'Rust',
+      'Tokio',
+      'gRPC',
+    ]);
+    expect(sharedTaxonomy.find('skill', 'async/Tokio')?.label).toBe('Tokio');
+  });
+
   it.each([
+    ['General Attorney', ['Bar Admission']],
+    ['Attorney (Patents)', ['Bar Admission']],
+    ['Attorney Recruiter', []],
+  ])('%s -> %j', (title, labels) => {
+    const read = readTexts(title, 'Drafts documents.').certifications;
+    expect(read.map(({ id }) => sharedTaxonomy.label(id))).toEqual(labels);
+  });
+
+  it.each([
+    ['Degree: that included 15 semester hours in statistics.', 3],
     ["Bachelor's degree required", 3],
     ["Bachelor's or Master's degree in engineering", 3],
     ['High school diploma or GED required', 1],

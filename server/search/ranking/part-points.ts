@@ -33,7 +33,7 @@ export function dampLevels(part: 'Education' | 'ManagementLevel'): Float64Array 
 }
 
 /** Every level up to the highest of `SENIORITY`, with half steps. */
-export const seniorityLevels = Array.from({ length: SENIORITY.lead + 1 }, (_empty, level) => level);
+export const seniorityLevels = Array.from({ length: SENIORITY.staff + 1 }, (_empty, level) => level);
 
 /** What each level gap takes from the order. */
 export function toLevelPoints(gaps: readonly number[]): Uint16Array {

@@ -13,7 +13,9 @@ describe('getPostingSeniority', () => {
     ['Associate Dentist', 'unknown'],
     ['Software Engineer II', 'mid'],
     ['Sr. Accountant', 'senior'],
-    ['Staff Backend Engineer', 'lead'],
+    ['Lead Backend Engineer', 'lead'],
+    ['Staff Backend Engineer', 'staff'],
+    ['Principal Scientist', 'staff'],
     ['Staff Nurse', 'unknown'],
   ])('title %s -> %s', (title, level) => {
     expect(getLevel(title)).toBe(SENIORITY[level]);

@@ -4,7 +4,7 @@ import { getExperienceYears } from './experience-years.ts';
  * How far a person is in an occupation, or how far a job wants one to be, in half steps from 1; 0 if unknown. For the
  * order of matches only.
  */
-export const SENIORITY = { unknown: 0, intern: 1, junior: 3, mid: 5, senior: 7, lead: 9 } as const;
+export const SENIORITY = { unknown: 0, intern: 1, junior: 3, mid: 5, senior: 7, lead: 9, staff: 10 } as const;
 
 /** The highest level gap: larger ones count the same. */
 export const MAX_LEVEL_GAP = 28;
@@ -86,8 +86,8 @@ const LEVELS: readonly (readonly [RegExp, number])[] = [
   [/\b(?:junior|jr|entry[- ]level|recent graduates?|new grad(?:uate)?)\b/i, SENIORITY.junior],
   [new RegExp(`\\bassociate (?:\\w+ )?${ranked}\\b|\\b${ranked} I\\b`, 'i'), SENIORITY.junior],
   [new RegExp(`\\b${ranked} II\\b`, 'i'), SENIORITY.mid],
-  [/\b(?:principal|lead|architect|head|chief|director|vp|vice president)\b/i, SENIORITY.lead],
-  [/\bstaff (?:\w+ )?(?:engineer|developer|scientist)\b/i, SENIORITY.lead],
+  [/\b(?:principal|distinguished)\b|\bstaff (?:\w+ ){0,2}(?:engineer|developer|scientist)\b/i, SENIORITY.staff],
+  [/\b(?:lead|architect|head|chief|director|vp|vice president)\b/i, SENIORITY.lead],
   [new RegExp(`\\b(?:senior|sr|expert)\\b|\\b${ranked} (?:III|IV)\\b`, 'i'), SENIORITY.senior],
 ];
 

@@ -15,7 +15,7 @@ const fields = {
   titles: terms,
   industries: terms,
   managementLevel: fc.option(fc.integer({ min: 1, max: 5 })),
-  seniority: fc.nat(SENIORITY.lead),
+  seniority: fc.nat(SENIORITY.staff),
 };
 
 const wordIds = fc.uniqueArray(fc.nat(30), { maxLength: 12 }).map((ids) => ids.toSorted((a, b) => a - b));

@@ -26,6 +26,14 @@ describe('measureCloseness', () => {
     );
   });
 
+  it.each([
+    ['PostgreSQL', 'services on Postgres'],
+    ['Kubernetes', 'clusters of k8s'],
+    ['Lawyer', 'a patent attorney'],
+  ])('counts other names of a word: %s in %j', (skill, text) => {
+    expect(measureCloseness(readPerson(skill), readPosting('Associate', text))).toBeGreaterThan(0);
+  });
+
   it('ignores words that all postings have', () => {
     expect(measureCloseness(readPerson('and'), readPosting('and', 'and and'))).toBe(0);
   });

@@ -9,6 +9,12 @@ export function listStems(text: string): string[] {
 }
 
 function stemWord(word: string): string {
+  const same = SAME_WORDS.get(word);
+  if (same !== undefined) return same;
+  return stemLetters(word);
+}
+
+function stemLetters(word: string): string {
   if (word.length <= 3 || !LETTERS.test(word)) return word;
   return word
     .replace(/ies$/, 'y')
@@ -18,3 +24,21 @@ function stemWord(word: string): string {
 }
 
 const LETTERS = /^[a-z]+$/;
+
+/** Short names that people write for the same word. */
+const SAME_WORDS: ReadonlyMap<string, string> = new Map(
+  [
+    ['postgres', 'postgresql'],
+    ['psql', 'postgresql'],
+    ['k8s', 'kubernetes'],
+    ['golang', 'go'],
+    ['js', 'javascript'],
+    ['ts', 'typescript'],
+    ['mongo', 'mongodb'],
+    ['elastic', 'elasticsearch'],
+    ['cpp', 'c++'],
+    ['csharp', 'c#'],
+    ['attorney', 'lawyer'],
+    ['attorneys', 'lawyer'],
+  ].map(([word = '', other = '']) => [word, stemLetters(other)]),
+);

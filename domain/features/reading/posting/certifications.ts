@@ -24,9 +24,18 @@ export function readCertifications(
 
 function readTitle(title: string, taxonomy: Taxonomy): ReadCertification[] {
   const tokens = tokenize(title);
-  return findTerms(tokens, taxonomy.spellings('certification'))
+  const named = findTerms(tokens, taxonomy.spellings('certification'))
     .filter(({ term }) => professions.test(term.label))
     .map((match) => ({ ...toRead(match, tokens, title, 0.8), isEssential: true }));
+  return [...named, ...readTitleLicense(title, taxonomy)];
+}
+
+/** "General Attorney" needs a bar admission; "Attorney Recruiter" does not. */
+function readTitleLicense(title: string, taxonomy: Taxonomy): ReadCertification[] {
+  const text = /\b(?:attorney|lawyer)(?=\s*$|\s*[,;(/–—-])/i.exec(title)?.[0];
+  const term = text === undefined ? undefined : taxonomy.find('certification', 'Bar Admission');
+  if (!term || text === undefined) return [];
+  return [{ id: term.id, text, evidence: { sentence: title, confidence: 0.8 }, isEssential: true }];
 }
 
 /** Occupations that require the license of the same name by law. */

@@ -51,7 +51,15 @@ export function isTool(id: number, taxonomy: Taxonomy): boolean {
   const label = taxonomy.label(id) ?? '';
   if (label.includes(' ')) return /\s\p{Lu}/u.test(label) || /\s(?:software|APIs)$/.test(label);
   if (/^\p{Ll}|^.+[\p{Lu}\d+#.]/u.test(label) || operatingSystems.has(label)) return true;
-  return !label.endsWith('ing') && taxonomy.related(id).some(({ kind }) => replaces.has(kind));
+  if (label.endsWith('ing')) return false;
+  return taxonomy
+    .related(id)
+    .some(({ id: other, kind }) => replaces.has(kind) || (kind === 'broader_skill' && isLanguage(other, taxonomy)));
+}
+
+/** A programming language, whose libraries are tools: "Tokio" is a library of Rust. */
+function isLanguage(id: number, taxonomy: Taxonomy): boolean {
+  return taxonomy.related(id).some(({ kind }) => kind === 'other_language');
 }
 
 const operatingSystems = new Set(['Linux', 'Unix']);

@@ -6,7 +6,7 @@ import { readerVersion } from '#domain/features/reading/reader-version.ts';
 import type { ProfileFields } from '#domain/features/seekers/contract.ts';
 import { encodePersonWords } from '#server/lib/word-codec.ts';
 import { loadWordTable } from '#server/reference/words.ts';
-import { findExperienceTitles } from './experience-titles.ts';
+import { findOwnTitles } from './experience-titles.ts';
 
 /** The columns of what was read from a profile's fields, for the match and its order. */
 export interface ReadProfileColumns {
@@ -40,7 +40,7 @@ export function readProfileColumns(taxonomy: Taxonomy, fields: ReadFields, now: 
     loadWordTable(),
   );
   return {
-    experience_title_ids: findExperienceTitles(taxonomy, fields.experience),
+    experience_title_ids: findOwnTitles(taxonomy, { positions: fields.experience, titles, certifications }),
     key_words: encodePersonWords(words),
     seniority: getPersonSeniority(experience, now),
     reading_version: readerVersion,
