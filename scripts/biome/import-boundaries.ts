@@ -81,6 +81,8 @@ function serverBoundaries(): readonly Override[] {
     imports(['server/*.ts'], [...server, noSql, noParent]),
     imports(['server/lib/outbound.ts'], outbound),
     globals(['server/**/*.ts'], { fetch: onlyOutbound }),
+    // Runs in the programs of employers, not in the server.
+    rules(['server/http/docs/client/client.ts'], { style: { noRestrictedGlobals: 'off' } }),
     imports(['server/search/**/*.ts'], [...server, noSql, noApp, onlyServices(), noParent]),
     imports([`${features}/**/*.ts`], [...server, noSql, noApp, onlyServices(), noParent]),
     ...featuresWithFolders(features).map((feature) =>

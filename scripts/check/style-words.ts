@@ -65,6 +65,7 @@ export const americanWords: readonly string[] = ['analysis', 'analyst', 'analyst
 export const exemptFiles: readonly RegExp[] = [
   /\/(?:data|fixtures|demo)\//,
   /^server\/db\/(?:migrations\/|tables\.ts$)/,
+  /^server\/http\/docs\/client\/operations\.ts$/,
   /^bench\/results\.md$/,
   /^docs\/style\.md$/,
   /^scripts\/check\/style-words\.ts$/,

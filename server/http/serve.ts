@@ -5,6 +5,7 @@ import { checkAccess } from './access.ts';
 import type { App } from './app-type.ts';
 import { createNamedLimit } from './limits/rate-limit.ts';
 import { readForm, type UploadedFile } from './limits/uploads.ts';
+import { buildRouteSchema } from './route-schema.ts';
 import { type FileResponse, sendFile } from './send-file.ts';
 
 type ContextFor<A extends Access> = A extends 'public' ? Context : SignedInContext;
@@ -70,12 +71,7 @@ function mount(app: App, contract: Endpoint, handler: Handler<Endpoint>, check?:
     ...(dayLimit ? { onRequest: dayLimit } : {}),
     method: contract.method,
     url: contract.path,
-    schema: {
-      ...(contract.params ? { params: contract.params } : {}),
-      ...(contract.query ? { querystring: contract.query } : {}),
-      ...(contract.body && !contract.form ? { body: contract.body } : {}),
-      ...(contract.binary ? {} : { response: { [status]: contract.response } }),
-    },
+    schema: buildRouteSchema(contract),
     config: {
       contract,
       ...(contract.perMinute ? { rateLimit: { max: contract.perMinute } } : {}),
