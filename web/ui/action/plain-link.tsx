@@ -5,7 +5,15 @@ import { isAllowedHref } from './allowed-href.ts';
 export interface PlainLinkProps
   extends Pick<
     ComponentProps<'a'>,
-    'children' | 'className' | 'target' | 'rel' | 'download' | 'aria-label' | 'aria-current' | 'aria-describedby'
+    | 'children'
+    | 'className'
+    | 'target'
+    | 'rel'
+    | 'download'
+    | 'aria-label'
+    | 'aria-current'
+    | 'aria-describedby'
+    | 'onKeyDown'
   > {
   readonly href: string;
   /** Passed to the router, such as the page to return to. */

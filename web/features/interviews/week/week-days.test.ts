@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import type { InterviewCard } from '#domain/features/interviews/interview.ts';
-import { buildWeek, findMonday, getWeekPeriod } from './week-days.ts';
+import { buildWeek, findMonday, findNeighbor, getWeekPeriod } from './week-days.ts';
 
 const zone = 'America/New_York';
 
@@ -67,5 +67,29 @@ describe('buildWeek', () => {
     const { days, firstHour, lastHour } = buildWeek('2026-11-23', zone, [at(1, '2026-11-28T12:30:00Z', 720)]);
     expect(days.map(({ day }) => day).at(-1)).toBe('2026-11-28');
     expect([firstHour, lastHour]).toEqual([7, 20]);
+  });
+});
+
+describe('findNeighbor', () => {
+  const interviews = [
+    at(1, '2026-11-24T15:00:00Z'),
+    at(2, '2026-11-24T18:00:00Z'),
+    at(3, '2026-11-26T14:00:00Z'),
+    at(4, '2026-11-26T17:30:00Z'),
+  ];
+  const { days } = buildWeek('2026-11-23', zone, interviews);
+
+  it.each([
+    [1, 'ArrowDown', 2],
+    [2, 'ArrowUp', 1],
+    [1, 'ArrowUp', null],
+    [2, 'ArrowDown', null],
+    [1, 'ArrowRight', 3],
+    [2, 'ArrowRight', 4],
+    [4, 'ArrowLeft', 2],
+    [1, 'ArrowLeft', null],
+    [9, 'ArrowDown', null],
+  ])('from %d with %s -> %s', (id, key, expected) => {
+    expect(findNeighbor(days, id, key)?.block.interview.id ?? null).toBe(expected);
   });
 });

@@ -102,6 +102,32 @@ function getEnd({ interview, startMinute }: Placed): number {
   return startMinute + interview.length_minutes;
 }
 
+interface Neighbor {
+  readonly day: string;
+  readonly block: Block;
+}
+
+/**
+ * The interview that an arrow key leads to: the one before or after it on its day, or on the nearest other day with
+ * interviews the closest one in time. Null if there is none.
+ */
+export function findNeighbor(days: readonly WeekDay[], id: number, key: string): Neighbor | null {
+  const dayIndex = days.findIndex(({ blocks }) => blocks.some(({ interview }) => interview.id === id));
+  const { day = '', blocks = [] } = days[dayIndex] ?? {};
+  const index = blocks.findIndex(({ interview }) => interview.id === id);
+  const start = blocks[index]?.startMinute;
+  if (start === undefined) return null;
+  if (key === 'ArrowUp' || key === 'ArrowDown') {
+    const block = blocks[index + (key === 'ArrowUp' ? -1 : 1)];
+    return block ? { day, block } : null;
+  }
+  const others = key === 'ArrowLeft' ? days.slice(0, dayIndex).reverse() : days.slice(dayIndex + 1);
+  const nearest = others.find((other) => other.blocks.length > 0);
+  const getDistance = ({ startMinute }: Block) => Math.abs(startMinute - start);
+  const [block] = nearest?.blocks.toSorted((a, b) => getDistance(a) - getDistance(b)) ?? [];
+  return nearest && block ? { day: nearest.day, block } : null;
+}
+
 /** Whether the moment is on the day in the zone. */
 export function isOnDay(day: string, moment: Date, timeZone: string): boolean {
   return formatLocalTime(moment, timeZone).slice(0, 10) === day;

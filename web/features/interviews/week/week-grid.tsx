@@ -1,12 +1,13 @@
 import { CalendarCheck, CircleCheck, type LucideIcon, UserX } from 'lucide-react';
-import type { CSSProperties } from 'react';
+import type { CSSProperties, KeyboardEvent } from 'react';
 import { useLocation } from 'react-router';
 import type { InterviewStatus } from '#domain/features/interviews/lifecycle.ts';
 import { formatDayName, formatHour, formatTimeOfDay } from '#web/features/interviews/format-slot.ts';
 import { useT } from '#web/lib/texts/i18n.ts';
 import { PlainLink } from '#web/ui/action/plain-link.tsx';
+import { useAnnounce } from '#web/ui/feedback/announce.ts';
 import css from './week.module.css';
-import { type Block, isOnDay, type Week, type WeekDay } from './week-days.ts';
+import { type Block, findNeighbor, isOnDay, type Week, type WeekDay } from './week-days.ts';
 
 interface WeekGridProps {
   readonly week: Week;
@@ -17,6 +18,19 @@ interface WeekGridProps {
 export function WeekGrid({ week, timeZone }: WeekGridProps) {
   const { days, firstHour, lastHour } = week;
   const hours = Array.from({ length: lastHour - firstHour }, (_, index) => firstHour + index);
+  const announce = useAnnounce();
+  const moveFocus = (event: KeyboardEvent, id: number) => {
+    if (!arrowKeys.has(event.key)) return;
+    event.preventDefault();
+    const next = findNeighbor(days, id, event.key);
+    if (!next) return;
+    const isOtherDay = event.key === 'ArrowLeft' || event.key === 'ArrowRight';
+    if (isOtherDay) announce(formatDayName(next.day).full);
+    event.currentTarget
+      .closest('ol')
+      ?.querySelector<HTMLElement>(`[data-interview="${next.block.interview.id}"]`)
+      ?.focus();
+  };
   const sizes = { '--hours': hours.length, '--days': days.length } as CSSProperties;
   return (
     <div className={css.grid} style={sizes}>
@@ -29,20 +43,22 @@ export function WeekGrid({ week, timeZone }: WeekGridProps) {
       </div>
       <ol className={css.days}>
         {days.map((day) => (
-          <Day key={day.day} day={day} firstHour={firstHour} timeZone={timeZone} />
+          <Day key={day.day} day={day} firstHour={firstHour} timeZone={timeZone} onArrow={moveFocus} />
         ))}
       </ol>
     </div>
   );
 }
 
-interface DayProps {
+const arrowKeys: ReadonlySet<string> = new Set(['ArrowUp', 'ArrowDown', 'ArrowLeft', 'ArrowRight']);
+
+interface DayProps extends Pick<BlockLinkProps, 'onArrow'> {
   readonly day: WeekDay;
   readonly firstHour: number;
   readonly timeZone: string;
 }
 
-function Day({ day: { day, blocks }, firstHour, timeZone }: DayProps) {
+function Day({ day: { day, blocks }, firstHour, timeZone, onArrow }: DayProps) {
   const t = useT();
   const { weekday, number, full } = formatDayName(day);
   const isToday = isOnDay(day, new Date(), timeZone);
@@ -54,7 +70,13 @@ function Day({ day: { day, blocks }, firstHour, timeZone }: DayProps) {
       {blocks.length === 0 && <p className={css.none}>{t('interviews.week.none')}</p>}
       <ul className={css.blocks}>
         {blocks.map((block) => (
-          <BlockLink key={block.interview.id} block={block} firstHour={firstHour} timeZone={timeZone} />
+          <BlockLink
+            key={block.interview.id}
+            block={block}
+            firstHour={firstHour}
+            timeZone={timeZone}
+            onArrow={onArrow}
+          />
         ))}
       </ul>
     </li>
@@ -65,11 +87,13 @@ interface BlockLinkProps {
   readonly block: Block;
   readonly firstHour: number;
   readonly timeZone: string;
+  /** A key pressed on the interview with the id; arrow keys move between interviews. */
+  readonly onArrow: (event: KeyboardEvent, id: number) => void;
 }
 
 const icons: Partial<Record<InterviewStatus, LucideIcon>> = { completed: CircleCheck, no_show: UserX };
 
-function BlockLink({ block, firstHour, timeZone }: BlockLinkProps) {
+function BlockLink({ block, firstHour, timeZone, onArrow }: BlockLinkProps) {
   const t = useT();
   const { pathname } = useLocation();
   const { interview, startMinute, lane, laneCount } = block;
@@ -82,7 +106,13 @@ function BlockLink({ block, firstHour, timeZone }: BlockLinkProps) {
   } as CSSProperties;
   return (
     <li className={css.block} style={place}>
-      <PlainLink href={`${pathname}?id=${interview.id}`} className={css.link} data-status={interview.status}>
+      <PlainLink
+        href={`${pathname}?id=${interview.id}`}
+        className={css.link}
+        data-status={interview.status}
+        data-interview={interview.id}
+        onKeyDown={(event) => onArrow(event, interview.id)}
+      >
         <span className={css.person}>{interview.seeker.name}</span>
         <span className={css.detail}>
           <Icon size={14} role="img" aria-label={t(`interviews.statuses.${interview.status}`)} />
