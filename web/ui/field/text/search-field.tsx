@@ -1,5 +1,5 @@
 import { Search, X } from 'lucide-react';
-import type { Ref } from 'react';
+import { type Ref, useState } from 'react';
 import {
   SearchField as AriaSearchField,
   type SearchFieldProps as AriaSearchFieldProps,
@@ -21,17 +21,35 @@ interface SearchFieldProps
   readonly ref?: Ref<HTMLInputElement>;
 }
 
-/** A search box. Esc clears it, Enter searches. */
+/** A search box. Esc clears it, Enter searches; with `onSubmit` it says so while its words are not searched yet. */
 export function SearchField({ label, isLabelHidden, placeholder, ref, ...rest }: SearchFieldProps) {
   const t = useT();
+  const [submitted, setSubmitted] = useState(rest.value ?? rest.defaultValue ?? '');
+  const submit = (text: string) => {
+    setSubmitted(text);
+    rest.onSubmit?.(text);
+  };
+  const clear = () => {
+    setSubmitted('');
+    rest.onClear?.();
+  };
   return (
-    <AriaSearchField {...rest} className={field.field ?? ''} {...(isLabelHidden ? { 'aria-label': label } : {})}>
-      {({ isEmpty }) => (
+    <AriaSearchField
+      {...rest}
+      onSubmit={submit}
+      onClear={clear}
+      className={field.field ?? ''}
+      {...(isLabelHidden ? { 'aria-label': label } : {})}
+    >
+      {({ isEmpty, state }) => (
         <>
           {!isLabelHidden && <Label className={field.label ?? ''}>{label}</Label>}
           <div className={css.box}>
             <Search size={20} aria-hidden className={css.icon} />
             <Input ref={ref} className={classNames(field.input, css.input)} {...(placeholder ? { placeholder } : {})} />
+            {rest.onSubmit && !isEmpty && state.value !== submitted && (
+              <span className={css.enter}>{t('forms.pressEnter')}</span>
+            )}
             <span className={classNames(css.clear, isEmpty && css.empty)}>
               <SlotButton icon={X} label={t('forms.clearSearch')} />
             </span>
