@@ -14,6 +14,7 @@ import type comfort from './en/comfort.json';
 import type commandMenu from './en/command-menu.json';
 import type common from './en/common.json';
 import type content from './en/content.json';
+import type duplicates from './en/duplicates.json';
 import type employers from './en/employers.json';
 import type erd from './en/erd.json';
 import type errors from './en/errors.json';
@@ -80,6 +81,7 @@ export type Phrases = {
   readonly commandMenu: typeof commandMenu;
   readonly common: typeof common;
   readonly content: typeof content;
+  readonly duplicates: typeof duplicates;
   readonly employers: typeof employers;
   readonly erd: typeof erd;
   readonly errors: typeof errors;

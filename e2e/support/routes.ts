@@ -123,7 +123,10 @@ export const expectedRoutes: Readonly<Record<string, Audience>> = {
   ...each(['admin', 'concierge_member'], ['/newHiringTeam']),
   ...each(['admin'], ['/conciergeTeam', '/getUsers']),
   ...each(['admin', 'recruiter'], ['/team']),
-  ...each(['admin', ...partners], ['/jobSeekers/import', '/jobSeekers/imported', '/jobSeekers/imported/:id']),
+  ...each(
+    ['admin', ...partners],
+    ['/jobSeekers/import', '/jobSeekers/imported', '/jobSeekers/imported/:id', '/jobSeekers/duplicates'],
+  ),
   ...each(partners, ['/jobSeekers/caseload']),
   ...each(['skilling_partner'], ['/dashboard/classes', '/dashboard/classes/:id']),
   ...each(seekerSupporters, ['/jobSeekers', '/jobSeeker', '/jobSeekersv2', '/jobSeekers/:id']),

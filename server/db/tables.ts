@@ -497,6 +497,16 @@ export interface DisclosureOpenings {
   user_id: number;
 }
 
+export interface DistinctPeople {
+  decided_at: Timestamp;
+  decided_by: number;
+  id: Generated<number>;
+  other_person_id: number | null;
+  person_id: number;
+  tenant_id: number;
+  user_id: number | null;
+}
+
 export interface ExternalIdentities {
   created_at: Generated<Timestamp>;
   email: string;
@@ -588,6 +598,8 @@ export interface ImportedPeople {
   full_name: string;
   headline: Generated<string>;
   id: Generated<number>;
+  linked_user_id: number | null;
+  merged_into_id: number | null;
   organisation_id: number | null;
   phone: Generated<string>;
   region: Generated<string>;
@@ -1049,6 +1061,21 @@ export interface PersonInvitations {
   sent_count: Generated<number>;
   status: Generated<string>;
   tenant_id: number;
+}
+
+export interface PersonMerges {
+  before: Json;
+  carried_ids: Generated<ArrayType<number>>;
+  id: Generated<number>;
+  merged_at: Timestamp;
+  merged_by: number;
+  merged_person_id: number | null;
+  person_id: number;
+  tenant_id: number;
+  undo_until: Timestamp;
+  undone_at: Timestamp | null;
+  user_id: number | null;
+  version: number;
 }
 
 export interface PersonTags {
@@ -1548,6 +1575,7 @@ export interface Database {
   discarded_files: DiscardedFiles;
   disclosure_grants: DisclosureGrants;
   disclosure_openings: DisclosureOpenings;
+  distinct_people: DistinctPeople;
   external_identities: ExternalIdentities;
   fairness_counts: FairnessCounts;
   fairness_months: FairnessMonths;
@@ -1591,6 +1619,7 @@ export interface Database {
   organisations: Organisations;
   people_searches: PeopleSearches;
   person_invitations: PersonInvitations;
+  person_merges: PersonMerges;
   person_tags: PersonTags;
   private_drafts: PrivateDrafts;
   programs: Programs;

@@ -53,7 +53,7 @@ export function invitationHelpers(app: () => TestApp) {
 
   async function readState(partner: Caller, id: number) {
     const { body } = await send(app(), partner, importedPeopleApi.read, { params: { id: String(id) } });
-    return body.invitation;
+    return body.invitation && { ...body.invitation, account_id: body.account_id };
   }
 
   return { makeRecord, listPeople, invite, inviteAndOpen, join, read, accept, readState };

@@ -119,6 +119,9 @@ export const paths = {
   resumeImport: (token: string) => `/jobSeekers/import?token=${token}`,
   /** People without an account, recorded by the partner. */
   importedPeople: '/jobSeekers/imported',
+  /** Records that look like one person. */
+  duplicates: '/jobSeekers/duplicates',
+  duplicatePair: (key: string) => `/jobSeekers/duplicates?pair=${key}`,
   importedPerson: (id: Id) => `/jobSeekers/imported/${id}`,
   jobs: '/jobs',
   /** Jobs of all employers. */

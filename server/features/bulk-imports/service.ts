@@ -15,7 +15,7 @@ import { refuse } from '#server/http/errors/refusal.ts';
 import { countItems, findItems, type ItemRow, noItems } from './item-queries.ts';
 import { findInvitationSetting, saveInvitationSetting } from './people/opt-out.ts';
 import { findImport, findImports, type ImportOwner, type ImportRow, lockImport } from './queries.ts';
-import { isFileOfPerson } from './resumes/people-queries.ts';
+import { isFileOfPerson } from './resumes/owned-people-queries.ts';
 
 /** The imports that the caller sees: those of the organization, or all of the tenant. */
 export function getImportOwner(ctx: SignedInContext, permission: Permission): ImportOwner {

@@ -140,6 +140,9 @@ function buildTeamSteps(t: number, u: number, email: string): RawBuilder<unknown
       where tenant_id = ${t} and model_type = 'imported_people' and user_id in
         (select invited_by from person_invitations where tenant_id = ${t} and joined_user_id = ${u})`,
     sql`delete from person_invitations where tenant_id = ${t} and joined_user_id = ${u}`,
+    sql`update imported_people set linked_user_id = null where tenant_id = ${t} and linked_user_id = ${u}`,
+    sql`delete from person_merges where tenant_id = ${t} and user_id = ${u}`,
+    sql`delete from distinct_people where tenant_id = ${t} and user_id = ${u}`,
     sql`delete from certificates where tenant_id = ${t} and user_id = ${u}`,
     sql`delete from cohort_members where tenant_id = ${t} and (user_id = ${u} or email = ${email})`,
   ];

@@ -26,6 +26,11 @@ function buildFileStep(t: number, unlink: RawBuilder<unknown>): RawBuilder<unkno
     insert into discarded_files (tenant_id, storage_key) select ${t}::bigint, storage_key from removed on conflict do nothing`;
 }
 
+/** Imported people with the records merged into theirs. */
+function ofRecords(t: number, ids: RawBuilder<unknown>): RawBuilder<unknown> {
+  return sql`(select id from imported_people where tenant_id = ${t} and coalesce(merged_into_id, id) in ${ids})`;
+}
+
 /** Replaces the name of an applicant whose account still exists. */
 const removedName = '–';
 
@@ -70,11 +75,16 @@ export const rules: Readonly<Record<RowKind, Rule>> = {
   },
   imported_people: {
     listDue: (t, before) =>
-      sql`select r.id from imported_people r where r.tenant_id = ${t} and r.changed_at < ${before}`,
+      // Records merged into another one are deleted with it.
+      sql`select r.id from imported_people r
+        where r.tenant_id = ${t} and r.merged_into_id is null and r.changed_at < ${before}`,
     buildSteps: (t, ids) => [
-      buildFileStep(t, sql`delete from imported_person_files where tenant_id = ${t} and person_id in ${ids}`),
-      sql`delete from person_invitations where tenant_id = ${t} and person_id in ${ids}`,
-      sql`delete from imported_people where tenant_id = ${t} and id in ${ids}`,
+      buildFileStep(
+        t,
+        sql`delete from imported_person_files where tenant_id = ${t} and person_id in ${ofRecords(t, ids)}`,
+      ),
+      sql`delete from person_invitations where tenant_id = ${t} and person_id in ${ofRecords(t, ids)}`,
+      sql`delete from imported_people where tenant_id = ${t} and id in ${ofRecords(t, ids)}`,
     ],
   },
   feedback: {

@@ -116,6 +116,12 @@ export const staffRoutes: readonly RouteEntry[] = [
     page: async () => (await import('#web/pages/staff/imports/people-import-pages.tsx')).ImportedPeoplePage,
   },
   {
+    path: paths.duplicates,
+    guard: importRoles,
+    title: 'duplicates.title',
+    page: async () => (await import('#web/pages/staff/imports/duplicates-page.tsx')).DuplicatesPage,
+  },
+  {
     path: paths.importedPerson(':id'),
     guard: importRoles,
     title: 'resumeImports.person.pageTitle',

@@ -2,6 +2,7 @@ import { Contact, FileUp, ListChecks, ListFilter, LockKeyhole, LogIn, Search } f
 import { Navigate, useLocation } from 'react-router';
 import { paths } from '#web/app/paths.ts';
 import { SuggestJob } from '#web/features/applications/sourcing/suggest-job.tsx';
+import { DuplicatesLink } from '#web/features/bulk-imports/duplicates/duplicates-link.tsx';
 import { SeekerPool } from '#web/features/seekers/pool/seeker-pool.tsx';
 import { formatLocation } from '#web/lib/session/return-address.ts';
 import { useRole, useScope } from '#web/lib/session/role.ts';
@@ -37,6 +38,7 @@ export function SeekersPage() {
                 <LinkButton icon={Contact} href={paths.importedPeople}>
                   {t('resumeImports.people.link')}
                 </LinkButton>
+                <DuplicatesLink />
                 <LinkButton icon={FileUp} href={paths.importResumes}>
                   {t('resumeImports.title')}
                 </LinkButton>

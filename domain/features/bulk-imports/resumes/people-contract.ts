@@ -8,8 +8,6 @@ import { Email, Id, IdFromText, intInQuery, line, Moment, nameLine } from '#doma
 const SentInvitation = z.object({
   state: z.enum(invitationStates),
   sent_at: Moment,
-  /** The account of a person who accepted and agreed to be seen by the caller's organization. */
-  user_id: z.nullable(Id),
 });
 
 /** A person whom the partner recorded. */
@@ -26,6 +24,10 @@ const personShape = {
   version: z.int(),
   created_at: Moment,
   invitation: z.nullable(SentInvitation),
+  /** The account of a person who accepted or was linked, while they agree to be seen by the caller's organization. */
+  account_id: z.nullable(Id),
+  /** The partner linked the record with the account of a person whom it supports. */
+  is_linked: z.boolean(),
 };
 
 export const ImportedPersonCard = z.object(personShape);

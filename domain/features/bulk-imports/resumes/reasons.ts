@@ -23,5 +23,5 @@ export type SkipReason = (typeof skipReasons)[number];
 export const browserSkipReasons = ['file_empty', 'file_too_large', 'file_encrypted', 'file_broken'] as const;
 
 /** Why undo keeps what an import created. Each code is a phrase under `imports.kept`. */
-export const keptReasons = ['edited', 'merged', 'invited'] as const;
+export const keptReasons = ['edited', 'merged', 'merged_record', 'invited'] as const;
 export type KeptReason = (typeof keptReasons)[number];

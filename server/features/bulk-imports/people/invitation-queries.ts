@@ -19,7 +19,10 @@ interface InvitedRow {
   readonly is_opted_out: boolean;
 }
 
-/** Those of the people whom the caller sees, with what decides whether they can be invited. */
+/**
+ * Those of the people whom the caller sees, with what decides whether they can be invited: all invitations of a record and
+ * of those merged into it.
+ */
 export async function findInvitedPeople(
   db: Db,
   owner: ImportOwner,
@@ -31,14 +34,18 @@ export async function findInvitedPeople(
     select p.id, p.full_name, p.email, p.organisation_id, o.name as organisation, o.status as organisation_status,
       i.status, i.invited_at, i.sent_count,
       exists (select from users u join seeker_profiles s on s.tenant_id = u.tenant_id and s.user_id = u.id
-        where u.tenant_id = p.tenant_id and u.email = p.email and u.state = 'active'
+        where u.tenant_id = p.tenant_id and (u.email = p.email or u.id = p.linked_user_id) and u.state = 'active'
           and s.sponsor_organisation_id = p.organisation_id) as is_supported,
       exists (select from invitation_opt_outs x where x.tenant_id = p.tenant_id
         and x.email_hash = encode(sha256(convert_to(p.email, 'UTF8')), 'hex')) as is_opted_out
     from imported_people p
     left join organisations o on o.tenant_id = p.tenant_id and o.id = p.organisation_id
-    left join person_invitations i on i.tenant_id = p.tenant_id and i.person_id = p.id
-    where p.tenant_id = ${tenantId} and p.id = any(${[...ids]}::bigint[])
+    left join lateral (
+      select (array_agg(x.status order by array_position(array['accepted', 'open', 'declined', 'canceled'], x.status)))[1]
+        as status, max(x.invited_at) as invited_at, sum(x.sent_count)::integer as sent_count
+      from imported_people m join person_invitations x on x.tenant_id = m.tenant_id and x.person_id = m.id
+      where m.tenant_id = p.tenant_id and (m.id = p.id or m.merged_into_id = p.id)) i on true
+    where p.merged_into_id is null and p.tenant_id = ${tenantId} and p.id = any(${[...ids]}::bigint[])
       and (${isWholeTenant}::boolean or p.organisation_id is not distinct from ${organisationId})
     order by p.id ${isLocked ? sql`for update of p` : sql``}`.execute(db);
   return found.rows;
@@ -76,12 +83,15 @@ interface PersonKey {
   readonly id: number;
 }
 
-/** The invitation of a person with the record that it offers, locked in a transaction. */
+/** The invitation of a person with the record that it offers, or the one that it was merged into; locked in a transaction. */
 export async function findInvitation(db: Db, { tenantId, id }: PersonKey, { isLocked = false } = {}) {
   const query = db
     .selectFrom('person_invitations as i')
+    .innerJoin('imported_people as m', (on) =>
+      on.onRef('m.tenant_id', '=', 'i.tenant_id').onRef('m.id', '=', 'i.person_id'),
+    )
     .innerJoin('imported_people as p', (on) =>
-      on.onRef('p.tenant_id', '=', 'i.tenant_id').onRef('p.id', '=', 'i.person_id'),
+      on.onRef('p.tenant_id', '=', 'm.tenant_id').on(sql<boolean>`p.id = coalesce(m.merged_into_id, m.id)`),
     )
     .innerJoin('users as u', (on) => on.onRef('u.tenant_id', '=', 'i.tenant_id').onRef('u.id', '=', 'i.invited_by'))
     .leftJoin('organisations as o', (on) =>

@@ -13,6 +13,7 @@ import { type Write, write } from '#server/db/write.ts';
 import { canUsePasswords, findEmail } from '#server/features/accounts/service.ts';
 import { getOwner } from '#server/features/bulk-imports/resumes/imports.ts';
 import { readOwnPerson } from '#server/features/bulk-imports/resumes/people.ts';
+import { findRecordIds } from '#server/features/bulk-imports/resumes/people-queries.ts';
 import { countCreatedLinks, createLink, revokeLinksAbout } from '#server/features/links/service.ts';
 import { queueInvitation } from '#server/features/mail/service.ts';
 import { refuse } from '#server/http/errors/refusal.ts';
@@ -40,18 +41,29 @@ export async function sendInvitations(ctx: SignedInContext, ids: readonly number
   });
 }
 
-/** Takes an open invitation back; its link stops working. */
+/** Takes the open invitations of a record back; their links stop working. */
 export function cancelInvitation(ctx: SignedInContext, id: number): Promise<ImportedPerson> {
   return write(ctx, async (change) => {
-    await readOwnPerson(ctx, change.db, id);
-    const key = { tenantId: ctx.tenant.id, id };
-    const row = (await findInvitation(change.db, key, { isLocked: true })) ?? refuse('not_found');
-    if (!isAllowedInvitationMove(row.status as PersonInvitationStatus, 'canceled')) refuse('conflict');
-    await revokeLinksAbout(ctx, change, 'join_as_seeker', id);
-    await answerInvitation(change.db, key, { status: 'canceled', now: ctx.clock() });
-    await change.audit({ action: 'imported_person.cancel_invitation', subject: ['imported_person', id] });
-    return readOwnPerson(ctx, change.db, id);
+    const { id: recordId, invitation } = await readOwnPerson(ctx, change.db, id);
+    if (!invitation) refuse('not_found');
+    let canceledCount = 0;
+    for (const memberId of await findRecordIds(change.db, { tenantId: ctx.tenant.id, id: recordId })) {
+      if (await cancelOne(ctx, change, memberId)) canceledCount += 1;
+    }
+    if (canceledCount === 0) refuse('conflict');
+    await change.audit({ action: 'imported_person.cancel_invitation', subject: ['imported_person', recordId] });
+    return readOwnPerson(ctx, change.db, recordId);
   });
+}
+
+/** Returns false if there is no open invitation. */
+async function cancelOne(ctx: SignedInContext, change: Write, id: number): Promise<boolean> {
+  const key = { tenantId: ctx.tenant.id, id };
+  const row = await findInvitation(change.db, key, { isLocked: true });
+  if (!row || !isAllowedInvitationMove(row.status as PersonInvitationStatus, 'canceled')) return false;
+  await revokeLinksAbout(ctx, change, 'join_as_seeker', id);
+  await answerInvitation(change.db, key, { status: 'canceled', now: ctx.clock() });
+  return true;
 }
 
 interface FoundPerson {

@@ -35,7 +35,7 @@ describe('POST /api/v1/person-invitations/join', () => {
     expect((await send(app(), seeker, journalApi.ownPartner)).body.partner).not.toBeNull();
     expect((await join(tenant.visitor, token)).problem.code).toBe('link_not_valid');
     const userId = me.body.user_id;
-    expect(await readState(partner, id)).toMatchObject({ state: 'accepted', user_id: userId });
+    expect(await readState(partner, id)).toMatchObject({ state: 'accepted', account_id: userId });
     const seen = await send(app(), partner, seekerPoolApi.read, { params: { id: String(userId) } });
     expect(seen.body.name).toBe('Ada Quill');
     const bell = await send(app(), partner, notificationsApi.all);
@@ -49,11 +49,11 @@ describe('POST /api/v1/person-invitations/join', () => {
     const { body } = await join(tenant.visitor, token, { is_supported: false });
     const seeker = { ...tenant.visitor, token: body.access };
     expect((await send(app(), seeker, journalApi.ownPartner)).body.partner).toBeNull();
-    expect(await readState(partner, id)).toMatchObject({ state: 'accepted', user_id: null });
+    expect(await readState(partner, id)).toMatchObject({ state: 'accepted', account_id: null });
     const other = await makeRecord();
     const shared = await join(other.tenant.visitor, await inviteAndOpen(other.partner, other.id, other.email));
     await send(app(), { ...other.tenant.visitor, token: shared.body.access }, journalApi.endSupport);
-    expect(await readState(other.partner, other.id)).toMatchObject({ state: 'accepted', user_id: null });
+    expect(await readState(other.partner, other.id)).toMatchObject({ state: 'accepted', account_id: null });
   });
 
   it('of two concurrent requests creates one account', async () => {
@@ -89,7 +89,7 @@ describe('POST /api/v1/person-invitations/accept', () => {
     expect((await accept(stranger, token)).problem.code).toBe('other_account');
     expect((await accept(seeker, token)).status).toBe(200);
     expect((await send(app(), seeker, seekersApi.profile)).body.skills).toEqual(['SQL', 'Python', 'Excel']);
-    expect(await readState(partner, id)).toMatchObject({ state: 'accepted', user_id: seeker.id });
+    expect(await readState(partner, id)).toMatchObject({ state: 'accepted', account_id: seeker.id });
   });
 });
 

@@ -12,11 +12,11 @@ export interface Keys {
   readonly phoneKey: string | null;
 }
 
-/** The partner's records that could be the same person: by a file, an email, or a phone number. */
+/** The partner's records that could be the same person: by a file, an email, or a phone number, also of a merged record. */
 export async function findPeopleCandidates(db: Db, keys: Keys): Promise<Candidate[]> {
   const { tenantId, organisationId, sha256, email, phoneKey } = keys;
   const { rows } = await sql<Candidate>`
-    select 'person' as kind, p.id, p.full_name as name, p.email, p.phone, p.headline, p.city,
+    select 'person' as kind, coalesce(p.merged_into_id, p.id) as id, p.full_name as name, p.email, p.phone, p.headline, p.city,
       array(select f.sha256 from imported_person_files f where f.tenant_id = p.tenant_id and f.person_id = p.id) as hashes
     from imported_people p
     where p.tenant_id = ${tenantId} and p.organisation_id is not distinct from ${organisationId}

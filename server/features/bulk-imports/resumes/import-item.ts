@@ -81,11 +81,18 @@ async function findTarget(
   due: LockedImport,
   [first]: readonly Duplicate[],
 ): Promise<PersonRow | 'gone'> {
-  if (first?.kind === 'person') return (await lockPerson(db, { tenantId: due.tenant_id, id: first.id })) ?? 'gone';
+  if (first?.kind === 'person') return (await lockRecord(db, due.tenant_id, first.id)) ?? 'gone';
   const earlier = first && (await findItem(db, { tenantId: due.tenant_id, id: due.id }, first.id));
   const personId = earlier && parseCreated(earlier.created).person_id;
-  const found = personId === undefined ? undefined : await lockPerson(db, { tenantId: due.tenant_id, id: personId });
+  const found = personId === undefined ? undefined : await lockRecord(db, due.tenant_id, personId);
   return found ?? 'gone';
+}
+
+/** The record with this id, or the one that it was merged into. */
+async function lockRecord(db: DbTransaction, tenantId: number, id: number): Promise<PersonRow | undefined> {
+  const found = await lockPerson(db, { tenantId, id });
+  const intoId = found?.merged_into_id ?? null;
+  return intoId === null ? found : lockPerson(db, { tenantId, id: intoId });
 }
 
 async function createPerson(

@@ -1,7 +1,5 @@
 import { sql } from 'kysely';
-import type { InvitationFilter } from '#domain/features/bulk-imports/people/limits.ts';
 import type { Db, DbTransaction } from '#server/db/db.ts';
-import type { ImportOwner } from '#server/features/bulk-imports/queries.ts';
 
 export interface PersonColumns {
   readonly full_name: string;
@@ -78,6 +76,8 @@ export type PersonRow = NonNullable<Awaited<ReturnType<typeof lockPerson>>>;
 
 interface PersonChange extends Partial<Omit<PersonColumns, 'skills'>> {
   readonly skills?: readonly string[];
+  readonly details?: unknown;
+  readonly linked_user_id?: number | null;
   readonly version: number;
   readonly changed_at: Date;
 }
@@ -85,18 +85,35 @@ interface PersonChange extends Partial<Omit<PersonColumns, 'skills'>> {
 export async function updatePerson(
   db: DbTransaction,
   { tenantId, id }: PersonKey,
-  { skills, ...columns }: PersonChange,
+  { skills, details, ...columns }: PersonChange,
 ): Promise<void> {
   await db
     .updateTable('imported_people')
-    .set({ ...columns, ...(skills === undefined ? {} : { skills: [...skills] }) })
+    .set({
+      ...columns,
+      ...(skills === undefined ? {} : { skills: [...skills] }),
+      ...(details === undefined ? {} : { details: JSON.stringify(details) }),
+    })
     .where('tenant_id', '=', tenantId)
     .where('id', '=', id)
     .execute();
 }
 
+/** Deletes a record with those merged into it. */
 export async function deletePerson(db: DbTransaction, { tenantId, id }: PersonKey): Promise<void> {
-  await db.deleteFrom('imported_people').where('tenant_id', '=', tenantId).where('id', '=', id).execute();
+  await sql`delete from imported_people m where ${isOfRecord(tenantId, id)}`.execute(db);
+}
+
+/** The ids of a record and of those merged into it. */
+export async function findRecordIds(db: Db, { tenantId, id }: PersonKey): Promise<number[]> {
+  const { rows } = await sql<{ id: number }>`
+    select m.id from imported_people m where ${isOfRecord(tenantId, id)} order by m.id`.execute(db);
+  return rows.map((row) => row.id);
+}
+
+/** Rows `m` that are the record or were merged into it. */
+function isOfRecord(tenantId: number, id: number) {
+  return sql<boolean>`m.tenant_id = ${tenantId} and (m.id = ${id} or m.merged_into_id = ${id})`;
 }
 
 export async function insertPersonFile(
@@ -110,14 +127,16 @@ export async function insertPersonFile(
     .execute();
 }
 
-/** The files of a person, oldest first. */
+/** The files of a person and of the records merged into theirs, oldest first. */
 export function findPersonFiles(db: Db, { tenantId, id }: PersonKey) {
   return db
     .selectFrom('imported_person_files as p')
+    .innerJoin('imported_people as m', (on) =>
+      on.onRef('m.tenant_id', '=', 'p.tenant_id').onRef('m.id', '=', 'p.person_id'),
+    )
     .innerJoin('files as f', (on) => on.onRef('f.tenant_id', '=', 'p.tenant_id').onRef('f.id', '=', 'p.file_id'))
     .select(['f.id', 'f.path', 'f.file_name', 'f.storage_key', 'p.sha256'])
-    .where('p.tenant_id', '=', tenantId)
-    .where('p.person_id', '=', id)
+    .where(isOfRecord(tenantId, id))
     .orderBy('f.id')
     .execute();
 }
@@ -143,71 +162,4 @@ export async function discardBytes(db: DbTransaction, tenantId: number, storageK
     .values(storageKeys.map((key) => ({ tenant_id: tenantId, storage_key: key })))
     .onConflict((conflict) => conflict.doNothing())
     .execute();
-}
-
-function selectPeople(db: Db, owner: ImportOwner) {
-  const query = db
-    .selectFrom('imported_people as p')
-    .innerJoin('users as u', (on) => on.onRef('u.tenant_id', '=', 'p.tenant_id').onRef('u.id', '=', 'p.created_by'))
-    .leftJoin('person_invitations as i', (on) =>
-      on.onRef('i.tenant_id', '=', 'p.tenant_id').onRef('i.person_id', '=', 'p.id'),
-    )
-    .leftJoin('seeker_profiles as s', (on) =>
-      on.onRef('s.tenant_id', '=', 'i.tenant_id').onRef('s.user_id', '=', 'i.joined_user_id'),
-    )
-    .selectAll('p')
-    .select(['u.full_name as created_by_name', 'i.status as invitation_status', 'i.invited_at'])
-    // The account of a person who withdrew the consent is not shown.
-    .select(
-      sql<
-        number | null
-      >`case when s.sponsor_organisation_id = p.organisation_id or s.is_discoverable or p.organisation_id is null
-      then s.user_id end`.as('joined_user_id'),
-    )
-    .where('p.tenant_id', '=', owner.tenantId);
-  return owner.isWholeTenant ? query : query.where('p.organisation_id', '=', owner.organisationId);
-}
-
-export function findPerson(db: Db, owner: ImportOwner, id: number) {
-  return selectPeople(db, owner).where('p.id', '=', id).executeTakeFirst();
-}
-
-export type OwnedPersonRow = NonNullable<Awaited<ReturnType<typeof findPerson>>>;
-
-interface PeoplePage {
-  readonly before: number | undefined;
-  /** A pattern for the name, the email, and the headline. */
-  readonly pattern: string | null;
-  readonly invitation: InvitationFilter | null;
-  readonly size: number;
-}
-
-/** Newest first. */
-export function findPeople(db: Db, owner: ImportOwner, { before, pattern, invitation, size }: PeoplePage) {
-  let query = selectPeople(db, owner);
-  if (before !== undefined) query = query.where('p.id', '<', before);
-  if (pattern !== null) {
-    query = query.where((where) =>
-      where.or([
-        where('p.full_name', 'ilike', pattern),
-        where('p.email', 'ilike', pattern),
-        where('p.headline', 'ilike', pattern),
-      ]),
-    );
-  }
-  if (invitation === 'none') query = query.where('i.status', 'is', null);
-  else if (invitation !== null) query = query.where('i.status', '=', invitation);
-  return query.orderBy('p.id', 'desc').limit(size).execute();
-}
-
-/** Whether a file belongs to a person whom the caller may see. */
-export async function isFileOfPerson(db: Db, owner: ImportOwner, fileId: number): Promise<boolean> {
-  const row = await selectPeople(db, owner)
-    .innerJoin('imported_person_files as f', (on) =>
-      on.onRef('f.tenant_id', '=', 'p.tenant_id').onRef('f.person_id', '=', 'p.id'),
-    )
-    .where('f.file_id', '=', fileId)
-    .limit(1)
-    .executeTakeFirst();
-  return row !== undefined;
 }

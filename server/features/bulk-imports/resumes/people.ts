@@ -16,14 +16,13 @@ import { deleteInvitations } from '#server/features/bulk-imports/people/invitati
 import { revokeLinksAbout } from '#server/features/links/service.ts';
 import { refuse } from '#server/http/errors/refusal.ts';
 import { getOwner } from './imports.ts';
+import { findPeople, findPerson, type OwnedPersonRow } from './owned-people-queries.ts';
 import {
   deletePerson,
   deletePersonFiles,
-  findPeople,
-  findPerson,
   findPersonFiles,
+  findRecordIds,
   lockPerson,
-  type OwnedPersonRow,
   updatePerson,
 } from './people-queries.ts';
 
@@ -70,12 +69,12 @@ export function savePerson(
   { person, version }: { readonly person: ImportedPersonFields; readonly version: number },
 ): Promise<ImportedPerson> {
   return write(ctx, async (change) => {
-    if (!(await findPerson(change.db, getOwner(ctx), id))) refuse('not_found');
-    const key = { tenantId: ctx.tenant.id, id };
+    const found = (await findPerson(change.db, getOwner(ctx), id)) ?? refuse('not_found');
+    const key = { tenantId: ctx.tenant.id, id: found.id };
     const locked = (await lockPerson(change.db, key)) ?? refuse('not_found');
-    if (locked.version !== version) refuse('changed_meanwhile');
+    if (locked.version !== version || locked.merged_into_id !== null) refuse('changed_meanwhile');
     await updatePerson(change.db, key, { ...person, version: version + 1, changed_at: ctx.clock() });
-    await change.audit({ action: 'imported_person.save', subject: ['imported_person', id] });
+    await change.audit({ action: 'imported_person.save', subject: ['imported_person', found.id] });
     return readOwnPerson(ctx, change.db, id);
   });
 }
@@ -83,19 +82,21 @@ export function savePerson(
 /** Deletes the record and its files, such as when the person asks for it. */
 export async function removePerson(ctx: SignedInContext, id: number): Promise<void> {
   await write(ctx, async (change) => {
-    if (!(await findPerson(change.db, getOwner(ctx), id))) refuse('not_found');
-    const key = { tenantId: ctx.tenant.id, id };
-    await lockPerson(change.db, key);
+    const found = (await findPerson(change.db, getOwner(ctx), id)) ?? refuse('not_found');
+    const key = { tenantId: ctx.tenant.id, id: found.id };
+    const locked = await lockPerson(change.db, key);
+    if (!locked || locked.merged_into_id !== null) refuse('changed_meanwhile');
     const files = await findPersonFiles(change.db, key);
     await deletePersonFiles(
       change.db,
       ctx.tenant.id,
       files.map((file) => file.id),
     );
-    await revokeLinksAbout(ctx, change, 'join_as_seeker', id);
-    await deleteInvitations(change.db, ctx.tenant.id, [id]);
+    const ids = await findRecordIds(change.db, key);
+    for (const recordId of ids) await revokeLinksAbout(ctx, change, 'join_as_seeker', recordId);
+    await deleteInvitations(change.db, ctx.tenant.id, ids);
     await deletePerson(change.db, key);
-    await change.audit({ action: 'imported_person.remove', subject: ['imported_person', id] });
+    await change.audit({ action: 'imported_person.remove', subject: ['imported_person', found.id] });
   });
 }
 
@@ -114,12 +115,14 @@ function presentCard(row: OwnedPersonRow, now: Date): ImportedPersonCard {
     version,
     created_at: created_at.toISOString(),
     invitation: presentInvitation(row, now),
+    account_id: row.account_id,
+    is_linked: row.linked_user_id !== null,
   };
 }
 
 function presentInvitation(row: OwnedPersonRow, now: Date): ImportedPersonCard['invitation'] {
-  const { invitation_status: status, invited_at: invitedAt, joined_user_id: userId } = row;
+  const { invitation_status: status, invited_at: invitedAt } = row;
   if (status === null || invitedAt === null) return null;
   const state = getInvitationState({ status: status as PersonInvitationStatus, invitedAt }, now);
-  return { state, sent_at: invitedAt.toISOString(), user_id: userId };
+  return { state, sent_at: invitedAt.toISOString() };
 }

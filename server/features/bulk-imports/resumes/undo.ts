@@ -15,6 +15,7 @@ import {
   deletePerson,
   deletePersonFiles,
   findPersonFiles,
+  findRecordIds,
   lockPeople,
   lockPerson,
   updatePerson,
@@ -72,6 +73,8 @@ async function undoPerson(
   const key = { tenantId, id: created.person_id };
   const person = await lockPerson(db, key);
   if (!person) return null;
+  const isMerged = person.merged_into_id !== null || (await findRecordIds(db, key)).length > 1;
+  if (isMerged) return 'merged_record';
   const files = await findPersonFiles(db, key);
   const { before, version, file_id: fileId } = created;
   const isOnlyOurs = before !== undefined || files.every((file) => file.id === fileId);

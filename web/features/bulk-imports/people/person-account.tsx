@@ -28,11 +28,11 @@ export function PersonAccount({ person }: { readonly person: ImportedPerson }) {
   const t = useT();
   const { invitation } = person;
   const state = invitation?.state ?? 'none';
-  const userId = invitation?.user_id ?? null;
+  const userId = person.account_id;
   return (
     <CardSection title={t('invitedPeople.section')}>
       <div className={css.parts}>
-        {state === 'none' && <p>{t('invitedPeople.notInvited')}</p>}
+        {state === 'none' && <p>{t(`invitedPeople.${person.is_linked ? 'linked' : 'notInvited'}`)}</p>}
         {state === 'accepted' && <p>{t(`invitedPeople.${userId === null ? 'notShared' : 'shared'}`)}</p>}
         {state !== 'none' && state !== 'accepted' && <p>{describeInvitation(t, person)}</p>}
         <div className={css.actions}>

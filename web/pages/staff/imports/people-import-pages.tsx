@@ -2,6 +2,7 @@ import { useQuery } from '@tanstack/react-query';
 import { Contact, FileUp } from 'lucide-react';
 import { useNavigate, useParams } from 'react-router';
 import { paths } from '#web/app/paths.ts';
+import { DuplicatesLink } from '#web/features/bulk-imports/duplicates/duplicates-link.tsx';
 import { MovingGuides } from '#web/features/bulk-imports/moving/moving-guides.tsx';
 import { ImportHistory } from '#web/features/bulk-imports/resumes/import-history.tsx';
 import { ImportSteps } from '#web/features/bulk-imports/resumes/import-steps.tsx';
@@ -81,9 +82,12 @@ export function ImportedPeoplePage() {
         purpose={t('resumeImports.people.purpose')}
         above={<Breadcrumb trail={[{ label: t('seekers.pool.title'), href: paths.candidates }, { label: title }]} />}
         actions={
-          <LinkButton icon={FileUp} href={paths.importResumes}>
-            {t('resumeImports.title')}
-          </LinkButton>
+          <>
+            <DuplicatesLink />
+            <LinkButton icon={FileUp} href={paths.importResumes}>
+              {t('resumeImports.title')}
+            </LinkButton>
+          </>
         }
       />
       <PeopleTable />
