@@ -1,10 +1,9 @@
-import { setTimeout as delay } from 'node:timers/promises';
 import { describe, expect, it } from 'vitest';
 import type { ImportState } from '#domain/features/bulk-imports/lifecycle.ts';
 import { resumeImportsApi } from '#domain/features/bulk-imports/resumes/contract.ts';
 import { testApp } from '#server/testing/app.ts';
 import { makeAccount, makeTenant } from '#server/testing/factories.ts';
-import { startProduct } from '#server/testing/product.ts';
+import { runUntilKilled } from '#server/testing/kill-product.ts';
 import { addFile, type ImportFile, sendFiles, writeResume } from '#server/testing/resume-imports.ts';
 import { send } from '#server/testing/send.ts';
 
@@ -40,14 +39,14 @@ describe('kill -9 during a résumé import', { timeout: 240_000 }, () => {
     const params = { token };
     const read = async () => (await send(app(), partner, resumeImportsApi.read, { params })).body;
     // While files are still being sent.
-    await runUntilKilled(async () => (await read()).counts.read >= 5);
+    await runUntilKilled(app(), async () => (await read()).counts.read >= 5);
     for (const file of files) await addFile(app(), partner, token, file);
     await send(app(), partner, resumeImportsApi.finishUpload, { params });
-    await runUntilKilled(async () => (await read()).counts.waiting <= count / 3);
-    await runUntilKilled(async () => isState(await read(), 'review'));
+    await runUntilKilled(app(), async () => (await read()).counts.waiting <= count / 3);
+    await runUntilKilled(app(), async () => isState(await read(), 'review'));
     await send(app(), partner, resumeImportsApi.confirm, { params });
-    for (const left of [50, 30, 10]) await runUntilKilled(async () => (await read()).counts.read <= left);
-    await runUntilKilled(async () => isState(await read(), 'done'));
+    for (const left of [50, 30, 10]) await runUntilKilled(app(), async () => (await read()).counts.read <= left);
+    await runUntilKilled(app(), async () => isState(await read(), 'done'));
     const { counts } = await read();
     expect(counts).toMatchObject({ total: count, waiting: 0, read: 0, new: 48, existing: 6, skipped: 6 });
     const { db } = app().services.database;
@@ -61,15 +60,4 @@ describe('kill -9 during a résumé import', { timeout: 240_000 }, () => {
 
 function isState({ state }: { readonly state: ImportState }, wanted: ImportState): boolean {
   return state === wanted;
-}
-
-/** Runs a server, which does the background work, until the condition is met, and kills it. */
-async function runUntilKilled(isReached: () => Promise<boolean>): Promise<void> {
-  const { services } = app();
-  // The next server does not wait until the claim of the killed one ends.
-  await services.database.db.updateTable('bulk_imports').set({ claimed_until: null }).execute();
-  const product = await startProduct({ DATABASE_URL: services.database.url, DATA_DIR: services.dataDir });
-  while (!(await isReached())) await delay(5);
-  product.signal('SIGKILL');
-  await product.ended;
 }
