@@ -2,6 +2,7 @@ import { createFacetCodes, type FacetCodes } from './facet-codes.ts';
 import { emptyColumns, type JobColumns, mergeJobs } from './job-columns.ts';
 import { createJobCounts } from './job-counts.ts';
 import type { ListedJob } from './listed-job.ts';
+import { createResultRowCaches, type ResultRowCache } from './result-row-cache.ts';
 import type { TermCounts } from './term-counts.ts';
 
 /** The active jobs of every tenant in memory: a full scan of them is faster than a database index. */
@@ -23,6 +24,8 @@ export interface TenantCatalog {
   readonly titles: TermCounts;
   readonly employers: TermCounts;
   readonly facets: FacetCodes;
+  /** Forgets each job that changes. */
+  readonly resultRows: ResultRowCache;
   employerName(organisationId: number): string | undefined;
   /** Number of jobs that ask for a skill. */
   skillCount(id: number): number;
@@ -37,8 +40,9 @@ const maxTrackedChanges = 2000;
 
 export function createJobCatalog(): JobCatalog {
   const tenants = new Map<number, MutableCatalog>();
+  const resultRowsOf = createResultRowCaches();
   const forTenant = (tenantId: number): MutableCatalog => {
-    const catalog = tenants.get(tenantId) ?? createTenantCatalog();
+    const catalog = tenants.get(tenantId) ?? createTenantCatalog(resultRowsOf(tenantId));
     tenants.set(tenantId, catalog);
     return catalog;
   };
@@ -53,14 +57,13 @@ export function createJobCatalog(): JobCatalog {
 /** Changes are merged into the columns when this share of the jobs has changed, or when a query needs them. */
 const maxPendingShare = 1 / 8;
 
-function createTenantCatalog(): MutableCatalog {
+function createTenantCatalog(resultRows: ResultRowCache): MutableCatalog {
   let columns = emptyColumns;
   // The jobs changed since the columns were built; null if removed.
   const pending = new Map<number, ListedJob | null>();
   const changes: number[] = [];
   const facets = createFacetCodes();
   const counts = createJobCounts(facets);
-  const { titles, employers } = counts;
   let version = 0;
   const discount = (id: number): void => {
     const job = pending.get(id);
@@ -75,9 +78,10 @@ function createTenantCatalog(): MutableCatalog {
     pending.clear();
   };
   return {
-    titles,
-    employers,
+    titles: counts.titles,
+    employers: counts.employers,
     facets,
+    resultRows,
     employerName: counts.employerName,
     skillCount: counts.skillCount,
     get version() {
@@ -95,6 +99,7 @@ function createTenantCatalog(): MutableCatalog {
       discount(id);
       if (job) counts.add(job, 1);
       pending.set(id, job ?? null);
+      resultRows.delete(id);
       version += 1;
       changes.push(id);
       if (changes.length > 2 * maxTrackedChanges) changes.splice(0, maxTrackedChanges);

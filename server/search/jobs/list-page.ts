@@ -3,7 +3,8 @@ import type { Context } from '#server/context.ts';
 import type { CardMatch } from '#server/features/matching/service.ts';
 import { decodeCursor, encodeCursor } from '#server/http/cursor.ts';
 import { getIds, type Listing } from './listing.ts';
-import { type FoundJob, findJobsByIds } from './search-queries.ts';
+import { readActiveJobs } from './read-active-jobs.ts';
+import type { FoundJob } from './search-queries.ts';
 
 /** A page of results with the cursor of the next one. */
 export interface FoundPage {
@@ -28,7 +29,7 @@ export async function readPage(
   const pageRows = rows.subarray(0, limit);
   const last = pageRows.at(-1);
   return {
-    jobs: await findJobsByIds(ctx.readDb, ctx.tenant.id, getIds(listing.columns, pageRows)),
+    jobs: await readActiveJobs(ctx, getIds(listing.columns, pageRows)),
     next: rows.length > limit && last !== undefined ? encodeCursor(cursorAt(listing, last)) : null,
   };
 }

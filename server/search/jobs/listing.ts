@@ -24,8 +24,11 @@ export interface Listing {
 /** How long a search waits for the in-memory data right after a start. */
 export const maxWaitMs = 5000;
 
+/** What reading a tenant's catalog needs of a context. */
+export type CatalogContext = Pick<Context, 'catalog'> & { readonly tenant: Pick<Context['tenant'], 'id'> };
+
 /** The active jobs of the caller's tenant. */
-export async function getTenantCatalog(ctx: Context): Promise<TenantCatalog> {
+export async function getTenantCatalog(ctx: CatalogContext): Promise<TenantCatalog> {
   const catalog = (await ctx.catalog.ready(maxWaitMs)) ?? refuse('unavailable', { retryAfter: 2 });
   return catalog.forTenant(ctx.tenant.id);
 }

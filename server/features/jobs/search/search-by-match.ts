@@ -6,7 +6,7 @@ import { decodeCursor, encodeCursor } from '#server/http/cursor.ts';
 import { refuse } from '#server/http/errors/refusal.ts';
 import type { FoundPage } from '#server/search/jobs/list-page.ts';
 import { getIds, type Listing, maxWaitMs } from '#server/search/jobs/listing.ts';
-import { findJobsByIds } from '#server/search/jobs/search-queries.ts';
+import { readActiveJobs } from '#server/search/jobs/read-active-jobs.ts';
 
 const Cursor = z.object({ order: z.int(), id: z.int() });
 
@@ -25,9 +25,8 @@ export async function pageByMatch(
   const page = ranked.slice(0, limit);
   const last = page.at(-1);
   return {
-    jobs: await findJobsByIds(
-      ctx.readDb,
-      ctx.tenant.id,
+    jobs: await readActiveJobs(
+      ctx,
       page.map((entry) => entry.id),
     ),
     next: ranked.length > limit && last ? encodeCursor({ order: last.order, id: last.id }) : null,

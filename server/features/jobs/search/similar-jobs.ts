@@ -9,7 +9,7 @@ import { refuse } from '#server/http/errors/refusal.ts';
 import type { TenantCatalog } from '#server/search/jobs/catalog.ts';
 import type { JobColumns } from '#server/search/jobs/job-columns.ts';
 import { getIds, getTenantCatalog } from '#server/search/jobs/listing.ts';
-import { findJobsByIds } from '#server/search/jobs/search-queries.ts';
+import { readActiveJobs } from '#server/search/jobs/read-active-jobs.ts';
 import { createSnapshotCache } from '#server/search/jobs/snapshot-cache.ts';
 import { findSimilarTitles } from '#server/search/query/order/similar-titles.ts';
 import { getScoresForCaller } from './search.ts';
@@ -24,7 +24,7 @@ interface BaseJob {
 export async function listSimilarJobs(ctx: Context, id: number): Promise<JobCard[]> {
   const row = await findJob(ctx.db, ctx.tenant.id, id);
   if (!row || !canSeeJob(ctx.actor, buildJobFacts(row))) return refuse('not_found');
-  const jobs = await findJobsByIds(ctx.readDb, ctx.tenant.id, await findSimilarIds(ctx, row));
+  const jobs = await readActiveJobs(ctx, await findSimilarIds(ctx, row));
   const scores = await getScoresForCaller(ctx, jobs);
   return jobs.map((job) => presentJobCard(job, scores.get(job.id) ?? null, null));
 }

@@ -1,0 +1,24 @@
+import type { Context } from '#server/context.ts';
+import { type CatalogContext, getTenantCatalog } from './listing.ts';
+import { type FoundJob, findJobsByIds } from './search-queries.ts';
+
+/**
+ * The active jobs of these ids, in their order: cached rows, and the others from the database. Not from a replica, whose
+ * older rows would stay cached.
+ */
+export async function readActiveJobs(
+  ctx: CatalogContext & Pick<Context, 'db'>,
+  ids: readonly number[],
+): Promise<FoundJob[]> {
+  const catalog = await getTenantCatalog(ctx);
+  const { resultRows, version } = catalog;
+  const cached = new Map(ids.flatMap((id) => resultRows.get(id) ?? []).map((row) => [row.id, row]));
+  const missing = ids.filter((id) => !cached.has(id));
+  if (missing.length === 0) return ids.flatMap((id) => cached.get(id) ?? []);
+  const found = await findJobsByIds(ctx.db, ctx.tenant.id, missing);
+  // A job that changed while it was read may be the previous row.
+  const changed = catalog.changedSince(version);
+  for (const row of found) if (changed && !changed.has(row.id)) resultRows.set(row);
+  const read = new Map(found.map((row) => [row.id, row]));
+  return ids.flatMap((id) => cached.get(id) ?? read.get(id) ?? []);
+}
