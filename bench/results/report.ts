@@ -98,7 +98,8 @@ function databasePart({
       ['', ''],
       [
         ['time from process start to the first response', `${formatInteger(startedInMs)} ms`],
-        ['time until all indexes are complete, in the background', `${formatInteger(filledInMs)} ms`],
+        ['time until the ranking is complete, in the background', `${formatInteger(filledInMs.ranking)} ms`],
+        ['time until all indexes are complete, in the background', `${formatInteger(filledInMs.all)} ms`],
         ['memory of the server process after the load', `${formatInteger(memory.node)} MB`],
         ...(memory.database === undefined ? [] : [['memory of the database', `${formatInteger(memory.database)} MB`]]),
       ],

@@ -1,5 +1,5 @@
 import type { FirstLoad } from '#bench/first-load.ts';
-import type { Answers } from '#bench/product/product.ts';
+import type { Answers, FillTimes } from '#bench/product/product.ts';
 import type { StartUps } from '#bench/product/start-up.ts';
 import type { RefusedLogins } from '#bench/refused-logins.ts';
 import type { Times } from './times.ts';
@@ -33,8 +33,7 @@ export interface DatabaseResults {
   readonly refusals: RefusedLogins;
   /** Time from process start to the first response. */
   readonly startedInMs: number;
-  /** Milliseconds from process start until the indexes of jobs, matches, and people are complete. */
-  readonly filledInMs: number;
+  readonly filledInMs: FillTimes;
   /** Megabytes after the load; database memory only for the embedded one. */
   readonly memory: { readonly node: number; readonly database: number | undefined };
 }
