@@ -46,9 +46,9 @@ export function toUri(link: string): string | null {
   return plainUri.test(encoded) ? encoded : null;
 }
 
-/** A host with a dot, then anything RFC 3986 allows in a path, a query and one fragment. */
+/** A host whose last part starts with a letter, then anything RFC 3986 allows in a path, a query and one fragment. */
 const plainUri =
-  /^https?:\/\/[a-z0-9-]+(\.[a-z0-9-]+)+(:\d{1,5})?([/?]([a-z0-9\-._~!$&'()*+,;=:@/?]|%[0-9a-f]{2})*)?(#([a-z0-9\-._~!$&'()*+,;=:@/?]|%[0-9a-f]{2})*)?$/i;
+  /^https?:\/\/([a-z0-9-]+\.)+[a-z][a-z0-9-]*(:[1-5]?\d{1,4})?([/?]([a-z0-9\-._~!$&'()*+,;=:@/?]|%[0-9a-f]{2})*)?(#([a-z0-9\-._~!$&'()*+,;=:@/?]|%[0-9a-f]{2})*)?$/i;
 
 /** The format allows the years 1000 to 2999. */
 function formatPeriod({ start, end }: { readonly start: string; readonly end: string }) {

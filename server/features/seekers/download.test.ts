@@ -122,6 +122,12 @@ describe('toJsonResume', () => {
       }),
     );
   });
+
+  it.each(['A.0', '192.168.0.300', 'ana.example.com:99999'])('leaves out %s, which is no URL', (link) => {
+    const resume = toJsonResume({ ...emptyProfile, links: [link, 'ana.example.com:8080'] }, new Date(0));
+    expect(resume.basics).toMatchObject({ url: 'https://ana.example.com:8080' });
+    expect(resume.basics).not.toHaveProperty('profiles');
+  });
 });
 
 describe('GET /api/v1/profile/download as PDF', () => {
