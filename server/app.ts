@@ -18,6 +18,7 @@ import { fairnessRoutes } from './features/fairness/routes.ts';
 import { feedbackRoutes } from './features/feedback/routes.ts';
 import { fileRoutes } from './features/files/routes.ts';
 import { helpRoutes } from './features/help/routes.ts';
+import { humanReviewRoutes } from './features/human-reviews/routes.ts';
 import { impersonationRoutes } from './features/impersonation/routes.ts';
 import { interviewRoutes } from './features/interviews/routes.ts';
 import { serveJobFeeds } from './features/job-feeds/serve-feeds.ts';
@@ -106,6 +107,7 @@ const features = [
   messageRoutes,
   needRoutes,
   accommodationRoutes,
+  humanReviewRoutes,
   organisationRoutes,
   overviewRoutes,
   reportRoutes,

@@ -1,6 +1,6 @@
 import type { Grants } from './permissions.ts';
 
-/** The part of the permission table about suggested jobs, masked review, offers, interviews, and approvals. */
+/** The part of the permission table about suggested jobs, masked review, human reviews, offers, interviews, and approvals. */
 export const hiringPermissions = {
   /** Suggesting a job to a person, who decides whether to apply. */
   'application.source': {
@@ -60,6 +60,16 @@ export const hiringPermissions = {
   },
   /** Seeing the person behind an application that is reviewed masked. */
   'application.reveal': { admin: 'tenant', hiring_manager: 'organisation', program_manager: 'tenant' },
+  /** Asking that a person looks at the own score or a decision again. */
+  'human_review.ask': { job_seeker: 'own' },
+  /** Answering these requests; late ones reach the help desk. */
+  'human_review.answer': {
+    admin: 'tenant',
+    hiring_manager: 'organisation',
+    hiring_member: 'assigned',
+    concierge_member: 'tenant',
+    program_manager: 'tenant',
+  },
   /** Deciding on approval requests. A tenant can restrict it to administrators. */
   'approval.decide': { admin: 'tenant', concierge_member: 'tenant', program_manager: 'tenant' },
   /** Naming who decides on approvals while the caller is away. */

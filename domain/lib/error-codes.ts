@@ -37,6 +37,7 @@ export const errorStatuses = {
   address_has_account: 409,
   last_way_in: 409,
   already_decided: 409,
+  review_open: 409,
   offer_not_ready: 409,
   offer_expired: 409,
   interview_not_ready: 409,

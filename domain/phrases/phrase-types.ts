@@ -25,6 +25,7 @@ import type forms from './en/forms.json';
 import type help from './en/help.json';
 import type helpdesk from './en/helpdesk.json';
 import type home from './en/home.json';
+import type humanReviews from './en/human-reviews.json';
 import type impersonation from './en/impersonation.json';
 import type integrations from './en/integrations.json';
 import type interviews from './en/interviews.json';
@@ -92,6 +93,7 @@ export type Phrases = {
   readonly help: typeof help;
   readonly helpdesk: typeof helpdesk;
   readonly home: typeof home;
+  readonly humanReviews: typeof humanReviews;
   readonly impersonation: typeof impersonation;
   readonly integrations: typeof integrations;
   readonly interviews: typeof interviews;

@@ -134,6 +134,7 @@ export const expectedRoutes: Readonly<Record<string, Audience>> = {
   ...each([...seekers, ...staff], ['/advancedSearch']),
   ...each(['program_manager'], ['/erd']),
   ...each(['admin', 'program_manager'], ['/auditReports', '/report/fairness']),
+  ...each(hirers, ['/report/reviews']),
   ...each(surveyors, ['/export']),
   ...each(surveyors, ['/surveyReports', '/surveySummary']),
   ...each(['concierge_member'], ['/helpdesk', '/helpdeskChat']),

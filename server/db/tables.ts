@@ -11,6 +11,8 @@ import type { LinkPurpose } from "#domain/features/accounts/recovery.ts";
 import type { ApplicationStatus } from "#domain/features/applications/lifecycle.ts";
 import type { ApprovalKind } from "#domain/features/approvals/contract.ts";
 import type { ApprovalStatus } from "#domain/features/approvals/lifecycle.ts";
+import type { ReviewSubject } from "#domain/features/human-reviews/contract.ts";
+import type { HumanReviewStatus } from "#domain/features/human-reviews/lifecycle.ts";
 import type { InterviewStatus } from "#domain/features/interviews/lifecycle.ts";
 import type { JobType, SalaryPeriod, WorkMode } from "#domain/features/jobs/job.ts";
 import type { JobStatus } from "#domain/features/jobs/lifecycle.ts";
@@ -585,6 +587,21 @@ export interface HelpdeskConnections {
   tenant_id: number;
   user_id: number;
   viewing_chat_id: number | null;
+}
+
+export interface HumanReviews {
+  answer: Generated<string>;
+  answered_at: Timestamp | null;
+  answered_by_user_id: number | null;
+  application_id: number;
+  asked_at: Timestamp;
+  due_at: Timestamp;
+  id: Generated<number>;
+  question: string;
+  status: Generated<HumanReviewStatus>;
+  subject: ReviewSubject;
+  tenant_id: number;
+  user_id: number;
 }
 
 export interface ImportedPeople {
@@ -1584,6 +1601,7 @@ export interface Database {
   help_article_versions: HelpArticleVersions;
   helpdesk_agents: HelpdeskAgents;
   helpdesk_connections: HelpdeskConnections;
+  human_reviews: HumanReviews;
   imported_people: ImportedPeople;
   imported_person_files: ImportedPersonFiles;
   interview_accommodations: InterviewAccommodations;

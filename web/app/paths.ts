@@ -162,6 +162,8 @@ export const paths = {
   partnerReports: '/nppreport',
   partnerReport: (name: string) => `/nppreport/${name}`,
   fairness: '/report/fairness',
+  /** Open requests that a person looks at a score or a decision again. */
+  humanReviews: '/report/reviews',
   /** How the score works, and the records that employers publish. */
   publicFairness: '/fairness',
   auditReports: '/auditReports',

@@ -25,6 +25,7 @@ export const auditVerbs = {
   email: ['ask_proof', 'verify'],
   impersonation: ['start', 'request', 'end'],
   application: ['source', 'apply', 'move', 'note', 'reveal', 'tag', 'rate', 'remove_tag', 'remind', 'compare_csv'],
+  human_review: ['ask', 'answer', 'withdraw'],
   applicant_view: ['save', 'remove'],
   job: ['create', 'edit', 'move', 'import', 'masked_review'],
   interview: ['create', 'edit', 'propose', 'refuse_slots', 'move', 'remind', 'score'],

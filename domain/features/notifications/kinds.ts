@@ -6,6 +6,9 @@ export type NotificationKind =
   | `application_${NotifiedStatus}`
   | 'application_mentioned'
   | 'application_overdue'
+  | 'review_asked'
+  | 'review_answered'
+  | 'review_overdue'
   | 'suggestion_received'
   | 'suggestion_accepted'
   | 'suggestion_declined'
@@ -92,6 +95,7 @@ export type NotificationSubject =
   | 'people_search'
   | 'webhook'
   | 'overdue_replies'
+  | 'overdue_reviews'
   | 'delegation'
   | 'uploaded_files'
   | 'job_source'
@@ -118,6 +122,9 @@ const kinds: Readonly<Record<NotificationKind, true>> = {
   application_on_hold: true,
   application_mentioned: true,
   application_overdue: true,
+  review_asked: true,
+  review_answered: true,
+  review_overdue: true,
   suggestion_received: true,
   suggestion_accepted: true,
   suggestion_declined: true,

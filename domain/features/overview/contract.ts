@@ -23,6 +23,8 @@ export const ActionItem = z.discriminatedUnion('kind', [
   z.object({ ...Waiting.shape, kind: z.literal('chats') }),
   /** An accommodation request, without its contents. */
   z.object({ ...DuePersonItem.shape, kind: z.literal('adjustment') }),
+  /** A request for a human review. */
+  z.object({ ...DuePersonItem.shape, kind: z.literal('human_review') }),
   /** A first reply is overdue. */
   z.object({ ...DuePersonItem.shape, kind: z.literal('late_reply') }),
   /** None of the proposed times suits the job seeker. */

@@ -4,6 +4,7 @@ import { canReadApplication, getNextApplicationStatuses } from '#domain/features
 import type { SignedInContext } from '#server/context.ts';
 import { write } from '#server/db/write.ts';
 import { closeOpenRequests } from '#server/features/accommodations/service.ts';
+import { withdrawOpenReview } from '#server/features/human-reviews/service.ts';
 import { updateOpenings } from '#server/features/jobs/service.ts';
 import { refuse, refuseField } from '#server/http/errors/refusal.ts';
 import { changeStatus } from './change-status.ts';
@@ -35,7 +36,10 @@ export async function moveApplication(ctx: SignedInContext, id: number, move: Mo
     if (isDeclining) {
       await answerSuggestion(ctx, change, { applicationId: row.id, answer: 'declined', reason: move.message });
     }
-    if (move.to === 'withdrawn') await closeOpenRequests(ctx, change, row.id);
+    if (move.to === 'withdrawn') {
+      await closeOpenRequests(ctx, change, row.id);
+      await withdrawOpenReview(ctx, change, row.id);
+    }
     if (row.status === 'offered' || move.to === 'offered') await updateOpenings(ctx, change, row.job_id);
   });
   return readApplication(ctx, id);

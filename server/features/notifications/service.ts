@@ -130,6 +130,7 @@ function resolveSubject(subject: Subject): {
   if (subject === 'webhook') return { modelType: subject, applicationId: null, path: '/settingsV2/webhooks' };
   if (subject === 'overdue_replies')
     return { modelType: subject, applicationId: null, path: '/applications?figure=overdue&sort=oldest' };
+  if (subject === 'overdue_reviews') return { modelType: subject, applicationId: null, path: '/report/reviews' };
   if (subject === 'delegation') return { modelType: subject, applicationId: null, path: '/offers' };
   if (subject === 'training') return { modelType: subject, applicationId: null, path: '/dashboard' };
   if (typeof subject === 'string') return { modelType: subject, applicationId: null, path: null };

@@ -4,6 +4,7 @@ import type { SignedInContext } from '#server/context.ts';
 import { listWaitingForAnswer } from '#server/features/accommodations/service.ts';
 import { listPendingRequests } from '#server/features/approvals/service.ts';
 import { findWaitingChats } from '#server/features/chat/service.ts';
+import { listReviewTasks } from '#server/features/human-reviews/service.ts';
 import { listInterviewTasks } from '#server/features/interviews/service.ts';
 import { listOffersToApprove } from '#server/features/offers/service.ts';
 import { pickItems } from './pick-items.ts';
@@ -21,9 +22,10 @@ async function listPeople(ctx: SignedInContext): Promise<ActionItem[]> {
   const reader = buildApplicationReader(ctx);
   const isPartner = reader.scope === 'sponsored';
   const isEmployer = !isPartner && reader.scope !== 'tenant';
-  const [late, accommodations, newApplicants, offers, drafts] = await Promise.all([
+  const [late, accommodations, reviews, newApplicants, offers, drafts] = await Promise.all([
     findLateReplies(ctx.db, reader, ctx.clock(), maxActionItems),
     listWaitingForAnswer(ctx, maxActionItems),
+    listReviewTasks(ctx, maxActionItems),
     isEmployer ? findJobsWithNewApplicants(ctx.db, reader, maxActionItems) : [],
     isPartner ? findOpenOffers(ctx.db, reader, maxActionItems) : [],
     isEmployer ? findDrafts(ctx.db, buildJobReader(ctx), maxActionItems) : [],
@@ -31,6 +33,7 @@ async function listPeople(ctx: SignedInContext): Promise<ActionItem[]> {
   const lateKind = isPartner ? ('late_employer' as const) : ('late_reply' as const);
   return [
     ...accommodations.map((row) => ({ ...row, kind: 'adjustment' as const, ...formatDates(row) })),
+    ...reviews.map((row) => ({ ...row, kind: 'human_review' as const, ...formatDates(row) })),
     ...late.map((row) => ({ ...row, kind: lateKind, ...formatDates(row) })),
     ...offers.map(({ due: _due, ...row }) => ({ ...row, kind: 'open_offer' as const, ...formatWaitingSince(row) })),
     ...newApplicants.map((row) => ({ ...row, kind: 'new_applicants' as const, ...formatWaitingSince(row) })),

@@ -4,6 +4,7 @@ import type { ActionItem } from '#domain/features/overview/contract.ts';
 const kinds: readonly ActionItem['kind'][] = [
   'chats',
   'adjustment',
+  'human_review',
   'late_reply',
   'interview_times',
   'scorecard',

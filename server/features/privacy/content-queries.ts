@@ -2,7 +2,7 @@ import { type RawBuilder, sql } from 'kysely';
 
 /**
  * Statements that remove what was written in some applications of a tenant (a set of ids): answers, notes, offer letters,
- * interviews, accommodations, and the texts of moves. `name` replaces the name of the applicant where it was stored.
+ * interviews, accommodations, human reviews, and the texts of moves. `name` replaces the name of the applicant where it was stored.
  * Dates, statuses, scores, and events stay. In the order that foreign keys require.
  */
 export function buildContentSteps(t: number, applications: RawBuilder<unknown>, name: string): RawBuilder<unknown>[] {
@@ -35,6 +35,7 @@ export function buildContentSteps(t: number, applications: RawBuilder<unknown>, 
       and (application_id in ${applications} or request_id in ${requests})`,
     sql`delete from adjustment_turns where tenant_id = ${t} and request_id in ${requests}`,
     sql`delete from adjustment_requests where tenant_id = ${t} and application_id in ${applications}`,
+    sql`delete from human_reviews where tenant_id = ${t} and application_id in ${applications}`,
     ...buildNameSteps(t, applications, name),
   ];
 }

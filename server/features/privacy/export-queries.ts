@@ -94,6 +94,7 @@ export const exportSections: Readonly<Record<string, Section>> = {
     select to_jsonb(t) - array['tenant_id', 'actor_user_id'] as row from adjustment_turns t
     join adjustment_requests r on r.tenant_id = t.tenant_id and r.id = t.request_id
     where r.tenant_id = ${tenantId} and r.user_id = ${userId} order by t.id`,
+  human_reviews: ownRows('human_reviews', ['answered_by_user_id']),
   messages: ({ tenantId, userId }) => sql`
     select to_jsonb(m) - array['tenant_id', 'client_id'] as row from messages m
     join applications a on a.tenant_id = m.tenant_id and a.id = m.application_id

@@ -2,6 +2,7 @@ import { describe, expect, it } from 'vitest';
 import { accommodationsApi } from '#domain/features/accommodations/contract.ts';
 import { accountsApi } from '#domain/features/accounts/contract.ts';
 import { applicationsApi } from '#domain/features/applications/contract.ts';
+import { humanReviewsApi } from '#domain/features/human-reviews/contract.ts';
 import { savedJobsApi } from '#domain/features/jobs/search/saved.ts';
 import { needsApi } from '#domain/features/needs/contract.ts';
 import { privateDraftsApi } from '#domain/features/needs/private-drafts.ts';
@@ -42,6 +43,10 @@ async function makeSeekerWithData(tenant: TestTenant) {
   await send(app(), seeker, accommodationsApi.ask, {
     params: { id: String(application.body.id) },
     body: { stage: 'interview', needed_on: null, choices: [], words: canary },
+  });
+  await send(app(), seeker, humanReviewsApi.ask, {
+    params: { id: String(application.body.id) },
+    body: { subject: 'score', question: canary },
   });
   await send(app(), seeker, savedJobsApi.save, { params: { id: String(job.id) } });
   await send(app(), seeker, savedSearchesApi.save, {
@@ -126,7 +131,9 @@ describe('/api/v1/me/exports', () => {
     expect(zip.headers.get('content-type')).toBe('application/zip');
     const archive = await openArchive(zip.body as unknown as Uint8Array);
     const data = (await archive.read('data.json'))?.toString() ?? '';
-    expect(Object.keys(JSON.parse(data))).toEqual(expect.arrayContaining(['account', 'working_needs', 'adjustments']));
+    expect(Object.keys(JSON.parse(data))).toEqual(
+      expect.arrayContaining(['account', 'working_needs', 'adjustments', 'human_reviews']),
+    );
     expect(data.match(new RegExp(canary, 'g'))?.length).toBeGreaterThan(6);
     expect(data).not.toMatch(/password_hash|argon2/);
     const other = await makeAccount(app(), await makeTenant(app()), 'job_seeker');

@@ -59,6 +59,7 @@ const titles: Readonly<Record<ErrorCode, string>> = {
   address_has_account: 'This email already has an account. Log in with it.',
   last_way_in: 'This is the account’s only login method.',
   already_decided: 'Someone has already decided this.',
+  review_open: 'The application has an open request for a review.',
   offer_not_ready: 'The offer does not pass its checks.',
   offer_expired: 'The last day to reply has passed.',
   interview_not_ready: 'The interview pack is incomplete.',

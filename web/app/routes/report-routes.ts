@@ -47,6 +47,12 @@ export const reportRoutes: readonly RouteEntry[] = [
     }),
   ),
   {
+    path: paths.humanReviews,
+    guard: ['admin', 'hiring_manager', 'hiring_member', 'concierge_member', 'program_manager'],
+    title: 'humanReviews.title',
+    page: async () => (await import('#web/pages/staff/human-reviews-page.tsx')).HumanReviewsPage,
+  },
+  {
     path: paths.auditReports,
     guard: ['admin', 'program_manager'],
     title: 'audit.title',

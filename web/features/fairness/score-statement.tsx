@@ -9,11 +9,19 @@ export function ScoreStatement() {
   const t = useT();
   return (
     <CardSection title={t('fairness.score.title')}>
-      <ul className={css.statements}>
-        {statements.map((name) => (
-          <li key={name}>{t(`fairness.score.${name}`)}</li>
-        ))}
-      </ul>
+      <ScoreStatements />
     </CardSection>
+  );
+}
+
+/** The same without a card. */
+export function ScoreStatements() {
+  const t = useT();
+  return (
+    <ul className={css.statements}>
+      {statements.map((name) => (
+        <li key={name}>{t(`fairness.score.${name}`)}</li>
+      ))}
+    </ul>
   );
 }

@@ -33,6 +33,7 @@ export function getAddress({ model_type, feedback, token }: Notification, role: 
   if (model_type === 'suggestion' && token !== null) return paths.seeker(Number(token));
   if (model_type === 'people_search') return paths.advancedSearch;
   if (model_type === 'overdue_replies') return paths.overdueApplications;
+  if (model_type === 'overdue_reviews') return paths.humanReviews;
   if (model_type === 'delegation') return paths.offers;
   if (model_type === 'training') return paths.dashboard;
   if (model_type === 'approval') return paths.approvals;
@@ -66,6 +67,7 @@ export function getIcon({ model_type }: Notification): LucideIcon {
 const icons: Readonly<Record<string, LucideIcon>> = {
   application: FileText,
   overdue_replies: FileText,
+  overdue_reviews: FileText,
   message: MessageCircle,
   interview: CalendarClock,
   offer: FileSignature,

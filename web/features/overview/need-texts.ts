@@ -8,6 +8,7 @@ import {
   LifeBuoy,
   type LucideIcon,
   Pencil,
+  ScanSearch,
   UserPlus,
 } from 'lucide-react';
 import type { ActionItem } from '#domain/features/overview/contract.ts';
@@ -30,6 +31,7 @@ type Item<K extends Kind> = Extract<ActionItem, { kind: K }>;
 export const taskIcons: Readonly<Record<Kind, LucideIcon>> = {
   chats: LifeBuoy,
   adjustment: Accessibility,
+  human_review: ScanSearch,
   late_reply: Clock,
   interview_times: CalendarX,
   scorecard: ClipboardPen,
@@ -53,6 +55,12 @@ const builders: { readonly [K in Kind]: (t: Translate, need: Item<K>) => TaskTex
     detail: t('overview.staffHome.accommodationDetail', { job, due: formatShortDay(due) }),
     action: t('overview.staffHome.reply'),
     href: paths.application(id),
+  }),
+  human_review: (t, { name, title: job, due, application_id: id }) => ({
+    title: t('overview.staffHome.humanReview', { name }),
+    detail: t('overview.staffHome.accommodationDetail', { job, due: formatShortDay(due) }),
+    action: t('overview.staffHome.reply'),
+    href: `${paths.application(id)}#human-review`,
   }),
   late_reply: (t, { name, title: job, due, waiting_since: since, application_id: id }) => ({
     title: t('overview.staffHome.overdue', { name }),

@@ -3,6 +3,8 @@ import type { Application } from '#domain/features/applications/contract.ts';
 import { paths } from '#web/app/paths.ts';
 import { OwnAccommodations } from '#web/features/accommodations/own-accommodations.tsx';
 import { ApplicationForSeeker } from '#web/features/applications/detail/application-for-seeker.tsx';
+import { ScoreStatements } from '#web/features/fairness/score-statement.tsx';
+import { OwnHumanReviews } from '#web/features/human-reviews/own-reviews.tsx';
 import { InterviewSummary } from '#web/features/interviews/interview-summary.tsx';
 import { OwnMatch } from '#web/features/matching/own-match.tsx';
 import { offerOfApplication } from '#web/features/offers/queries.ts';
@@ -25,6 +27,7 @@ export function SeekerApplication({ application }: { readonly application: Appli
       }
       adjustments={<OwnAccommodations application={application} />}
       match={<OwnMatch match={application.match} isSent />}
+      review={<OwnHumanReviews application={application} explanation={<ScoreStatements />} />}
     />
   );
 }

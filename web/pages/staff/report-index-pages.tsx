@@ -13,6 +13,7 @@ export function HiringReportsPage() {
   const canReadAudit = useScope('audit.read') !== null;
   const canExport = useScope('export.tenant') !== null;
   const canReadFairness = useScope('fairness.read') !== null;
+  const canAnswerReviews = useScope('human_review.answer') !== null;
   return (
     <ReportIndex
       kind="hiring"
@@ -21,6 +22,7 @@ export function HiringReportsPage() {
       hasAudit={canReadAudit}
       hasExport={canExport}
       hasFairness={canReadFairness}
+      hasReviews={canAnswerReviews}
     />
   );
 }
@@ -36,10 +38,11 @@ interface ReportIndexProps {
   readonly hasAudit?: boolean;
   readonly hasExport?: boolean;
   readonly hasFairness?: boolean;
+  readonly hasReviews?: boolean;
 }
 
 /** All reports with their questions. */
-function ReportIndex({ kind, names, getHref, hasAudit, hasExport, hasFairness }: ReportIndexProps) {
+function ReportIndex({ kind, names, getHref, ...has }: ReportIndexProps) {
   const t = useT();
   return (
     <>
@@ -55,11 +58,18 @@ function ReportIndex({ kind, names, getHref, hasAudit, hasExport, hasFairness }:
               href={getHref(name)}
             />
           ))}
-          {hasFairness && (
+          {has.hasFairness && (
             <ReportCard title={t('fairness.title')} purpose={t('fairness.purpose')} href={paths.fairness} />
           )}
-          {hasAudit && <ReportCard title={t('audit.title')} purpose={t('audit.purpose')} href={paths.auditReports} />}
-          {hasExport && <ReportCard title={t('exports.title')} purpose={t('exports.purpose')} href={paths.export} />}
+          {has.hasReviews && (
+            <ReportCard title={t('humanReviews.title')} purpose={t('humanReviews.purpose')} href={paths.humanReviews} />
+          )}
+          {has.hasAudit && (
+            <ReportCard title={t('audit.title')} purpose={t('audit.purpose')} href={paths.auditReports} />
+          )}
+          {has.hasExport && (
+            <ReportCard title={t('exports.title')} purpose={t('exports.purpose')} href={paths.export} />
+          )}
         </ul>
       </div>
     </>

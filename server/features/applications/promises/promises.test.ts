@@ -1,6 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { applicationsApi } from '#domain/features/applications/contract.ts';
 import { isBusinessDay } from '#domain/features/applications/lateness.ts';
+import { humanReviewsApi } from '#domain/features/human-reviews/contract.ts';
 import { notificationsApi } from '#domain/features/notifications/contract.ts';
 import { getDay, moveDay } from '#domain/features/reports/period.ts';
 import { testApp } from '#server/testing/app.ts';
@@ -146,6 +147,56 @@ describe('remindOfLateReplies', () => {
     goTo(next ?? '');
     await remind();
     expect(await countReminders(owner)).toEqual([1, 1]);
+  });
+});
+
+describe('remindOfLateReplies about human reviews', () => {
+  it('late answer -> reminds the owner, the lead, and the help desk like a late reply', async () => {
+    const { owner, lead, concierge, job, seekers, ids } = await setUp();
+    const seeker = seekers[0] as TestAccount;
+    const body = { subject: 'score', question: 'Please look again.' } as const;
+    const asked = await send(app(), seeker, humanReviewsApi.ask, { params: { id: String(ids[0]) }, body });
+    const days = listBusinessDays(getDay(new Date(asked.body.due_at), zone), 6);
+    const readReminders = async (account: TestAccount) => {
+      const { data } = (await send(app(), await signInAgain(app(), account), notificationsApi.all)).body;
+      return data.flatMap(({ model_type: type, message }) => (type === 'overdue_reviews' ? [message] : []));
+    };
+    const seen: number[][] = [];
+    for (const day of days) {
+      goTo(day);
+      await remind();
+      seen.push(
+        [await readReminders(owner), await readReminders(lead), await readReminders(concierge)].map(
+          (all) => all.length,
+        ),
+      );
+    }
+    expect(seen).toEqual([
+      [1, 0, 0],
+      [1, 0, 0],
+      [1, 1, 0],
+      [1, 1, 0],
+      [1, 1, 0],
+      [1, 1, 1],
+    ]);
+    expect(await readReminders(owner)).toEqual([
+      `Requests for a human review without an answer: 1. Longest delay in business days: 1. Jobs: ${job.title}.`,
+    ]);
+  });
+
+  it('an answer before the due date -> reminds no one', async () => {
+    const { owner, seekers, ids } = await setUp();
+    const body = { subject: 'score', question: 'Please look again.' } as const;
+    const seeker = seekers[0] as TestAccount;
+    const { body: review } = await send(app(), seeker, humanReviewsApi.ask, { params: { id: String(ids[0]) }, body });
+    await send(app(), owner, humanReviewsApi.answer, {
+      params: { id: String(review.id) },
+      body: { answer: 'It is right.' },
+    });
+    goTo(listBusinessDays(getDay(new Date(review.due_at), zone), 1)[0] ?? '');
+    await remind();
+    const { data } = (await send(app(), await signInAgain(app(), owner), notificationsApi.all)).body;
+    expect(data.filter(({ model_type: type }) => type === 'overdue_reviews')).toEqual([]);
   });
 });
 

@@ -61,6 +61,8 @@ export interface RemindedJob {
   readonly count: number;
   /** The earliest deadline. */
   readonly due: Date;
+  /** Requests for a human review, not next steps. */
+  readonly is_review: boolean;
 }
 
 /** Records the reminders of a person. Returns the jobs with late replies, most applicants first. */
@@ -71,14 +73,16 @@ export async function insertReminders(db: DbTransaction, userId: number, today: 
       select ${today.tenantId}, p.id, p.due, p.level, p.user_id, ${today.now} from pending p where p.user_id = ${userId}
       on conflict do nothing returning application_id, due_at
     )
-    select j.title, count(distinct a.id)::int as count, min(d.due_at) as due
+    select j.title, count(distinct a.id)::int as count, min(d.due_at) as due, r.id is not null as is_review
     from added d join applications a on a.tenant_id = ${today.tenantId} and a.id = d.application_id
     join jobs j on j.tenant_id = a.tenant_id and j.id = a.job_id
-    group by j.id, j.title order by count desc, j.id`.execute(db);
+    left join human_reviews r on r.tenant_id = a.tenant_id and r.application_id = a.id and r.status = 'open'
+      and r.due_at = d.due_at
+    group by j.id, j.title, r.id is not null order by count desc, j.id`.execute(db);
   return found.rows;
 }
 
-/** Late replies with the people whom they have reached and who were not reminded of them. */
+/** Late replies and late human reviews with the people whom they have reached and who were not reminded of them. */
 function pendingReminders({ tenantId, timeZone, day, now }: BusinessDay): RawBuilder<unknown> {
   const reached = (level: ReminderLevel) =>
     sql`(l.due at time zone ${timeZone})::date < ${getLateBefore(day, reminderLevels[level])}::date`;
@@ -91,6 +95,9 @@ function pendingReminders({ tenantId, timeZone, day, now }: BusinessDay): RawBui
     select a.id, a.job_id, date_trunc('milliseconds', ${getStepDue(now)}) as due from applications a
     where a.tenant_id = ${tenantId} and a.status = any(${[...dueStatuses]}::text[]) and a.status_since < ${now}
       and not a.awaits_consent
+    union all select a.id, a.job_id, r.due_at from human_reviews r
+    join applications a on a.tenant_id = r.tenant_id and a.id = r.application_id
+    where r.tenant_id = ${tenantId} and r.status = 'open' and r.due_at < ${now} and not a.awaits_consent
   ), pending as (
     select r.* from (
       ${people('owner', sql`u.id = any(${jobOwnerIds})`)}

@@ -50,9 +50,17 @@ async function remind(services: Services, userId: number, today: BusinessDay): P
     if (!(await claimDigest(change.db, userId, today))) return;
     const jobs = await insertReminders(change.db, userId, today);
     if (jobs.length === 0) return;
-    const values = describe(jobs, today);
-    await notify(change, { tenantId, userId, kind: 'application_overdue', values, subject: 'overdue_replies' });
-    const detail = { count: Number(values.count) };
+    const replies = jobs.filter((job) => !job.is_review);
+    const reviews = jobs.filter((job) => job.is_review);
+    if (replies.length > 0) {
+      const values = describe(replies, today);
+      await notify(change, { tenantId, userId, kind: 'application_overdue', values, subject: 'overdue_replies' });
+    }
+    if (reviews.length > 0) {
+      const values = describe(reviews, today);
+      await notify(change, { tenantId, userId, kind: 'review_overdue', values, subject: 'overdue_reviews' });
+    }
+    const detail = { count: jobs.reduce((sum, { count }) => sum + count, 0) };
     await change.audit({ action: 'application.remind', subject: ['user', userId], detail });
   });
 }

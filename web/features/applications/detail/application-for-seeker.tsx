@@ -25,6 +25,8 @@ interface ApplicationForSeekerProps {
   readonly application: Application;
   /** The explained match, rendered by the matching feature. */
   readonly match: ReactNode;
+  /** Requests for a human review, rendered by their feature. */
+  readonly review: ReactNode;
   /** Accommodation requests, rendered by their feature. */
   readonly adjustments: ReactNode;
   /** The offer with its answer and the interviews, rendered by their features. */
@@ -34,8 +36,9 @@ interface ApplicationForSeekerProps {
 }
 
 /** The seeker's application: next step, history, submission, and match. */
-export function ApplicationForSeeker({ application, match, adjustments, offer, hasOffer }: ApplicationForSeekerProps) {
+export function ApplicationForSeeker(props: ApplicationForSeekerProps) {
   const t = useT();
+  const { application, match, review, adjustments, offer, hasOffer } = props;
   const { job, status } = application;
   const trail = [{ label: t('applications.tracker.title'), href: paths.tracker }, { label: job.title }];
   const aside = (
@@ -90,6 +93,7 @@ export function ApplicationForSeeker({ application, match, adjustments, offer, h
           <SubmittedAnswers application={application} />
         </CardSection>
         <CardSection title={t('applications.tracker.detail.match')}>{match}</CardSection>
+        {review}
       </Columns>
     </>
   );

@@ -5,6 +5,7 @@ import { StaffAccommodations } from '#web/features/accommodations/staff-accommod
 import { MaskedNote } from '#web/features/applications/masking/masked-note.tsx';
 import { Audience } from '#web/features/applications/move/audience.tsx';
 import { ApplicationForStaff } from '#web/features/applications/review/application-for-staff.tsx';
+import { ApplicationHumanReviews } from '#web/features/human-reviews/application-reviews.tsx';
 import { InterviewSummary } from '#web/features/interviews/interview-summary.tsx';
 import { interviewsOfApplication } from '#web/features/interviews/queries.ts';
 import { ApplicationInterviews } from '#web/features/interviews/staff/application-interviews.tsx';
@@ -45,6 +46,7 @@ export function StaffApplication({ application }: { readonly application: Applic
         <>
           <MaskedNote application={application} />
           <StaffAccommodations applicationId={id} />
+          <ApplicationHumanReviews applicationId={id} />
           {!application.is_masked && <SharedNeeds seekerId={seeker.id} />}
         </>
       }
