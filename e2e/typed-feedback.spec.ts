@@ -29,6 +29,15 @@ test('typed feedback is answered by an administrator and the person gets a notif
   await expect(item).toHaveCount(0);
   await staff.getByRole('button', { name: /^Answered/ }).click();
   await expect(item.getByText('Yes, below the list.')).toBeVisible();
+  await expect(staff).toHaveURL(/status=answered/);
+  await item.getByRole('button', { name: 'Close' }).click();
+  await expect(item).toHaveCount(0);
+  await staff.getByRole('button', { name: /^Closed/ }).click();
+  await staff.reload();
+  await expect(item.getByText('Yes, below the list.')).toBeVisible();
+  await staff.getByRole('tab', { name: 'Ratings' }).click();
+  await expect(staff.getByRole('figure', { name: 'Ratings by month' })).toBeVisible();
+  await expectAccessible(staff);
 
   await page.reload();
   await page.getByRole('button', { name: /^Notifications/ }).click();

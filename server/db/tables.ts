@@ -541,6 +541,8 @@ export interface Feedback {
   answered_at: Timestamp | null;
   answered_by: number | null;
   at: Generated<Timestamp>;
+  closed_at: Timestamp | null;
+  closed_by: number | null;
   contact_email: string | null;
   contact_language: Generated<string>;
   contact_name: string | null;

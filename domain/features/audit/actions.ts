@@ -64,7 +64,7 @@ export const auditVerbs = {
   chat: ['message', 'closed', 'reopened', 'note', 'assign'],
   canned_reply: ['create', 'update', 'delete'],
   helpdesk: ['presence'],
-  feedback: ['send', 'rate', 'answer', 'contact', 'download'],
+  feedback: ['send', 'rate', 'answer', 'close', 'contact', 'download'],
   survey: ['create', 'edit', 'remove', 'move', 'invite', 'start', 'answer', 'download', 'act'],
   notification: ['settings'],
   mail: ['subscribe', 'retry'],

@@ -4,14 +4,13 @@ import { Download } from '#domain/features/files/contract.ts';
 import { endpoint } from '#domain/lib/endpoint.ts';
 import { Id, IdFromText, intInQuery, Moment, paragraph } from '#domain/lib/fields.ts';
 import { feedbackTypes, maxDescriptionLength } from './contract.ts';
-
-export const feedbackFilters = ['open', 'answered'] as const;
-export type FeedbackFilter = (typeof feedbackFilters)[number];
+import { feedbackStatuses } from './lifecycle.ts';
 
 export const maxAnswerLength = maxDescriptionLength;
 
 const ReceivedFeedback = z.object({
   id: Id,
+  status: z.enum(feedbackStatuses),
   feedback_type: z.enum(feedbackTypes),
   description: z.string(),
   /** The path of the page the person was on. */
@@ -33,14 +32,15 @@ export const feedbackStaffApi = {
     path: '/api/v1/feedback',
     access,
     query: z.object({
-      filter: z.optional(z.enum(feedbackFilters)),
+      filter: z.optional(z.enum(feedbackStatuses)),
+      type: z.optional(z.enum(feedbackTypes)),
       /** Continues after this id. */
       before: z.optional(intInQuery(1, 999_999_999)),
     }),
     response: z.object({
       feedback: z.array(ReceivedFeedback),
       next: z.nullable(Id),
-      counts: z.record(z.enum(feedbackFilters), z.int()),
+      counts: z.record(z.enum(feedbackStatuses), z.int()),
     }),
   }),
   /** The feedback of a filter as a file, newest first. */
@@ -48,7 +48,7 @@ export const feedbackStaffApi = {
     method: 'GET',
     path: '/api/v1/feedback/csv',
     access,
-    query: z.object({ filter: z.optional(z.enum(feedbackFilters)) }),
+    query: z.object({ filter: z.optional(z.enum(feedbackStatuses)), type: z.optional(z.enum(feedbackTypes)) }),
     binary: true,
     response: Download,
     perMinute: 20,
@@ -62,6 +62,15 @@ export const feedbackStaffApi = {
     body: z.object({ text: paragraph(maxAnswerLength, 1) }),
     response: ReceivedFeedback,
     status: 201,
+    perMinute: 60,
+  }),
+  /** Closes feedback that needs no answer, or no further one. */
+  close: endpoint({
+    method: 'POST',
+    path: '/api/v1/feedback/:id/close',
+    access,
+    params: z.object({ id: IdFromText }),
+    response: ReceivedFeedback,
     perMinute: 60,
   }),
 };

@@ -1,5 +1,6 @@
 import { getRole } from '#domain/access/roles.ts';
 import type { FeedbackType } from '#domain/features/feedback/contract.ts';
+import { getFeedbackStatus } from '#domain/features/feedback/lifecycle.ts';
 import type { ReceivedFeedback } from '#domain/features/feedback/staff-contract.ts';
 import type { FeedbackRow } from './staff-queries.ts';
 
@@ -8,6 +9,7 @@ export function presentFeedback(row: FeedbackRow): ReceivedFeedback {
   const { contact_name, contact_email, account_kind } = row;
   return {
     id,
+    status: getFeedbackStatus(row),
     feedback_type: feedback_type as FeedbackType,
     description,
     page,

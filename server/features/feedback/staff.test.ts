@@ -28,7 +28,7 @@ describe('GET /api/v1/feedback', () => {
     expect(page).toMatchObject({
       feedback: [{ feedback_type: 'Questions', description: 'Where is the map?', page: '/search', answer: null }],
       next: null,
-      counts: { open: 1, answered: 0 },
+      counts: { open: 1, answered: 0, closed: 0 },
     });
     expect(page.feedback[0]?.person.role).toBe('job_seeker');
   });
@@ -105,5 +105,30 @@ describe('GET /api/v1/feedback/csv', () => {
     const { tenant } = await makeFeedback();
     const manager = await makeAccount(app(), tenant, 'hiring_manager');
     expect((await send(app(), manager, feedbackStaffApi.download, { query: {} })).status).toBe(403);
+  });
+});
+
+describe('POST /api/v1/feedback/:id/close', () => {
+  it('open and answered feedback -> closed once, audited, and without a further answer', async () => {
+    const { tenant, admin, id } = await makeFeedback();
+    const close = () => send(app(), admin, feedbackStaffApi.close, { params: { id } });
+    const closed = await Promise.all([close(), close()]);
+    expect(closed.map(({ status }) => status).sort()).toEqual([200, 409]);
+    const answer = await send(app(), admin, feedbackStaffApi.answer, { params: { id }, body: { text: 'Too late' } });
+    expect(answer.status).toBe(409);
+    const { body } = await send(app(), admin, feedbackStaffApi.list, { query: { filter: 'closed' } });
+    expect(body).toMatchObject({ feedback: [{ status: 'closed' }], counts: { open: 0, answered: 0, closed: 1 } });
+    const { rows } = await app().services.database.pool.query(
+      "select detail from audit_events where tenant_id = $1 and action = 'feedback.close'",
+      [tenant.id],
+    );
+    expect(rows).toEqual([{ detail: { from: 'open', to: 'closed' } }]);
+  });
+
+  it('a type -> only its feedback and counts', async () => {
+    const { admin } = await makeFeedback();
+    const { body: questions } = await send(app(), admin, feedbackStaffApi.list, { query: { type: 'Questions' } });
+    const { body: others } = await send(app(), admin, feedbackStaffApi.list, { query: { type: 'Others' } });
+    expect([questions.counts.open, others.counts.open, others.feedback]).toEqual([1, 0, []]);
   });
 });

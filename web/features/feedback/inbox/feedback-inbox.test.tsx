@@ -9,7 +9,7 @@ afterEach(() => {
   vi.restoreAllMocks();
 });
 
-const empty = { feedback: [], next: null, counts: { open: 0, answered: 0 } };
+const empty = { feedback: [], next: null, counts: { open: 0, answered: 0, closed: 0 } };
 
 describe('FeedbackInbox', () => {
   it('saves the feedback of the filter as a file', async () => {

@@ -1,12 +1,15 @@
 import { useInfiniteQuery } from '@tanstack/react-query';
-import { ChevronDown, Download, Inbox } from 'lucide-react';
-import { useState } from 'react';
+import { Archive, ChevronDown, Download, Inbox } from 'lucide-react';
+import { feedbackTypes } from '#domain/features/feedback/contract.ts';
+import { canSetFeedbackStatus, feedbackStatuses } from '#domain/features/feedback/lifecycle.ts';
+import type { ReceivedFeedback } from '#domain/features/feedback/staff-contract.ts';
 import {
   type FeedbackFilter,
-  feedbackFilters,
-  type ReceivedFeedback,
-} from '#domain/features/feedback/staff-contract.ts';
-import { receivedFeedback, useDownloadFeedback } from '#web/features/feedback/queries.ts';
+  receivedFeedback,
+  useCloseFeedback,
+  useDownloadFeedback,
+} from '#web/features/feedback/queries.ts';
+import { parseChoice, useUrlFilters } from '#web/lib/hooks/use-url-filters.ts';
 import { loadNextPage } from '#web/lib/navigation/next-page.ts';
 import { translateError } from '#web/lib/texts/error-text.ts';
 import { useT } from '#web/lib/texts/i18n.ts';
@@ -18,13 +21,17 @@ import { InlineNote } from '#web/ui/feedback/banner.tsx';
 import { EmptyState } from '#web/ui/feedback/empty-state.tsx';
 import { ErrorState } from '#web/ui/feedback/error-state.tsx';
 import { Loading } from '#web/ui/feedback/loading.tsx';
+import { Select } from '#web/ui/field/choice/select.tsx';
+import { ListTools } from '#web/ui/layout/list-tools.tsx';
 import { AnswerForm } from './answer-form.tsx';
 import css from './feedback-inbox.module.css';
 
 /** Typed feedback of all people, newest first, and the answers. */
 export function FeedbackInbox() {
   const t = useT();
-  const [filter, setFilter] = useState<FeedbackFilter>('open');
+  const { get, update } = useUrlFilters();
+  const status = parseChoice(get('status'), feedbackStatuses) ?? 'open';
+  const filter = { status, type: parseChoice(get('type'), feedbackTypes) };
   const query = useInfiniteQuery(receivedFeedback(filter));
   const counts = query.data?.pages[0]?.counts;
   const feedback = query.data?.pages.flatMap((page) => page.feedback) ?? [];
@@ -33,18 +40,29 @@ export function FeedbackInbox() {
       <p>{t('feedback.inbox.purpose')}</p>
       <fieldset className={css.filters}>
         <legend className={css.legend}>{t('feedback.inbox.filter')}</legend>
-        {feedbackFilters.map((value) => (
+        {feedbackStatuses.map((value) => (
           <FilterPill
             key={value}
-            state={value === filter ? 'chosen' : 'off'}
+            state={value === status ? 'chosen' : 'off'}
             count={counts?.[value]}
-            onPress={() => setFilter(value)}
+            onPress={() => update({ status: value === 'open' ? null : value })}
           >
             {t(`feedback.inbox.filters.${value}`)}
           </FilterPill>
         ))}
       </fieldset>
-      <DownloadButton filter={filter} />
+      <ListTools>
+        <Select
+          label={t('feedback.type')}
+          value={filter.type ?? 'all'}
+          onChange={(value) => update({ type: value === 'all' ? null : value })}
+          choices={[
+            { value: 'all', label: t('feedback.inbox.allTypes') },
+            ...feedbackTypes.map((value) => ({ value, label: t(`feedback.types.${value}`) })),
+          ]}
+        />
+        <DownloadButton filter={filter} />
+      </ListTools>
       {query.isPending && <Loading label={t('feedback.inbox.title')} />}
       {query.isError && <ErrorState error={query.error} onRetry={() => void query.refetch()} />}
       {query.isSuccess && feedback.length === 0 && <EmptyState icon={Inbox} title={t('feedback.inbox.none')} />}
@@ -92,7 +110,7 @@ function FeedbackItem({ feedback }: { readonly feedback: ReceivedFeedback }) {
         <Time when={at} variant="relative" />
       </p>
       <p className={css.text}>{description}</p>
-      {answer ? (
+      {answer && (
         <div className={css.answer}>
           <p className={css.facts}>
             <span>{t('feedback.inbox.answerBy', { name: answer.name })}</span>
@@ -100,9 +118,24 @@ function FeedbackItem({ feedback }: { readonly feedback: ReceivedFeedback }) {
           </p>
           <p className={css.text}>{answer.text}</p>
         </div>
-      ) : (
-        <AnswerForm id={feedback.id} name={person.name} />
       )}
+      <div className={css.actions}>
+        {canSetFeedbackStatus(feedback.status, 'answered') && <AnswerForm id={feedback.id} name={person.name} />}
+        {canSetFeedbackStatus(feedback.status, 'closed') && <CloseButton id={feedback.id} />}
+      </div>
     </article>
+  );
+}
+
+function CloseButton({ id }: { readonly id: number }) {
+  const t = useT();
+  const close = useCloseFeedback();
+  return (
+    <>
+      <Button icon={Archive} isDense isPending={close.isPending} onPress={() => close.mutate(id)}>
+        {t('feedback.inbox.close')}
+      </Button>
+      {close.error && <InlineNote tone="danger">{translateError(close.error)}</InlineNote>}
+    </>
   );
 }

@@ -1,5 +1,6 @@
 import type * as contact from '#domain/features/feedback/contact-contract.ts';
 import type * as contract from '#domain/features/feedback/contract.ts';
+import type * as ratings from '#domain/features/feedback/ratings-contract.ts';
 import type * as staff from '#domain/features/feedback/staff-contract.ts';
 import type { Routes } from '#domain/lib/endpoint.ts';
 
@@ -16,4 +17,11 @@ export const feedbackStaffApi: Routes<typeof staff.feedbackStaffApi> = {
   list: { method: 'GET', path: '/api/v1/feedback' },
   download: { method: 'GET', path: '/api/v1/feedback/csv' },
   answer: { method: 'POST', path: '/api/v1/feedback/:id/answer' },
+  close: { method: 'POST', path: '/api/v1/feedback/:id/close' },
+};
+
+export const ratingsApi: Routes<typeof ratings.ratingsApi> = {
+  list: { method: 'GET', path: '/api/v1/ratings' },
+  trend: { method: 'GET', path: '/api/v1/ratings/trend' },
+  download: { method: 'GET', path: '/api/v1/ratings/csv' },
 };

@@ -99,7 +99,7 @@ export const tenantSections: readonly SettingsSection[] = [
     permission: 'feedback.read',
     isWide: true,
     component: lazy(async () => ({
-      default: (await import('#web/features/feedback/inbox/feedback-inbox.tsx')).FeedbackInbox,
+      default: (await import('#web/features/feedback/inbox/feedback-page.tsx')).FeedbackPage,
     })),
   },
   {
