@@ -2,6 +2,7 @@
 // `npm run bench -- relevance` runs the scenarios whose name contains that word once, and writes nothing.
 // `npm run bench -- lighthouse` runs Lighthouse on the public pages and replaces its section of the results.
 // `npm run bench -- imports` imports 500 résumés and 10,000 job rows, and replaces its section.
+// `npm run bench -- reports` generates 12 million events, measures each report, and replaces its section; `reports 0.1`: a tenth.
 // BENCH_DATABASE_URL also measures that server (use an empty database); without it, Debian's PostgreSQL 15 if installed.
 import { existsSync, mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
@@ -15,6 +16,7 @@ import { measureLighthouse } from './lighthouse.ts';
 import { prepareData } from './product/prepare.ts';
 import { startProduct } from './product/product-process.ts';
 import { measureDemoStart } from './product/start-up.ts';
+import { measureReports } from './reports/measure.ts';
 import { measureDatabase, measureQuickly } from './results/measure.ts';
 import { lighthouseTable, report } from './results/report.ts';
 import type { DatabaseResults } from './results/results.ts';
@@ -40,6 +42,8 @@ if (filter === 'lighthouse') {
   await runLighthouse();
 } else if (filter === 'imports') {
   await runImports();
+} else if (filter === 'reports') {
+  writeSection('Reports', await measureReports(Number(process.argv[3] ?? 1), printStep));
 } else if (filter) {
   await prepareData({ dataDir: embedded, databaseUrl: undefined }, printStep);
   await measureQuickly(embedded, filter, printStep);

@@ -32,7 +32,7 @@ export async function fill(database: OpenDatabase, onStep: (step: string) => voi
   const client = database.newOwnerClient('bench');
   await client.connect();
   try {
-    await copyRows(client, 'organisations', employerCount + partnerCount, organisation);
+    await copyRows(client, 'organisations', employerCount + partnerCount, benchOrganisation);
     onStep(`Loading ${seekerCount.toLocaleString('en')} job seekers`);
     await copyRows(client, 'users', seekerCount, (id) => benchUser(id, hash));
     await copyRows(client, 'seeker_profiles', seekerCount, benchProfile);
@@ -50,7 +50,7 @@ export async function fill(database: OpenDatabase, onStep: (step: string) => voi
 
 const silent = { info: () => {}, warn: () => {}, error: () => {} };
 
-function organisation(id: number) {
+export function benchOrganisation(id: number) {
   const isEmployer = id <= employerCount;
   const name = isEmployer ? employerName(id) : `Partner ${id - employerCount}`;
   const kind = isEmployer ? 'employer' : 'non_profit';

@@ -3,7 +3,7 @@ import { existsSync, readFileSync, writeFileSync } from 'node:fs';
 const page = 'bench/results.md';
 
 /** Sections written by separate commands, in page order; a full run leaves them unchanged. */
-const separateSections = ['Lighthouse', 'Matching', 'Résumé parsing', 'Imports', 'Chat'] as const;
+const separateSections = ['Lighthouse', 'Matching', 'Résumé parsing', 'Imports', 'Chat', 'Reports'] as const;
 export type SeparateSection = (typeof separateSections)[number];
 
 /** Writes the results of a full run. */
