@@ -1,8 +1,11 @@
 import { request } from 'node:http';
+import { setTimeout as delay } from 'node:timers/promises';
 import { WebSocket } from 'ws';
 
 /** Sockets that are opened at the same time. */
 const lanes = 24;
+
+const retryMs = 1000;
 
 /** Runs the tasks, some at a time. */
 export async function runInLanes<T>(tasks: readonly (() => Promise<T>)[]): Promise<T[]> {
@@ -44,6 +47,8 @@ async function makeCustomer(url: string, index: number): Promise<Customer> {
     });
     outgoing.end(body);
   });
+  // A busy server answers 503 without a cookie.
+  if (cookie === '') return delay(retryMs).then(() => makeCustomer(url, index));
   return { room: index.toString(36).padStart(5, '0'), cookie, address };
 }
 

@@ -1,0 +1,38 @@
+// @vitest-environment happy-dom
+import { act, cleanup, fireEvent, screen } from '@testing-library/react';
+import { Button } from 'react-aria-components/Button';
+import { afterEach, beforeEach, expect, it, vi } from 'vitest';
+import { renderUi } from '#web/testing/render.tsx';
+import { Tooltip } from './tooltip.tsx';
+
+beforeEach(() => void vi.useFakeTimers());
+
+afterEach(() => {
+  cleanup();
+  vi.useRealTimers();
+});
+
+const advance = (milliseconds: number) => act(() => vi.advanceTimersByTimeAsync(milliseconds));
+const isShown = () => screen.queryByRole('tooltip') !== null;
+
+it('shows after 250 ms below the pointer, and hides 400 ms after it has left', async () => {
+  await renderUi(
+    <Tooltip text="Applications">
+      <Button>Applications</Button>
+    </Tooltip>,
+  );
+  const button = screen.getByRole('button');
+  // The pointer has to move before an element counts as hovered.
+  fireEvent.pointerMove(document.body, { pointerType: 'mouse' });
+  fireEvent.mouseMove(document.body);
+  fireEvent.pointerEnter(button, { pointerType: 'mouse' });
+  await advance(249);
+  expect(isShown()).toBe(false);
+  await advance(1);
+  expect(isShown()).toBe(true);
+  fireEvent.pointerLeave(button, { pointerType: 'mouse' });
+  await advance(399);
+  expect(isShown()).toBe(true);
+  await advance(1);
+  expect(isShown()).toBe(false);
+});
