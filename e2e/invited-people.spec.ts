@@ -2,7 +2,6 @@ import { randomUUID } from 'node:crypto';
 import { expect, type Page } from '@playwright/test';
 import { newJob } from '#server/testing/factories.ts';
 import { signIn } from './support/accounts.ts';
-import { applyWithoutResume } from './support/apply.ts';
 import { expectAccessible } from './support/axe.ts';
 import { test } from './support/second-browser.ts';
 
@@ -16,7 +15,7 @@ function writeResume(name: string, { name: person, email }: typeof fern) {
   return { name, mimeType: 'text/plain', buffer: Buffer.from(lines.join('\n')) };
 }
 
-test('a partner imports and invites people; one accepts, is sourced to a job, and applies', async ({
+test('a partner imports and invites people; one accepts, is sourced to a job, and applies with support', async ({
   openSecondBrowser,
 }) => {
   test.slow();
@@ -59,9 +58,10 @@ test('a partner imports and invites people; one accepts, is sourced to a job, an
 
   const title = await publishJob(await openSecondBrowser());
   await suggestJob(partner, title);
-  await seeker.goto('/dashboard');
-  await seeker.getByRole('article', { name: title }).getByRole('link', { name: 'Apply' }).click();
-  await applyWithoutResume(seeker);
+  await prepareApplication(partner, title);
+  await sendPrepared(seeker, title);
+  await partner.reload();
+  await expect(partner.locator('#prepared').getByText(/They sent it on/)).toBeVisible();
 
   const other = await openSecondBrowser();
   await other.goto(await getLink(await openSecondBrowser(), glen.email));
@@ -112,4 +112,40 @@ async function suggestJob(page: Page, title: string): Promise<void> {
   await dialog.getByLabel('Why this job fits').fill('They want people who like order and quiet.');
   await dialog.getByRole('button', { name: 'Suggest to 1 person' }).click();
   await expect(dialog).toBeHidden();
+}
+
+async function prepareApplication(partner: Page, title: string): Promise<void> {
+  await partner.reload();
+  await partner.getByRole('link', { name: 'Prepare an application', exact: true }).click();
+  await partner.getByRole('combobox', { name: 'Job' }).pressSequentially(title);
+  await partner.getByRole('option', { name: new RegExp(title) }).click();
+  await expect(partner.getByText(`${fern.name} reads everything`)).toBeVisible();
+  await expectAccessible(partner);
+  await partner.getByText('No résumé').click();
+  await partner.getByLabel('Cover note to the employer').fill('I like order and quiet.');
+  await partner.getByLabel(`Note to ${fern.name}`).fill('Please check the last sentence.');
+  await partner.getByRole('button', { name: `Hand over to ${fern.name}` }).click();
+  await expect(partner.locator('#prepared').getByText(/Waiting for their decision/)).toBeVisible();
+  await expectAccessible(partner);
+}
+
+/** The person changes the prepared answers and sends the application. */
+async function sendPrepared(seeker: Page, title: string): Promise<void> {
+  await seeker.goto('/dashboard');
+  const prepared = seeker.getByRole('article').filter({ hasText: 'Prepared by' });
+  await expect(prepared.getByText('Please check the last sentence.')).toBeVisible();
+  await expectAccessible(seeker);
+  await prepared.getByRole('link', { name: 'Review and send' }).click();
+  await expect(seeker.getByRole('heading', { name: new RegExp(title) }).first()).toBeVisible();
+  await expect(seeker.getByText('Nothing is sent until you send it.')).toBeVisible();
+  await expectAccessible(seeker);
+  await seeker.getByRole('link', { name: 'Review your profile' }).last().click();
+  await seeker.getByRole('button', { name: 'Save and continue' }).click();
+  await expect(seeker.getByRole('radio', { name: /Apply without a résumé/ })).toBeChecked();
+  await seeker.getByRole('button', { name: 'Save and continue' }).click();
+  await seeker.getByRole('textbox').last().fill('I like order, quiet, and clear tasks.');
+  await seeker.getByRole('button', { name: 'Save and continue' }).click();
+  await expect(seeker.getByText('I like order, quiet, and clear tasks.')).toBeVisible();
+  await seeker.getByRole('button', { name: 'Submit application' }).click();
+  await expect(seeker.getByRole('heading', { name: 'Application submitted' })).toBeVisible();
 }

@@ -36,6 +36,7 @@ import { offerRoutes } from './features/offers/routes.ts';
 import { onboardingRoutes } from './features/onboarding/routes.ts';
 import { organisationRoutes } from './features/organisations/routes.ts';
 import { overviewRoutes } from './features/overview/routes.ts';
+import { preparedApplicationRoutes } from './features/prepared-applications/routes.ts';
 import { privacyRoutes } from './features/privacy/routes.ts';
 import { reportRoutes } from './features/reports/routes.ts';
 import { retentionRoutes } from './features/retention/routes.ts';
@@ -109,6 +110,7 @@ const features = [
   accommodationRoutes,
   humanReviewRoutes,
   organisationRoutes,
+  preparedApplicationRoutes,
   overviewRoutes,
   reportRoutes,
   surveyRoutes,

@@ -11,6 +11,8 @@ export const hiringPermissions = {
     recruiter_member: 'sponsored',
     program_manager: 'tenant',
   },
+  /** Preparing an application for a person whom the caller's organization supports. Only the person sends it. */
+  'application.prepare': { recruiter: 'sponsored', recruiter_member: 'sponsored' },
   /** Offers; a named approver also reads an offer outside this scope. */
   'offer.read': {
     job_seeker: 'own',

@@ -47,6 +47,7 @@ import type onboarding from './en/onboarding.json';
 import type overview from './en/overview.json';
 import type pages from './en/pages.json';
 import type placeholders from './en/placeholders.json';
+import type preparedApplications from './en/prepared-applications.json';
 import type privacy from './en/privacy.json';
 import type reports from './en/reports.json';
 import type resumeImports from './en/resume-imports.json';
@@ -115,6 +116,7 @@ export type Phrases = {
   readonly overview: typeof overview;
   readonly pages: typeof pages;
   readonly placeholders: typeof placeholders;
+  readonly preparedApplications: typeof preparedApplications;
   readonly privacy: typeof privacy;
   readonly reports: typeof reports;
   readonly resumeImports: typeof resumeImports;

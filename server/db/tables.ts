@@ -1104,6 +1104,31 @@ export interface PersonTags {
   user_id: number;
 }
 
+export interface PreparedApplicationEvents {
+  actor_user_id: number;
+  at: Timestamp;
+  from_status: string | null;
+  id: Generated<number>;
+  job_id: number;
+  tenant_id: number;
+  to_status: string;
+  user_id: number;
+}
+
+export interface PreparedApplications {
+  answered_at: Timestamp | null;
+  answers: Json | null;
+  decline_reason: Generated<string>;
+  job_id: number;
+  note: Generated<string>;
+  organisation_id: number;
+  prepared_at: Timestamp;
+  prepared_by_user_id: number;
+  status: string;
+  tenant_id: number;
+  user_id: number;
+}
+
 export interface PrivateDrafts {
   answers: Json;
   form: string;
@@ -1641,6 +1666,8 @@ export interface Database {
   person_invitations: PersonInvitations;
   person_merges: PersonMerges;
   person_tags: PersonTags;
+  prepared_application_events: PreparedApplicationEvents;
+  prepared_applications: PreparedApplications;
   private_drafts: PrivateDrafts;
   programs: Programs;
   rating_feedback: RatingFeedback;

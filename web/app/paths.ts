@@ -112,6 +112,8 @@ export const paths = {
   seekersTable: '/jobSeekersv2',
   seekersOfRole: '/jobSeeker',
   seeker: (id: Id) => `/jobSeekers/${id}`,
+  /** A partner prepares an application for a person. */
+  prepare: (id: Id, jobId?: Id) => `/jobSeekers/${id}/prepare${jobId === undefined ? '' : `?job=${jobId}`}`,
   /** The people whom the partner supports, by next step. */
   caseload: '/jobSeekers/caseload',
   importResumes: '/jobSeekers/import',

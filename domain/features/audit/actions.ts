@@ -55,6 +55,7 @@ export const auditVerbs = {
   ],
   job_source: ['create', 'edit', 'remove', 'fetch', 'apply', 'close_missing', 'keep_missing'],
   file: ['download'],
+  prepared_application: ['hand_over', 'withdraw', 'send', 'decline', 'end'],
   journal: ['add', 'tags', 'done'],
   program: ['create', 'edit'],
   cohort: ['create', 'edit', 'move', 'add_members', 'remove_members', 'join', 'decline', 'leave'],

@@ -12,6 +12,9 @@ export type NotificationKind =
   | 'suggestion_received'
   | 'suggestion_accepted'
   | 'suggestion_declined'
+  | 'application_prepared'
+  | 'prepared_sent'
+  | 'prepared_declined'
   | 'message_received'
   | 'partner_waiting'
   | 'partner_approved'
@@ -82,6 +85,7 @@ type InterviewKind =
 export type NotificationSubject =
   | 'application'
   | 'suggestion'
+  | 'prepared_application'
   | 'message'
   | 'approval'
   | 'offer'
@@ -128,6 +132,9 @@ const kinds: Readonly<Record<NotificationKind, true>> = {
   suggestion_received: true,
   suggestion_accepted: true,
   suggestion_declined: true,
+  application_prepared: true,
+  prepared_sent: true,
+  prepared_declined: true,
   message_received: true,
   partner_waiting: true,
   partner_approved: true,

@@ -13,7 +13,7 @@ export function getTopic(kind: NotificationKind): NotificationTopic | null {
   return applicationKinds.test(kind) ? 'applications' : null;
 }
 
-const applicationKinds = /^(?:application|review|suggestion|offer|interview|scorecard)_/;
+const applicationKinds = /^(?:application|review|suggestion|prepared|offer|interview|scorecard)_/;
 
 const Channels = z.strictObject({ product: z.boolean(), mail: z.boolean() });
 

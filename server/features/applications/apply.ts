@@ -9,6 +9,7 @@ import { type Write, write } from '#server/db/write.ts';
 import { lockAccount } from '#server/features/accounts/service.ts';
 import { scoreApplication } from '#server/features/matching/service.ts';
 import { notify } from '#server/features/notifications/service.ts';
+import { sendPrepared } from '#server/features/prepared-applications/service.ts';
 import { queueWebhooks } from '#server/features/webhooks/service.ts';
 import { refuse, refuseField } from '#server/http/errors/refusal.ts';
 import { deleteDraft } from './draft-queries.ts';
@@ -55,18 +56,37 @@ export async function apply(
       score,
       now: ctx.clock(),
     };
+    const prepared = await sendPrepared(ctx, change, jobId);
+    const sent = { ...columns, source: prepared ? 'partner' : 'applied' } as const;
     const sentId = existing
-      ? await submitUnsent(change.db, { ...columns, id: existing.id, from: existing.status })
-      : await insertApplication(change.db, { ...columns, jobId, userId: ctx.actor.userId });
+      ? await submitUnsent(change.db, { ...sent, id: existing.id, from: existing.status })
+      : await insertApplication(change.db, { ...sent, jobId, userId: ctx.actor.userId });
     // A concurrent request sent the application first.
     if (sentId === undefined) return findConcurrentApplication(ctx, change, jobId);
     await deleteDraft(change.db, { tenantId: ctx.tenant.id, userId: ctx.actor.userId, jobId });
     await recordApplication(ctx, change, { applicationId: sentId, from: existing?.status ?? null, job });
     if (existing?.status === 'sourced')
       await answerSuggestion(ctx, change, { applicationId: sentId, answer: 'accepted', reason: '' });
+    if (prepared) await notifyPreparer(ctx, change, prepared, sentId);
     return sentId;
   });
   return { id };
+}
+
+/** The account that prepared the application. */
+async function notifyPreparer(
+  ctx: SignedInContext,
+  change: Write,
+  { authorId, job }: { readonly authorId: number; readonly job: string },
+  applicationId: number,
+): Promise<void> {
+  await notify(change, {
+    tenantId: ctx.tenant.id,
+    userId: authorId,
+    kind: 'prepared_sent',
+    values: { name: ctx.actor.fullName, job },
+    subject: { person: ctx.actor.userId, application: applicationId },
+  });
 }
 
 function toState(row: NonNullable<Awaited<ReturnType<typeof findByJobAndSeeker>>>): ApplicationState {

@@ -130,6 +130,7 @@ interface NewApplication {
   readonly coverNote: string;
   /** The score columns. */
   readonly score: ApplicationScore;
+  readonly source: 'applied' | 'partner';
   readonly now: Date;
 }
 
@@ -142,6 +143,7 @@ export async function insertApplication(db: Db, application: NewApplication): Pr
       job_id: application.jobId,
       user_id: application.userId,
       status: 'applied',
+      source: application.source,
       resume_id: application.resumeId,
       answers: application.answers,
       cover_note: application.coverNote,

@@ -10,6 +10,7 @@ import type { Context, SignedInContext } from '#server/context.ts';
 import type { Db } from '#server/db/db.ts';
 import { type Write, write } from '#server/db/write.ts';
 import { leaveClassesOf } from '#server/features/cohorts/service.ts';
+import { endPreparedOf } from '#server/features/prepared-applications/service.ts';
 import { refuse } from '#server/http/errors/refusal.ts';
 import {
   completeStep,
@@ -113,7 +114,7 @@ export async function startSupport(
   { userId, organisationId }: { readonly userId: number; readonly organisationId: number },
 ): Promise<void> {
   const former = await findPartner(change.db, ctx.tenant.id, userId);
-  if (former && former.id !== organisationId) await leaveClassesOf(ctx, change, { userId, organisationId: former.id });
+  if (former && former.id !== organisationId) await endSupportBy(ctx, change, { userId, organisationId: former.id });
   await setPartner(change.db, { tenantId: ctx.tenant.id, organisationId, userId });
   const detail = { is_given: true };
   await change.audit({ action: 'consent.partner', subject: ['user', userId], actorId: userId, detail });
@@ -126,12 +127,22 @@ export function endSupport(ctx: SignedInContext): Promise<OwnPartner> {
   return write(ctx, async (change) => {
     const partner = await findPartner(change.db, ctx.tenant.id, userId);
     if (partner && (await removePartner(change.db, ctx.tenant.id, userId))) {
-      await leaveClassesOf(ctx, change, { userId, organisationId: partner.id });
+      await endSupportBy(ctx, change, { userId, organisationId: partner.id });
       await change.audit({ action: 'consent.partner', subject: ['user', userId], detail: { is_given: false } });
       change.emit({ kind: 'seeker_changed', tenantId: ctx.tenant.id, id: userId });
     }
     return findOwnPartner(ctx, change.db);
   });
+}
+
+/** What the partner does for the person ends with the support: classes, and applications that it prepared. */
+async function endSupportBy(
+  ctx: Context,
+  change: Write,
+  support: { readonly userId: number; readonly organisationId: number },
+): Promise<void> {
+  await leaveClassesOf(ctx, change, support);
+  await endPreparedOf(ctx, change, { ...support, actorId: support.userId });
 }
 
 async function findOwnPartner(ctx: SignedInContext, db: Db): Promise<OwnPartner> {

@@ -38,8 +38,10 @@ type Subject =
   | { readonly offer: number }
   /** The interview with its application. */
   | { readonly interview: number; readonly application: number }
-  /** A person to whom the reader suggested a job, with the application. */
-  | { readonly person: number; readonly application: number }
+  /** A person whom the reader supports or suggested a job to, with the application if there is one. */
+  | { readonly person: number; readonly application: number | null }
+  /** The job of an application that was prepared for the reader. */
+  | { readonly prepared: number }
   /** The query string of an advanced search. */
   | { readonly peopleSearch: string }
   /** The token of an import of résumés or jobs. */
@@ -50,6 +52,7 @@ type Subject =
       NotificationSubject,
       | 'application'
       | 'suggestion'
+      | 'prepared_application'
       | 'message'
       | 'own_job'
       | 'offer'
@@ -110,11 +113,12 @@ export function getQuietHoursEnd(
 
 const messageMailDelayMs = 120_000;
 
-/** What the page of the notification needs: the token of an import, or the id of a person or job source. */
+/** What the page of the notification needs: the token of an import, or the id of a person, a job, or a job source. */
 function getToken(subject: Subject): string | null {
   if (typeof subject !== 'object') return null;
   if ('upload' in subject) return subject.upload;
   if ('jobSource' in subject) return String(subject.jobSource);
+  if ('prepared' in subject) return String(subject.prepared);
   return 'person' in subject ? String(subject.person) : null;
 }
 
@@ -140,6 +144,9 @@ function resolveSubject(subject: Subject): {
   }
   if ('person' in subject) {
     return { modelType: 'suggestion', applicationId: subject.application, path: `/jobSeekers/${subject.person}` };
+  }
+  if ('prepared' in subject) {
+    return { modelType: 'prepared_application', applicationId: null, path: `/jobs/${subject.prepared}/apply` };
   }
   if ('interview' in subject) {
     const path = `/interview?application=${subject.application}&id=${subject.interview}`;

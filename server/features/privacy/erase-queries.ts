@@ -65,6 +65,8 @@ function buildSteps({ tenantId: t, userId: u, email, now }: AccountToErase): Raw
     ...buildContentSteps(t, ownApplications, deletedName),
     sql`delete from application_suggestions where tenant_id = ${t} and application_id in ${ownApplications}`,
     sql`update application_suggestions set reason = '' where tenant_id = ${t} and suggested_by_user_id = ${u}`,
+    sql`delete from prepared_applications where tenant_id = ${t} and user_id = ${u}`,
+    sql`update prepared_applications set note = '' where tenant_id = ${t} and prepared_by_user_id = ${u}`,
     sql`update messages set text = '' where tenant_id = ${t} and sender_user_id = ${u}`,
     sql`update mails set phrase_values = phrase_values || ${deletedNameValues}::jsonb
       where tenant_id = ${t} and phrase_values ? 'name' and path = '/jobSeekers/' || ${u}`,

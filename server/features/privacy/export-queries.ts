@@ -71,6 +71,14 @@ export const exportSections: Readonly<Record<string, Section>> = {
     join jobs j on j.tenant_id = a.tenant_id and j.id = a.job_id
     join users u on u.tenant_id = s.tenant_id and u.id = s.suggested_by_user_id
     where s.tenant_id = ${tenantId} and a.user_id = ${userId} order by s.application_id`,
+  prepared_applications: ({ tenantId, userId }) => sql`
+    select jsonb_build_object('job', j.title, 'company', j.company, 'partner', o.name, 'prepared_by', u.full_name,
+      'status', p.status, 'answers', p.answers, 'note', p.note, 'prepared_at', p.prepared_at,
+      'answered_at', p.answered_at, 'your_reason', p.decline_reason) as row
+    from prepared_applications p join jobs j on j.tenant_id = p.tenant_id and j.id = p.job_id
+    join organisations o on o.tenant_id = p.tenant_id and o.id = p.organisation_id
+    join users u on u.tenant_id = p.tenant_id and u.id = p.prepared_by_user_id
+    where p.tenant_id = ${tenantId} and p.user_id = ${userId} order by p.job_id`,
   offers: ({ tenantId, userId }) => sql`
     select jsonb_build_object('id', o.id, 'job', j.title, 'company', j.company, 'status', o.status, 'terms',
       o.terms - 'pay_reason', 'letter', o.letter, 'sent_at', o.sent_at, 'viewed_at', o.viewed_at, 'answered_at',

@@ -134,6 +134,12 @@ export const staffRoutes: readonly RouteEntry[] = [
     page: async () => (await import('#web/pages/staff/seeker-page.tsx')).SeekerPage,
   },
   {
+    path: paths.prepare(':id'),
+    guard: partnerRoles,
+    title: 'preparedApplications.page.title',
+    page: async () => (await import('#web/pages/staff/applications/prepare-page.tsx')).PreparePage,
+  },
+  {
     path: paths.hiringTeam,
     guard: ['admin', 'hiring_manager', 'concierge_member'],
     title: 'teams.hiring.title',

@@ -31,6 +31,7 @@ export function getAddress({ model_type, feedback, token }: Notification, role: 
   if (model_type === 'interview' && feedback.application_id !== null)
     return paths.interviewsOf(feedback.application_id);
   if (model_type === 'suggestion' && token !== null) return paths.seeker(Number(token));
+  if (model_type === 'prepared_application' && token !== null) return paths.apply(Number(token));
   if (model_type === 'people_search') return paths.advancedSearch;
   if (model_type === 'overdue_replies') return paths.overdueApplications;
   if (model_type === 'overdue_reviews') return paths.humanReviews;

@@ -7,6 +7,7 @@ import { paths } from '#web/app/paths.ts';
 import { AlreadyApplied, ApplyDone } from '#web/features/applications/apply/apply-done.tsx';
 import { ApplyFlow } from '#web/features/applications/apply/apply-flow.tsx';
 import { applicationDraft } from '#web/features/applications/apply/synced-draft.ts';
+import { ownPrepared } from '#web/features/applications/prepared/prepared-queries.ts';
 import { jobQuery } from '#web/features/jobs/queries.ts';
 import { ResumeUpload } from '#web/features/seekers/resume/resume-upload.tsx';
 import { getErrorCode } from '#web/lib/api-error.ts';
@@ -60,7 +61,8 @@ export function ApplyPage() {
 function Writing({ job, part }: { readonly job: Job; readonly part: string | undefined }) {
   const t = useT();
   const draft = useQuery(applicationDraft(job.id));
-  if (draft.isPending) {
+  const prepared = useQuery(ownPrepared());
+  if (draft.isPending || prepared.isPending) {
     return (
       <>
         <PageHeader title={t('applications.apply.pageTitle')} />
@@ -72,6 +74,7 @@ function Writing({ job, part }: { readonly job: Job; readonly part: string | und
     <ApplyFlow
       job={job}
       savedDraft={draft.data ?? null}
+      prepared={prepared.data?.find((each) => each.job.id === job.id) ?? null}
       part={part}
       uploader={(onAdded) => <ResumeUpload onRead={({ resume }) => onAdded(resume.id)} />}
     />

@@ -3,6 +3,7 @@ import { useId } from 'react';
 import { paths } from '#web/app/paths.ts';
 import { ComingUp } from '#web/features/applications/dashboard/coming-up.tsx';
 import { OwnApplications } from '#web/features/applications/dashboard/own-applications.tsx';
+import { OwnPreparedApplications } from '#web/features/applications/prepared/own-prepared.tsx';
 import { OwnSuggestions } from '#web/features/applications/sourcing/own-suggestions.tsx';
 import { TrainingRequests } from '#web/features/cohorts/own/training-requests.tsx';
 import { NextInterview } from '#web/features/interviews/next-interview.tsx';
@@ -33,6 +34,7 @@ export function SeekerDashboard() {
         <div className={css.main}>
           {isEmpty && <FirstStep isMain />}
           <OwnApplications empty={isEmpty ? null : <LookAround />} />
+          <OwnPreparedApplications />
           <OwnSuggestions />
           <TrainingRequests />
           {!isEmpty && <JobsForYou />}

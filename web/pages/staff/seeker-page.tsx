@@ -1,6 +1,7 @@
 import { useQuery } from '@tanstack/react-query';
 import { useParams } from 'react-router';
 import { paths } from '#web/app/paths.ts';
+import { PreparedForPerson } from '#web/features/applications/prepared/prepared-for-person.tsx';
 import { FittingJobs } from '#web/features/applications/sourcing/fitting-jobs.tsx';
 import { SentSuggestions } from '#web/features/applications/sourcing/sent-suggestions.tsx';
 import { SuggestJob } from '#web/features/applications/sourcing/suggest-job.tsx';
@@ -41,12 +42,17 @@ export function SeekerPage() {
       {seeker && canSuggest && (
         <>
           <div className={css.journal}>
-            <FittingJobs personId={seeker.id} name={seeker.name} />
+            <FittingJobs personId={seeker.id} name={seeker.name} canPrepare={seeker.support !== null} />
           </div>
           <div className={css.journal}>
             <SentSuggestions personId={seeker.id} name={seeker.name} />
           </div>
         </>
+      )}
+      {seeker?.support && (
+        <div className={css.journal}>
+          <PreparedForPerson personId={seeker.id} name={seeker.name} />
+        </div>
       )}
       {seeker?.support && (
         <div className={css.journal}>

@@ -12,6 +12,8 @@ interface UnsentApplication {
   readonly answers: string;
   readonly coverNote: string;
   readonly score: ApplicationScore;
+  /** Of an application after a declined suggestion. */
+  readonly source: 'applied' | 'partner';
   readonly now: Date;
   /** `sourced`, or `withdrawn` for a suggestion that the person declined before. */
   readonly from: ApplicationStatus;
@@ -28,7 +30,7 @@ export async function submitUnsent(db: DbTransaction, accepted: UnsentApplicatio
       status: 'applied',
       status_before: null,
       awaits_consent: false,
-      ...(accepted.from === 'sourced' ? {} : { source: 'applied' }),
+      ...(accepted.from === 'sourced' ? {} : { source: accepted.source }),
       resume_id: accepted.resumeId,
       answers: accepted.answers,
       cover_note: accepted.coverNote,

@@ -5,9 +5,9 @@ import { sourcingApi } from '#domain/features/applications/sourcing/contract.ts'
 import { jobsApi } from '#domain/features/jobs/contract.ts';
 import { journalApi } from '#domain/features/journal/contract.ts';
 import { messagesApi } from '#domain/features/messages/contract.ts';
-import { notificationsApi } from '#domain/features/notifications/contract.ts';
 import { testApp } from '#server/testing/app.ts';
 import { makeAccount, makeJob, makeOrganisation, type TestAccount } from '#server/testing/factories.ts';
+import { readMessages as readNotifications } from '#server/testing/notifications.ts';
 import { send } from '#server/testing/send.ts';
 import {
   createPartnerAndJob as create,
@@ -24,12 +24,8 @@ const suggest = (staff: TestAccount, job: Person, ...people: readonly Person[]) 
   suggestJob(app(), staff, job, ...people);
 const applyTo = (seeker: TestAccount, jobId: number) => sendApplication(app(), seeker, jobId);
 
+const readMessages = (account: TestAccount) => readNotifications(app(), account);
 const readOwn = async (seeker: TestAccount) => (await send(app(), seeker, sourcingApi.own)).body.suggestions;
-
-async function readMessages(account: TestAccount): Promise<string[]> {
-  const { body } = await send(app(), account, notificationsApi.all, { query: { lang: 'en' } });
-  return body.data.map(({ message }) => message);
-}
 
 async function decline(seeker: TestAccount, message: string) {
   const [suggestion] = await readOwn(seeker);

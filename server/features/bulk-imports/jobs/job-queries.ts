@@ -131,7 +131,8 @@ export async function lockJobUse(db: DbTransaction, tenantId: number, id: number
   if (!job) return undefined;
   const { rows } = await sql<{ applications: boolean; is_saved: boolean; team: number }>`
     select exists (select from applications where tenant_id = ${tenantId} and job_id = ${id})
-        or exists (select from application_drafts where tenant_id = ${tenantId} and job_id = ${id}) as applications,
+        or exists (select from application_drafts where tenant_id = ${tenantId} and job_id = ${id})
+        or exists (select from prepared_applications where tenant_id = ${tenantId} and job_id = ${id}) as applications,
       exists (select from saved_jobs where tenant_id = ${tenantId} and job_id = ${id}) as is_saved,
       (select count(*)::int from job_team where tenant_id = ${tenantId} and job_id = ${id}) as team`.execute(db);
   return { version: job.version, ...(rows[0] ?? { applications: false, is_saved: false, team: 0 }) };

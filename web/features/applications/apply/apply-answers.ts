@@ -14,6 +14,8 @@ export interface ApplyAnswers {
   cover_note: string;
   /** The saved steps. */
   done: string[];
+  /** The note to the person, while a partner prepares the application. */
+  note?: string;
 }
 
 export function emptyAnswers(questions: readonly ScreeningQuestion[]): ApplyAnswers {

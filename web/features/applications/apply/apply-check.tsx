@@ -40,6 +40,7 @@ export function ApplyCheck({ job, form, draft }: ApplyPageProps) {
     await queries.invalidateQueries({ queryKey: ['jobs', 'one'] });
     void queries.invalidateQueries({ queryKey: ['applications'] });
     void queries.invalidateQueries({ queryKey: ['suggestions'] });
+    void queries.invalidateQueries({ queryKey: ['prepared'] });
     await navigate(paths.apply(job.id, 'done'), { replace: true });
   };
   return (

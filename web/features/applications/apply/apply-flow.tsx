@@ -3,6 +3,7 @@ import { Navigate, useNavigate } from 'react-router';
 import { listApplyParts } from '#domain/features/applications/apply-parts.ts';
 import type { SavedDraft } from '#domain/features/applications/draft.ts';
 import type { Job } from '#domain/features/jobs/job.ts';
+import type { OwnPrepared } from '#domain/features/prepared-applications/contract.ts';
 import { paths } from '#web/app/paths.ts';
 import { useDraft } from '#web/ui/form/use-draft.ts';
 import { useSchemaForm } from '#web/ui/form/use-schema-form.ts';
@@ -21,6 +22,8 @@ interface ApplyFlowProps {
   readonly job: Job;
   /** The draft from another device. */
   readonly savedDraft: SavedDraft | null;
+  /** What a partner prepared; it fills the form if the person has no draft. */
+  readonly prepared: OwnPrepared | null;
   /** The step in the address; undefined for the task list. */
   readonly part: string | undefined;
   /** Renders a résumé upload that calls back with the id. */
@@ -28,16 +31,16 @@ interface ApplyFlowProps {
 }
 
 /** The application: a task list, one page per step, and a review. One draft holds all answers. */
-export function ApplyFlow({ job, savedDraft, part, uploader }: ApplyFlowProps) {
+export function ApplyFlow({ job, savedDraft, prepared, part, uploader }: ApplyFlowProps) {
   const navigate = useNavigate();
   const questions = job.screening_questions;
   const form = useSchemaForm<ApplyAnswers, ApplyAnswers>(schemaOfPart(part ?? '', questions), emptyAnswers(questions));
-  const draft = useDraft(form, `apply:${job.id}`, useSyncedDraft(job.id, savedDraft));
+  const draft = useDraft(form, `apply:${job.id}`, useSyncedDraft(job.id, savedDraft ?? startFrom(prepared)));
   const parts = listApplyParts(questions.length);
   if (part === undefined)
     return (
       <WithSummary job={job}>
-        <ApplyList job={job} form={form} draft={draft} />
+        <ApplyList job={job} form={form} draft={draft} prepared={prepared} />
       </WithSummary>
     );
   if (part === 'check')
@@ -76,6 +79,11 @@ export function ApplyFlow({ job, savedDraft, part, uploader }: ApplyFlowProps) {
       </ApplyPartPage>
     </WithSummary>
   );
+}
+
+/** Prepared answers, as a draft. */
+function startFrom(prepared: OwnPrepared | null): SavedDraft | null {
+  return prepared && { answers: prepared.answers, kept_at: prepared.at };
 }
 
 function WithSummary({ job, children }: { readonly job: Job; readonly children: ReactNode }) {

@@ -2,7 +2,9 @@ import { ArrowRight } from 'lucide-react';
 import { useWatch } from 'react-hook-form';
 import { type ApplyPart, listApplyParts } from '#domain/features/applications/apply-parts.ts';
 import type { Job } from '#domain/features/jobs/job.ts';
+import type { OwnPrepared } from '#domain/features/prepared-applications/contract.ts';
 import { paths } from '#web/app/paths.ts';
+import { PreparedNote } from '#web/features/applications/prepared/prepared-note.tsx';
 import { formatEmployer } from '#web/lib/employer.ts';
 import { type Translate, useT } from '#web/lib/texts/i18n.ts';
 import { LinkButton } from '#web/ui/action/link-button.tsx';
@@ -11,19 +13,30 @@ import { FormActions } from '#web/ui/form/form-actions.tsx';
 import { RestoredNote, SaveState } from '#web/ui/form/save-state.tsx';
 import { Breadcrumb } from '#web/ui/layout/breadcrumb.tsx';
 import { PageHeader } from '#web/ui/layout/page-header.tsx';
-import { emptyAnswers, lacksAnswers } from './apply-answers.ts';
+import { type ApplyAnswers, emptyAnswers, lacksAnswers } from './apply-answers.ts';
 import css from './apply-flow.module.css';
 import type { ApplyPageProps } from './apply-form.ts';
 
+interface ApplyListProps extends ApplyPageProps {
+  readonly prepared: OwnPrepared | null;
+}
+
 /** The task list: all steps with their status, in any order. */
-export function ApplyList({ job, form, draft }: ApplyPageProps) {
+export function ApplyList({ job, form, draft, prepared }: ApplyListProps) {
   const t = useT();
-  const { done, answers } = useWatch({ control: form.control });
+  const values = useWatch({ control: form.control });
+  const { done, answers } = values;
   const questions = job.screening_questions;
   const parts = listApplyParts(questions.length);
   const isDone = (part: ApplyPart) =>
     (done ?? []).includes(part) && !(part === 'questions' && lacksAnswers(questions, answers ?? []));
   const next = parts.find((part) => !isDone(part)) ?? 'check';
+  const showsPrepared = prepared !== null && isSameContent(values, prepared.answers);
+  const restorePrepared = () => {
+    if (!prepared) return;
+    form.reset(prepared.answers);
+    draft.save();
+  };
   const trail = [
     { label: t('jobs.search.title'), href: paths.search },
     { label: job.title, href: paths.job(job.id) },
@@ -38,7 +51,8 @@ export function ApplyList({ job, form, draft }: ApplyPageProps) {
       />
       <div className={css.parts}>
         <p>{t('applications.apply.purpose')}</p>
-        <RestoredNote draft={draft} onStartAgain={() => form.reset(emptyAnswers(questions))} />
+        {prepared && <PreparedNote prepared={prepared} onUse={showsPrepared ? undefined : restorePrepared} />}
+        {!showsPrepared && <RestoredNote draft={draft} onStartAgain={() => form.reset(emptyAnswers(questions))} />}
         <TaskList
           label={t('applications.apply.list')}
           tasks={parts.map((part) => ({
@@ -61,6 +75,13 @@ export function ApplyList({ job, form, draft }: ApplyPageProps) {
       </div>
     </div>
   );
+}
+
+/** Whether the form has the prepared answers, whichever steps are done. */
+function isSameContent(values: Partial<ApplyAnswers>, prepared: ApplyAnswers): boolean {
+  const list = ({ resume, answers, cover_note }: Partial<ApplyAnswers>) =>
+    JSON.stringify([resume, answers, cover_note]);
+  return list(values) === list(prepared);
 }
 
 function getNote(t: Translate, part: ApplyPart, job: Job): string {

@@ -1,10 +1,12 @@
 import { useQuery } from '@tanstack/react-query';
+import { FilePen } from 'lucide-react';
 import { useId } from 'react';
 import type { FittingJob } from '#domain/features/applications/sourcing/contract.ts';
 import { listRowArcs } from '#domain/features/matching/score/match-arcs.ts';
 import { paths } from '#web/app/paths.ts';
 import { useT } from '#web/lib/texts/i18n.ts';
 import { Link } from '#web/ui/action/link.tsx';
+import { LinkButton } from '#web/ui/action/link-button.tsx';
 import { MatchLabel } from '#web/ui/data/match/match-label.tsx';
 import { MatchStrip } from '#web/ui/data/match/match-strip.tsx';
 import { ErrorState } from '#web/ui/feedback/error-state.tsx';
@@ -18,10 +20,12 @@ import { SuggestJob } from './suggest-job.tsx';
 interface FittingJobsProps {
   readonly personId: number;
   readonly name: string;
+  /** Whether the user's organization supports the person. */
+  readonly canPrepare: boolean;
 }
 
 /** The open jobs with the best match for a person, each with the action to suggest it. */
-export function FittingJobs({ personId, name }: FittingJobsProps) {
+export function FittingJobs({ personId, name, canPrepare }: FittingJobsProps) {
   const t = useT();
   const { data, error, refetch } = useQuery(fittingJobs(personId));
   const title = t('applications.sourcing.fitting');
@@ -35,7 +39,7 @@ export function FittingJobs({ personId, name }: FittingJobsProps) {
         <ul className={css.list}>
           {data.map((fitting) => (
             <li key={fitting.job.id}>
-              <Fitting fitting={fitting} personId={personId} />
+              <Fitting fitting={fitting} personId={personId} canPrepare={canPrepare} />
             </li>
           ))}
         </ul>
@@ -44,7 +48,11 @@ export function FittingJobs({ personId, name }: FittingJobsProps) {
   );
 }
 
-function Fitting({ fitting: { job, match }, personId }: { readonly fitting: FittingJob; readonly personId: number }) {
+function Fitting({
+  fitting: { job, match },
+  personId,
+  canPrepare,
+}: Omit<FittingJobsProps, 'name'> & { readonly fitting: FittingJob }) {
   const t = useT();
   const id = useId();
   return (
@@ -63,7 +71,19 @@ function Fitting({ fitting: { job, match }, personId }: { readonly fitting: Fitt
           <span className={css.muted}>{t('seekers.advanced.noScore')}</span>
         )}
       </div>
-      <SuggestJob people={[{ id: personId }]} job={job} isDense />
+      <div className={css.actions}>
+        <SuggestJob people={[{ id: personId }]} job={job} isDense />
+        {canPrepare && (
+          <LinkButton
+            icon={FilePen}
+            isDense
+            href={paths.prepare(personId, job.id)}
+            aria-label={t('preparedApplications.openFor', { job: job.title })}
+          >
+            {t('preparedApplications.open')}
+          </LinkButton>
+        )}
+      </div>
     </article>
   );
 }

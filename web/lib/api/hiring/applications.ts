@@ -6,6 +6,7 @@ import type * as masking from '#domain/features/applications/masking/contract.ts
 import type * as notes from '#domain/features/applications/notes/contract.ts';
 import type * as sourcing from '#domain/features/applications/sourcing/contract.ts';
 import type * as views from '#domain/features/applications/views/contract.ts';
+import type * as prepared from '#domain/features/prepared-applications/contract.ts';
 import type { Routes } from '#domain/lib/endpoint.ts';
 
 export const applicationsApi: Routes<typeof contract.applicationsApi> = {
@@ -40,6 +41,15 @@ export const sourcingApi: Routes<typeof sourcing.sourcingApi> = {
   ofPerson: { method: 'GET', path: '/api/v1/seekers/:id/suggestions' },
   jobsOfPerson: { method: 'GET', path: '/api/v1/seekers/:id/jobs' },
   own: { method: 'GET', path: '/api/v1/me/suggestions' },
+};
+
+export const preparedApplicationsApi: Routes<typeof prepared.preparedApplicationsApi> = {
+  ofPerson: { method: 'GET', path: '/api/v1/seekers/:id/prepared-applications' },
+  read: { method: 'GET', path: '/api/v1/seekers/:id/prepared-applications/:job' },
+  handOver: { method: 'PUT', path: '/api/v1/seekers/:id/prepared-applications/:job' },
+  withdraw: { method: 'DELETE', path: '/api/v1/seekers/:id/prepared-applications/:job' },
+  own: { method: 'GET', path: '/api/v1/me/prepared-applications' },
+  decline: { method: 'POST', path: '/api/v1/me/prepared-applications/:id/decline' },
 };
 
 export const applicationMarksApi: Routes<typeof marks.applicationMarksApi> = {
