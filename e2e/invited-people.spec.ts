@@ -61,7 +61,9 @@ test('a partner imports and invites people; one accepts, is sourced to a job, an
   await prepareApplication(partner, title);
   await sendPrepared(seeker, title);
   await partner.reload();
-  await expect(partner.locator('#prepared').getByText(/They sent it on/)).toBeVisible();
+  await expect(
+    partner.getByRole('region', { name: 'Prepared applications' }).getByText(/They sent it on/),
+  ).toBeVisible();
 
   const other = await openSecondBrowser();
   await other.goto(await getLink(await openSecondBrowser(), glen.email));
@@ -125,7 +127,9 @@ async function prepareApplication(partner: Page, title: string): Promise<void> {
   await partner.getByLabel('Cover note to the employer').fill('I like order and quiet.');
   await partner.getByLabel(`Note to ${fern.name}`).fill('Please check the last sentence.');
   await partner.getByRole('button', { name: `Hand over to ${fern.name}` }).click();
-  await expect(partner.locator('#prepared').getByText(/Waiting for their decision/)).toBeVisible();
+  await expect(
+    partner.getByRole('region', { name: 'Prepared applications' }).getByText(/Waiting for their decision/),
+  ).toBeVisible();
   await expectAccessible(partner);
 }
 

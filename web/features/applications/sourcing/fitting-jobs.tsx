@@ -74,12 +74,7 @@ function Fitting({
       <div className={css.actions}>
         <SuggestJob people={[{ id: personId }]} job={job} isDense />
         {canPrepare && (
-          <LinkButton
-            icon={FilePen}
-            isDense
-            href={paths.prepare(personId, job.id)}
-            aria-label={t('preparedApplications.openFor', { job: job.title })}
-          >
+          <LinkButton icon={FilePen} isDense href={paths.prepare(personId, job.id)}>
             {t('preparedApplications.open')}
           </LinkButton>
         )}
