@@ -1,6 +1,7 @@
 import { getSegment } from './path-segment.ts';
 import { accountRoutes } from './routes/account-routes.ts';
 import { jobImportRoutes } from './routes/job-import-routes.ts';
+import { peopleRoutes } from './routes/people-routes.ts';
 import { publicRoutes } from './routes/public-routes.ts';
 import { reportRoutes } from './routes/report-routes.ts';
 import type { RouteEntry } from './routes/route-entry.ts';
@@ -14,6 +15,7 @@ export const routes: readonly RouteEntry[] = [
   ...accountRoutes,
   ...seekerRoutes,
   ...staffRoutes,
+  ...peopleRoutes,
   ...skillingRoutes,
   ...jobImportRoutes,
   ...reportRoutes,

@@ -12,12 +12,8 @@ const hiringRoles: readonly Role[] = [
 const partnerRoles: readonly Role[] = ['recruiter', 'recruiter_member'];
 const staffRoles: readonly Role[] = [...hiringRoles, ...partnerRoles];
 const crossOrganizationRoles: readonly Role[] = ['admin', 'concierge_member', 'program_manager'];
-/** The roles that import résumés. */
-const importRoles: readonly Role[] = ['admin', ...partnerRoles];
-/** The roles that support job seekers. */
-const supportRoles: readonly Role[] = [...crossOrganizationRoles, ...partnerRoles];
 
-/** The pages of hiring teams and of the partners who support job seekers. */
+/** The pages of hiring teams. */
 export const staffRoutes: readonly RouteEntry[] = [
   {
     path: paths.jobs,
@@ -77,67 +73,6 @@ export const staffRoutes: readonly RouteEntry[] = [
     title: 'overview.staffHome.title',
     page: async () => (await import('#web/pages/staff/home/homepage-page.tsx')).HomepagePage,
     sideNav: true,
-  },
-  {
-    path: paths.seekers,
-    guard: supportRoles,
-    title: 'seekers.pool.title',
-    page: async () => (await import('#web/pages/staff/seekers-page.tsx')).SeekersByRolePage,
-    sideNav: true,
-  },
-  {
-    path: paths.seekersOfRole,
-    guard: supportRoles,
-    title: 'seekers.pool.title',
-    page: async () => (await import('#web/pages/staff/seekers-page.tsx')).SeekersByRolePage,
-  },
-  {
-    path: paths.seekersTable,
-    guard: supportRoles,
-    title: 'seekers.pool.title',
-    page: async () => (await import('#web/pages/staff/seekers-page.tsx')).SeekersPage,
-  },
-  {
-    path: paths.caseload,
-    guard: partnerRoles,
-    title: 'seekers.caseload.title',
-    page: async () => (await import('#web/pages/staff/caseload-page.tsx')).CaseloadPage,
-  },
-  {
-    path: paths.importResumes,
-    guard: importRoles,
-    title: 'resumeImports.title',
-    page: async () => (await import('#web/pages/staff/imports/people-import-pages.tsx')).ResumeImportPage,
-  },
-  {
-    path: paths.importedPeople,
-    guard: importRoles,
-    title: 'resumeImports.people.title',
-    page: async () => (await import('#web/pages/staff/imports/people-import-pages.tsx')).ImportedPeoplePage,
-  },
-  {
-    path: paths.duplicates,
-    guard: importRoles,
-    title: 'duplicates.title',
-    page: async () => (await import('#web/pages/staff/imports/duplicates-page.tsx')).DuplicatesPage,
-  },
-  {
-    path: paths.importedPerson(':id'),
-    guard: importRoles,
-    title: 'resumeImports.person.pageTitle',
-    page: async () => (await import('#web/pages/staff/imports/people-import-pages.tsx')).ImportedPersonPage,
-  },
-  {
-    path: paths.seeker(':id'),
-    guard: supportRoles,
-    title: 'seekers.pool.detail.pageTitle',
-    page: async () => (await import('#web/pages/staff/seeker-page.tsx')).SeekerPage,
-  },
-  {
-    path: paths.prepare(':id'),
-    guard: partnerRoles,
-    title: 'preparedApplications.page.title',
-    page: async () => (await import('#web/pages/staff/applications/prepare-page.tsx')).PreparePage,
   },
   {
     path: paths.hiringTeam,
