@@ -18,12 +18,14 @@ const statusesAfter: ReadonlySet<ApplicationStatus> = new Set(['offer', 'offered
 const plans = ['draft', 'proposed', 'scheduled', 'completed', 'scheduled', 'due'] as const;
 type Plan = (typeof plans)[number];
 
+const pastPlans: ReadonlySet<Plan> = new Set(['completed', 'due']);
+
 /** An interview for every application that has reached the stage, so that each state occurs. */
 export function seedInterviews(demo: Demo): void {
   const jobs = new Map(demo.entities.jobs.map((job) => [job.id, job]));
   const invitations = findInvitations(demo);
   const calendar = new BusyHours();
-  let count = 0;
+  const planners = new Map<number, Planner>();
   demo.rows.applications.forEach((application, index) => {
     const job = jobs.get(Number(application.job_id));
     const id = index + 1;
@@ -32,8 +34,10 @@ export function seedInterviews(demo: Demo): void {
     if (statusesAfter.has(application.status)) {
       addInterview(demo, calendar, { application, id, job, invitedAt, plan: 'completed' });
     } else if (application.status === 'interview') {
-      addInterview(demo, calendar, { application, id, job, invitedAt, plan: plans[count % plans.length] ?? 'draft' });
-      count += 1;
+      const planner = planners.get(job.employer.id) ?? new Planner();
+      planners.set(job.employer.id, planner);
+      const plan = planner.next(daysBefore(demo.now, invitedAt).length > 0);
+      addInterview(demo, calendar, { application, id, job, invitedAt, plan });
     }
   });
 }
@@ -61,7 +65,7 @@ function addInterview(demo: Demo, calendar: BusyHours, planned: PlannedInterview
   const tenant = { tenant_id: application.tenant_id };
   const panel = [job.employer.lead, ...job.hiringTeam.filter(({ id }) => id !== job.employer.lead.id)].slice(0, 2);
   const userIds = panel.map(({ id }) => id);
-  const isPast = planned.plan === 'completed' || planned.plan === 'due';
+  const isPast = pastPlans.has(planned.plan);
   const isTimed = isPast || planned.plan === 'scheduled';
   const startsAt = isTimed
     ? calendar.take(userIds, isPast ? daysBefore(demo.now, invitedAt) : daysAfter(demo.now))
@@ -180,6 +184,23 @@ function isWorkday(day: Date): boolean {
 function atHour(day: Date, hour: number): Date {
   const local = `${day.toISOString().slice(0, 10)}T${String(hour).padStart(2, '0')}:00`;
   return resolveLocalTime(local, timeZone) ?? day;
+}
+
+/** Deals the plans of an employer in turn. A plan of the past waits for an application that was invited early enough. */
+class Planner {
+  #count = 0;
+  readonly #waiting: Plan[] = [];
+
+  next(canBePast: boolean): Plan {
+    const waiting = canBePast ? this.#waiting.shift() : undefined;
+    if (waiting) return waiting;
+    for (;;) {
+      const plan = plans[this.#count % plans.length] ?? 'draft';
+      this.#count += 1;
+      if (canBePast || !pastPlans.has(plan)) return plan;
+      this.#waiting.push(plan);
+    }
+  }
 }
 
 /** The hours that panels have given away, so that no person is in two interviews at once. */
