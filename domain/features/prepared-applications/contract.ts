@@ -31,7 +31,7 @@ export const PreparedApplication = z.object({
 export type PreparedApplication = z.infer<typeof PreparedApplication>;
 
 /** Why an application can't be prepared for a job. */
-export const preparationBlocks = ['applied', 'declined', 'closed'] as const;
+const preparationBlocks = ['applied', 'declined', 'closed'] as const;
 
 /** What the partner needs to prepare an application. */
 export const Preparation = z.object({

@@ -8,7 +8,7 @@ import { applyTo } from '#server/testing/chat/conversations.ts';
 import { makeAccount, makeJob, makeTenant, type TestAccount } from '#server/testing/factories.ts';
 import { request } from '#server/testing/request.ts';
 import { send } from '#server/testing/send.ts';
-import { type ApiCall, createClient } from './client.ts';
+import { type ApiCall, ApiError, createClient } from './client.ts';
 import { screenApplicants } from './example.ts';
 
 const app = testApp();
@@ -53,7 +53,7 @@ describe('the API client', () => {
     const { manager, applicationId } = await setUp();
     const call = await connect(manager, 'jobs:read');
     const read = call('GET /api/v1/applications/{id}', { params: { id: String(applicationId) } });
-    await expect(read).rejects.toMatchObject({ status: 403, code: 'token_scope' });
+    await expect(read).rejects.toThrow(new ApiError(403, 'token_scope'));
     expect((await call('GET /api/v1/managed-jobs')).jobs).toHaveLength(1);
   });
 
