@@ -46,6 +46,8 @@ interface TestAppOptions {
   readonly maxWaitMs?: number;
   /** Replaces the database URL, for example by that of a proxy that can be interrupted. */
   readonly proxyDatabase?: (url: string) => Promise<string>;
+  /** Opens the database that stands in for a read replica, and returns its URL. */
+  readonly openReplica?: () => Promise<string>;
 }
 
 /** Starts a server before the tests of a file and stops it after them. */
@@ -87,9 +89,10 @@ async function start(options: TestAppOptions, cleanups: (() => unknown)[]) {
   const logLines: string[] = [];
   const log = createLogger('info', { write: (line: string) => void logLines.push(line) });
   const databaseUrl = options.proxyDatabase ? await options.proxyDatabase(clone.url) : clone.url;
+  const databaseReadUrl = await options.openReplica?.();
   const { onStatement } = recordStatements(cleanups);
   const database = withSystemScope(
-    await openDatabase({ databaseUrl, dataDir: folder.path, log, maxWaitMs, onStatement }),
+    await openDatabase({ databaseUrl, databaseReadUrl, dataDir: folder.path, log, maxWaitMs, onStatement }),
   );
   cleanups.push(database.close);
   const opened = await openServices(database, { ...buildSettings(options), dataDir: folder.path, redisUrl }, log);
