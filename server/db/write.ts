@@ -43,21 +43,15 @@ const maxAttempts = 4;
 
 /** Runs `work` in a transaction and publishes its events afterwards. All changes of rows go through this. */
 export async function write<T>(ctx: Writer, work: (change: Write) => Promise<T>): Promise<T> {
-  for (let attempt = 1; ; attempt += 1) {
-    const pendingEvents: DomainEvent[] = [];
-    const auditedActions: string[] = [];
-    try {
-      const result = await ctx.db
-        .transaction()
-        .execute((db) => work(createWrite(ctx, db, { pendingEvents, auditedActions })));
-      getTimeBudget()?.markCommitted();
-      for (const action of auditedActions) ctx.metrics.countAction(action);
-      for (const event of pendingEvents) await ctx.events.publish(event);
-      return result;
-    } catch (error) {
-      if (attempt >= maxAttempts || !isSerializationFailure(error)) throw error;
-    }
-  }
+  const { result, pendingEvents, auditedActions } = await retrySerializationFailures(async () => {
+    const afterCommit: AfterCommit = { pendingEvents: [], auditedActions: [] };
+    const result = await ctx.db.transaction().execute((db) => work(createWrite(ctx, db, afterCommit)));
+    return { result, ...afterCommit };
+  });
+  getTimeBudget()?.markCommitted();
+  for (const action of auditedActions) ctx.metrics.countAction(action);
+  for (const event of pendingEvents) await ctx.events.publish(event);
+  return result;
 }
 
 /**
@@ -71,13 +65,11 @@ export async function writeInOneStatement<T>(
   const { tenant, actor, requestId, origin } = ctx;
   const { network, device } = formatOrigin(origin);
   const impersonatorId = actor.kind === 'signed_in' ? actor.impersonatorId : null;
-  const result = await run(
-    ctx.db,
-    (source, detail) => sql`insert into audit_events
+  const audit: AuditInsert = (source, detail) => sql`insert into audit_events
       (tenant_id, actor_user_id, impersonator_user_id, action, subject_kind, subject_id, detail, request_id, network, device)
       select ${tenant.id}::bigint, ${getActorId(actor)}::bigint, ${impersonatorId}::bigint, ${action}, ${kind},
-        ${String(id)}, ${detail}, ${requestId}, ${network}, ${device} from ${source}`,
-  );
+        ${String(id)}, ${detail}, ${requestId}, ${network}, ${device} from ${source}`;
+  const result = await retrySerializationFailures(() => run(ctx.db, audit));
   if (result === undefined) return undefined;
   getTimeBudget()?.markCommitted();
   ctx.metrics.countAction(action);
@@ -112,6 +104,16 @@ function createWrite(ctx: Writer, db: DbTransaction, { pendingEvents, auditedAct
         .execute();
     },
   };
+}
+
+async function retrySerializationFailures<T>(work: () => Promise<T>): Promise<T> {
+  for (let attempt = 1; ; attempt += 1) {
+    try {
+      return await work();
+    } catch (error) {
+      if (attempt >= maxAttempts || !isSerializationFailure(error)) throw error;
+    }
+  }
 }
 
 function isSerializationFailure(error: unknown): boolean {
