@@ -31,6 +31,7 @@ import type integrations from './en/integrations.json';
 import type interviews from './en/interviews.json';
 import type invitedPeople from './en/invited-people.json';
 import type jobFeeds from './en/job-feeds.json';
+import type jobHistory from './en/job-history.json';
 import type jobImports from './en/job-imports.json';
 import type jobSources from './en/job-sources.json';
 import type jobs from './en/jobs.json';
@@ -100,6 +101,7 @@ export type Phrases = {
   readonly interviews: typeof interviews;
   readonly invitedPeople: typeof invitedPeople;
   readonly jobFeeds: typeof jobFeeds;
+  readonly jobHistory: typeof jobHistory;
   readonly jobImports: typeof jobImports;
   readonly jobSources: typeof jobSources;
   readonly jobs: typeof jobs;

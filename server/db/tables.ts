@@ -847,6 +847,15 @@ export interface JobTeam {
   user_id: number;
 }
 
+export interface JobVersions {
+  actor_user_id: number | null;
+  at: Generated<Timestamp>;
+  content: Json;
+  job_id: number;
+  tenant_id: number;
+  version: number;
+}
+
 export interface JobViews {
   day: string;
   job_id: number;
@@ -1644,6 +1653,7 @@ export interface Database {
   job_source_runs: JobSourceRuns;
   job_sources: JobSources;
   job_team: JobTeam;
+  job_versions: JobVersions;
   job_views: JobViews;
   jobs: Jobs;
   journal_entries: JournalEntries;

@@ -137,6 +137,7 @@ export const paths = {
   jobSources: '/jobs/import/sources',
   jobSource: (id: Id) => `/jobs/import/sources?source=${id}`,
   editJob: (id: Id) => `/jobs/edit/${id}`,
+  jobHistory: (id: Id) => `/jobs/history/${id}`,
   applicantTable: (jobId: Id) => `/jobs/${jobId}/applications`,
   applicantBoard: (jobId: Id) => `/jobs/${jobId}/applicantlist`,
   applications: '/applications',

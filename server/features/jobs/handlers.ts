@@ -1,10 +1,12 @@
 import type { jobsApi } from '#domain/features/jobs/contract.ts';
+import type { jobHistoryApi } from '#domain/features/jobs/job-history.ts';
 import type { jobInterestApi } from '#domain/features/jobs/job-views.ts';
 import type { savedJobsApi } from '#domain/features/jobs/search/saved.ts';
 import type { Handlers } from '#server/http/serve.ts';
 import { moveJob, requestPublishing, returnDraft } from './manage/change-status.ts';
 import { readInterest, recordJobView } from './manage/job-views.ts';
 import { listManagedJobs } from './manage/managed-jobs.ts';
+import { listVersions, readVersion } from './manage/versions.ts';
 import { listSavedJobIds, listSavedJobs, saveJob, unsaveJob } from './saved/saved-jobs.ts';
 import { readFacets } from './search/facets.ts';
 import { searchJobs } from './search/search.ts';
@@ -46,3 +48,8 @@ export const interestHandlers = {
   view: (ctx, { params, request }) => recordJobView(ctx, params.id, request.headers['user-agent'] ?? ''),
   read: (ctx, { params }) => readInterest(ctx, params.id),
 } satisfies Handlers<typeof jobInterestApi>;
+
+export const historyHandlers = {
+  list: (ctx, { params, query }) => listVersions(ctx, params.id, query.cursor),
+  read: (ctx, { params }) => readVersion(ctx, params.id, params.version),
+} satisfies Handlers<typeof jobHistoryApi>;

@@ -10,6 +10,7 @@ import {
 import type { JobStatus } from '#domain/features/jobs/lifecycle.ts';
 import type { JobFacts } from '#domain/features/jobs/policy.ts';
 import { emptyInclusion } from '#domain/features/jobs/posting/empty-inclusion.ts';
+import type { FullJobContent } from '#domain/features/jobs/posting/job-content.ts';
 import { hideRequirement, ScreeningQuestion } from '#domain/features/jobs/posting/screening-question.ts';
 import { getDistanceKm, type Point } from '#domain/features/jobs/search/distance.ts';
 import { MATCH_PARTS } from '#domain/features/matching/score/parts.ts';
@@ -66,14 +67,28 @@ type CallerFields = Pick<
 
 /** The job with its labeled terms and what the caller may do with it. */
 export function presentJob(row: JobRow, terms: JobTerms, callerFields: CallerFields): Job {
-  const questions = storedQuestions.parse(row.screening_questions);
+  const content = presentJobContent(row, terms);
+  const questions = content.screening_questions;
   return {
+    ...content,
     id: row.id,
     slug: row.slug,
-    title: row.title,
     company: row.company,
     organisation: presentOrganisation(row),
     status: row.status,
+    screening_questions: callerFields.can_edit ? questions : questions.map(hideRequirement),
+    source_url: row.source_url,
+    published_at: row.published_at?.toISOString() ?? null,
+    is_first_seen: row.is_first_seen,
+    version: row.version,
+    ...callerFields,
+  };
+}
+
+/** What the editor of the job writes. */
+export function presentJobContent(row: JobRow, terms: JobTerms): FullJobContent {
+  return {
+    title: row.title,
     summary: row.summary,
     description: row.description,
     responsibilities: row.responsibilities,
@@ -96,14 +111,9 @@ export function presentJob(row: JobRow, terms: JobTerms, callerFields: CallerFie
     none_required: MATCH_PARTS.filter((part) => row.none_required.includes(part)),
     inclusion: parseInclusion(row.inclusion),
     stage_plan: storedPlan.parse(row.stage_plan),
-    screening_questions: callerFields.can_edit ? questions : questions.map(hideRequirement),
+    screening_questions: storedQuestions.parse(row.screening_questions),
     adjustments_contact: row.adjustments_contact,
-    source_url: row.source_url,
-    published_at: row.published_at?.toISOString() ?? null,
-    is_first_seen: row.is_first_seen,
     closes_on: row.closes_on,
-    version: row.version,
-    ...callerFields,
   };
 }
 

@@ -1,11 +1,13 @@
 import { jobsApi } from '#domain/features/jobs/contract.ts';
+import { jobHistoryApi } from '#domain/features/jobs/job-history.ts';
 import { jobInterestApi } from '#domain/features/jobs/job-views.ts';
 import { savedJobsApi } from '#domain/features/jobs/search/saved.ts';
 import { route } from '#server/http/serve.ts';
-import { interestHandlers, jobHandlers, savedJobHandlers } from './handlers.ts';
+import { historyHandlers, interestHandlers, jobHandlers, savedJobHandlers } from './handlers.ts';
 
 export const jobRoutes = [
   route(jobsApi, jobHandlers),
   route(savedJobsApi, savedJobHandlers),
   route(jobInterestApi, interestHandlers),
+  route(jobHistoryApi, historyHandlers),
 ];

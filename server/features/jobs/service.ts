@@ -24,6 +24,7 @@ import { buildJobColumns } from './job-columns.ts';
 import { applyDraftDecision, type DraftDecision, lockEditableJob, refusePastClosing } from './manage/change-status.ts';
 import { updateFilledJob } from './manage/openings.ts';
 import { closeRemoved, reopenRemoved } from './manage/removed-postings.ts';
+import { recordVersion } from './manage/versions.ts';
 import { buildJobFacts, buildSalary, presentJob, type SalaryColumns } from './present.ts';
 import {
   addToTeam,
@@ -131,7 +132,10 @@ export async function editJob(ctx: SignedInContext, id: number, job: NewJob, ver
     const row = await lockEditableJob(ctx, change, id, version);
     if (!canEditJob(ctx.actor, buildJobFacts(row))) refuse('forbidden');
     if (row.status === 'active') refusePastClosing(ctx, job.closes_on);
+    const isDraft = row.status === 'draft';
+    if (!isDraft) await recordVersion(ctx, change, id, null);
     await updateJob(change.db, ctx.tenant.id, id, await buildJobColumns(ctx, change, job, row.company), ctx.clock());
+    if (!isDraft) await recordVersion(ctx, change, id, ctx.actor.userId);
     await change.audit({ action: 'job.edit', subject: ['job', id] });
     const organisationId = row.organisation_id;
     await queueWebhooks(ctx, change, { event: 'job.updated', organisationId, data: { job_id: id } });

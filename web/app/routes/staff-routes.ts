@@ -36,6 +36,12 @@ export const staffRoutes: readonly RouteEntry[] = [
     page: async () => (await import('#web/pages/staff/jobs/edit-job-page.tsx')).EditJobPage,
   },
   {
+    path: paths.jobHistory(':id'),
+    guard: hiringRoles,
+    title: 'jobHistory.title',
+    page: async () => (await import('#web/pages/staff/jobs/job-history-page.tsx')).JobHistoryPage,
+  },
+  {
     path: paths.allJobs,
     guard: crossOrganizationRoles,
     title: 'jobs.manage.wideTitle',

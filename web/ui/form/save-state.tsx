@@ -31,10 +31,12 @@ interface RestoredNoteProps {
   readonly draft: Draft;
   /** Resets the form, after the draft was deleted. */
   readonly onStartAgain: () => void;
+  /** Where the answers come from, if not from the last visit. */
+  readonly text?: string | undefined;
 }
 
 /** Note that a draft was restored, with a button to start over. */
-export function RestoredNote({ draft, onStartAgain }: RestoredNoteProps) {
+export function RestoredNote({ draft, onStartAgain, text }: RestoredNoteProps) {
   const t = useT();
   if (!draft.wasRestored) return null;
   const startAgain = () => {
@@ -43,7 +45,7 @@ export function RestoredNote({ draft, onStartAgain }: RestoredNoteProps) {
   };
   return (
     <InlineNote tone="info">
-      {t('forms.draft.restored')} <Button onPress={startAgain}>{t('forms.draft.discard')}</Button>
+      {text ?? t('forms.draft.restored')} <Button onPress={startAgain}>{t('forms.draft.discard')}</Button>
     </InlineNote>
   );
 }

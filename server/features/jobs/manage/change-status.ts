@@ -12,6 +12,7 @@ import { buildJobFacts } from '#server/features/jobs/present.ts';
 import { hasJobRequest, insertJobEvent, lockJob, updateJobStatus } from '#server/features/jobs/queries.ts';
 import { queueWebhooks } from '#server/features/webhooks/service.ts';
 import { refuse, refuseField } from '#server/http/errors/refusal.ts';
+import { recordVersion } from './versions.ts';
 
 export async function moveJob(ctx: SignedInContext, id: number, move: z.infer<typeof JobMove>): Promise<void> {
   const closing = parseClosing(move);
@@ -108,6 +109,8 @@ export async function setJobStatus(
   if (to === 'active') refusePastClosing(ctx, row.closes_on);
   const from = row.status;
   await updateJobStatus(change.db, ctx.tenant.id, id, to, ctx.clock());
+  // The version history starts when a job leaves the draft.
+  if (from === 'draft') await recordVersion(ctx, change, id, actorId);
   await insertJobEvent(change.db, { tenantId: ctx.tenant.id, jobId: id, actorId, from, to, note });
   await change.audit({ action: 'job.move', subject: ['job', id], actorId, detail: { from, to } });
   change.emit({ kind: 'job_changed', tenantId: ctx.tenant.id, id });

@@ -8,6 +8,7 @@ import { paths } from '#web/app/paths.ts';
 import { JobView } from '#web/features/jobs/detail/job-view.tsx';
 import { JobForm, type SaveIntent } from '#web/features/jobs/form/job-form.tsx';
 import { getValues } from '#web/features/jobs/form/values.ts';
+import { useRestoredText } from '#web/features/jobs/history/use-version.ts';
 import { MoveJobDialog } from '#web/features/jobs/manage/move-job-dialog.tsx';
 import { jobQuery } from '#web/features/jobs/queries.ts';
 import { useAskToPublish, useEditJob } from '#web/features/jobs/staff-queries.ts';
@@ -80,6 +81,7 @@ export function JobEditor({ job, onReload, header }: JobEditorProps) {
         employer={{ id: job.organisation.id, name: job.company }}
         header={header}
         notices={notices}
+        restoredText={useRestoredText()}
       />
       <MoveJobDialog
         wanted={outcome === 'publish' && publishing === 'now' ? { job: { ...job, stages: {} }, to: 'active' } : null}

@@ -43,6 +43,8 @@ interface JobFormProps {
   readonly header: (actions: ReactNode, saved: ReactNode) => ReactNode;
   /** Between the title and the form, such as the state of a request. */
   readonly notices?: ReactNode;
+  /** Where the restored answers come from, if not from the last visit. */
+  readonly restoredText?: string | undefined;
 }
 
 /** The job form in steps, with a local draft, explicit save, live preview, and plain-language check. */
@@ -77,7 +79,7 @@ export function JobForm(props: JobFormProps) {
         <div className={css.editor}>
           <StepList steps={steps} current={step} getHref={getHref} onOpen={open} />
           <div className={css.form}>
-            <RestoredNote draft={draft} onStartAgain={() => form.reset(values)} />
+            <RestoredNote draft={draft} text={props.restoredText} onStartAgain={() => form.reset(values)} />
             <Form form={form} onSubmit={save} onSelectField={(name) => open(findStepOf(name))}>
               <FormSteps {...{ form, employers, steps, step, getHref, open }} note={props.publishNote} />
             </Form>

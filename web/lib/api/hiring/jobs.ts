@@ -1,4 +1,5 @@
 import type * as contract from '#domain/features/jobs/contract.ts';
+import type * as history from '#domain/features/jobs/job-history.ts';
 import type * as jobViews from '#domain/features/jobs/job-views.ts';
 import type * as saved from '#domain/features/jobs/search/saved.ts';
 import type { Routes } from '#domain/lib/endpoint.ts';
@@ -20,6 +21,11 @@ export const jobsApi: Routes<typeof contract.jobsApi> = {
 export const jobInterestApi: Routes<typeof jobViews.jobInterestApi> = {
   view: { method: 'POST', path: '/api/v1/jobs/:id/views' },
   read: { method: 'GET', path: '/api/v1/jobs/:id/interest' },
+};
+
+export const jobHistoryApi: Routes<typeof history.jobHistoryApi> = {
+  list: { method: 'GET', path: '/api/v1/jobs/:id/versions' },
+  read: { method: 'GET', path: '/api/v1/jobs/:id/versions/:version' },
 };
 
 export const savedJobsApi: Routes<typeof saved.savedJobsApi> = {

@@ -9,6 +9,7 @@ import { getErrorCode } from '#web/lib/api-error.ts';
 import { useCustomTitle } from '#web/lib/navigation/page-title.ts';
 import { useT } from '#web/lib/texts/i18n.ts';
 import { NotFoundPage } from '#web/pages/public/not-found-page.tsx';
+import { Link } from '#web/ui/action/link.tsx';
 import { LinkButton } from '#web/ui/action/link-button.tsx';
 import { JobChip } from '#web/ui/data/marks/chip.tsx';
 import { EmptyState } from '#web/ui/feedback/empty-state.tsx';
@@ -35,6 +36,7 @@ export function EditJobPage() {
       actions={
         <>
           {job && <JobChip status={job.status} />}
+          {job?.can_edit && <Link href={paths.jobHistory(id)}>{t('jobHistory.open')}</Link>}
           {actions}
         </>
       }
