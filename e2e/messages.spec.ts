@@ -94,7 +94,7 @@ test('the Enter key setting is saved and applies to the next message', async ({ 
   await open(page, seeker.email, manager.employer);
   await page.getByRole('button', { name: 'Comfort' }).click();
   await page
-    .getByRole('radiogroup', { name: 'Enter key when you write a message' })
+    .getByRole('radiogroup', { name: 'Enter key in messages' })
     .getByText('Send', { exact: true })
     .click();
   await page.keyboard.press('Escape');

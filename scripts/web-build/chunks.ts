@@ -23,6 +23,7 @@ export const chunkGroups: Rolldown.CodeSplittingGroup[] = [
   // The first page loads the name of every file, so what several other pages share is in few of them.
   { name: 'rules', test: /\/domain\//, minShareCount: 3 },
   { name: 'features', test: /\/web\/features\//, minShareCount: 4 },
+  { name: 'parts', test: /\/web\/ui\//, minShareCount: 3 },
 ];
 
 /** What the home page loads on scrolling has its own chunks, so that the first view doesn't wait for it. */
