@@ -93,10 +93,7 @@ test('a message draft survives a reload and is sent by keyboard', async ({ page 
 test('the Enter key setting is saved and applies to the next message', async ({ page }) => {
   await open(page, seeker.email, manager.employer);
   await page.getByRole('button', { name: 'Comfort' }).click();
-  await page
-    .getByRole('radiogroup', { name: 'Enter key in messages' })
-    .getByText('Send', { exact: true })
-    .click();
+  await page.getByRole('radiogroup', { name: 'Enter key in messages' }).getByText('Send', { exact: true }).click();
   await page.keyboard.press('Escape');
   await box(page).fill('Sent by Enter.');
   await box(page).press('Shift+Enter');

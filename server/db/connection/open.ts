@@ -38,6 +38,8 @@ export interface OpenDatabase {
   readonly installationId: string;
   /** Queries that see the rows of one tenant, of all, or of none. The default pool is `main`. */
   readonly forTenant: (scope: TenantScope, pool?: PoolName) => Db;
+  /** Whether `read` is a replica, whose data may lag behind. */
+  readonly hasReplica: boolean;
   /** Rejects if the database does not respond. A table that is locked or slow does not matter. */
   readonly ping: () => Promise<void>;
   /** The state of the main pool. */
@@ -81,6 +83,7 @@ export async function openDatabase({
     ownerUrl,
     installationId,
     forTenant: (scope, name = 'main') => clients[name](scope),
+    hasReplica: Boolean(databaseReadUrl),
     ping: async () => void (await sessionPool.query('select 1')),
     poolStatus: pool,
     newClient: (purpose) => newClient(url, purpose, 'none'),

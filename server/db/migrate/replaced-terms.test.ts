@@ -7,8 +7,8 @@ import { createEmptyDatabase } from '#server/testing/database/template.ts';
 import { silentLog } from '#server/testing/peers/throwaway-server.ts';
 import { migrate, migrationsFolder } from './migrate.ts';
 
-describe('migration 038-replaced-terms', () => {
-  it('moves the terms of a profile to their successors, in order and without duplicates', async () => {
+describe('migrations of replaced terms', () => {
+  it('move the terms of a profile to their successors, in order and without duplicates', async () => {
     const { url, drop } = await createEmptyDatabase();
     const earlier = copyMigrationsBefore('038');
     onTestFinished(async () => {
@@ -36,8 +36,9 @@ describe('migration 038-replaced-terms', () => {
     expect(rows).toEqual([{ skill_ids: [7, skill.successor, 1_000_000], title_ids: [title.successor] }]);
   });
 
-  it('names each replaced term of the taxonomy', () => {
-    const sql = readFileSync(join(migrationsFolder, '038-replaced-terms.sql'), 'utf8');
+  it('name each replaced term of the taxonomy', () => {
+    const files = readdirSync(migrationsFolder).filter((file) => file.endsWith('-replaced-terms.sql'));
+    const sql = files.map((file) => readFileSync(join(migrationsFolder, file), 'utf8')).join('');
     const replaced = ['skills.tsv', 'titles.tsv'].flatMap(listReplaced);
     expect(replaced.length).toBeGreaterThan(300);
     expect(replaced.filter(({ old, successor }) => !sql.includes(`(${old}, ${successor})`))).toEqual([]);

@@ -35,7 +35,11 @@ describe('readActiveJobs', () => {
     const { catalog, database } = app().services;
     const loaded = await catalog.ready(1000);
     if (!loaded) throw new Error('The catalog is not loaded');
-    return { loaded, rows: loaded.forTenant(tenant.id).resultRows, ctx: { catalog, tenant, db: database.db } };
+    return {
+      loaded,
+      rows: loaded.forTenant(tenant.id).resultRows,
+      ctx: { catalog, tenant, database, readDb: database.db },
+    };
   }
 
   it('caches the rows it reads, in the order of the ids', async () => {
@@ -47,17 +51,25 @@ describe('readActiveJobs', () => {
     expect((await readActiveJobs(ctx, [otherId, id])).map(({ title }) => title)).toEqual(['Baker', 'Welder']);
   });
 
+  it('does not cache rows of a replica', async () => {
+    const { tenant, id } = await makePosting();
+    const { rows, ctx } = await openCatalog(tenant);
+    const database = { ...ctx.database, hasReplica: true };
+    expect(await readActiveJobs({ ...ctx, database }, [id])).toHaveLength(1);
+    expect(rows.get(id)).toBeUndefined();
+  });
+
   it('does not cache the row of a job that changes while it is read', async () => {
     const { tenant, id } = await makePosting();
     const { loaded, rows, ctx } = await openCatalog(tenant);
-    const db = ctx.db.withPlugin({
+    const readDb = ctx.readDb.withPlugin({
       transformQuery({ node }) {
         loaded.remove(tenant.id, id);
         return node;
       },
       transformResult: async ({ result }) => result,
     });
-    expect(await readActiveJobs({ ...ctx, db }, [id])).toHaveLength(1);
+    expect(await readActiveJobs({ ...ctx, readDb }, [id])).toHaveLength(1);
     expect(rows.get(id)).toBeUndefined();
   });
 });

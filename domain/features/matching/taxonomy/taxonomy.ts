@@ -2,7 +2,7 @@ import { normalizeTerm } from './normalize-term.ts';
 import type { FindRelations, Relation } from './relations.ts';
 import { buildSpellings, type Spellings } from './spellings.ts';
 import { buildSuggester, type SuggestFn, type Suggestion } from './suggester.ts';
-import { listTermParts, listTermVariants } from './term-variants.ts';
+import { listTermParts, listTermVariants, splitNames } from './term-variants.ts';
 import { type FoundTerm, TERM_KINDS, type TermKind, type TermRow } from './terms.ts';
 
 export interface Taxonomy {
@@ -37,7 +37,10 @@ export function buildTaxonomy(
         const term = key === '' ? undefined : kinds[kind].find(key);
         if (term) return term;
       }
-      return undefined;
+      // "HTML/CSS" is two skills, "async/Tokio" one.
+      const known =
+        kind === 'skill' ? splitNames(text).flatMap((name) => kinds.skill.find(normalizeTerm(name)) ?? []) : [];
+      return known.length === 1 ? known[0] : undefined;
     },
     label: (id) => {
       const kind = TERM_KINDS.find((each) => kinds[each].labels().has(id));

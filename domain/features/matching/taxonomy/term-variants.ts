@@ -2,17 +2,19 @@ import type { TermKind } from './terms.ts';
 
 /**
  * The main part of a term with an addition: "Staff Nurse, Medical ICU", "Data Analyst (Contract)", "Python (pandas)". A
- * title may start with its level: "Director, Marketing" is also "Marketing Director". A skill may be two names with a
- * slash: "async/Tokio".
+ * title may start with its level: "Director, Marketing" is also "Marketing Director".
  */
 export function listTermParts(kind: TermKind, text: string): string[] {
   const main = text.replace(/ ?\(.*$/, '');
-  if (kind === 'skill')
-    return [main, ...(NAMES_WITH_SLASH.test(main) ? main.split('/') : [])].filter((part) => part !== text);
   if (kind !== 'title') return main === text ? [] : [main];
   const [head = '', tail = ''] = main.split(/, | [-–—] |\/| \| /);
   const [first = ''] = head.split('-');
   return [main, head, ...(tail === '' ? [] : [`${tail} ${head}`]), first].filter((part) => part !== text);
+}
+
+/** The two names of a skill such as "async/Tokio"; empty for one name. */
+export function splitNames(text: string): string[] {
+  return NAMES_WITH_SLASH.test(text) ? text.split('/') : [];
 }
 
 const NAMES_WITH_SLASH = /^[^\s/]{3,}\/[^\s/]{3,}$/;
