@@ -1,11 +1,9 @@
 import { useQuery } from '@tanstack/react-query';
-import { Settings2 } from 'lucide-react';
 import { useState } from 'react';
 import { applicantRatings } from '#domain/features/applications/marks/marks.ts';
 import type { UrlFilters } from '#web/lib/hooks/use-url-filters.ts';
 import { useScope } from '#web/lib/session/role.ts';
 import { useT } from '#web/lib/texts/i18n.ts';
-import { IconButton } from '#web/ui/action/icon-button.tsx';
 import { FilterPill } from '#web/ui/data/marks/filter-pill.tsx';
 import { Select } from '#web/ui/field/choice/select.tsx';
 import { ManageTags } from './manage-tags.tsx';
@@ -61,8 +59,15 @@ function Filters({ jobId, filter, onChange }: MarksFiltersProps) {
           label={t('applicants.marks.tagFilter')}
           isHeaderHidden
           value={choices.some(({ value }) => value === filter.tag) ? filter.tag : 'any'}
-          onChange={(value) => onChange({ tag: value === 'any' ? null : value })}
-          choices={[{ value: 'any', label: t('applicants.marks.anyTag') }, ...choices]}
+          onChange={(value) => {
+            if (value === 'manage') setManaging(true);
+            else onChange({ tag: value === 'any' ? null : value });
+          }}
+          choices={[
+            { value: 'any', label: t('applicants.marks.anyTag') },
+            ...choices,
+            ...(data?.can_remove ? [{ value: 'manage', label: t('applicants.marks.remove.manage') }] : []),
+          ]}
         />
       )}
       <Select
@@ -78,9 +83,6 @@ function Filters({ jobId, filter, onChange }: MarksFiltersProps) {
           })),
         ]}
       />
-      {data?.can_remove && tags.length > 0 && (
-        <IconButton icon={Settings2} label={t('applicants.marks.remove.manage')} onPress={() => setManaging(true)} />
-      )}
       {isManaging && <ManageTags tags={tags} onClose={() => setManaging(false)} />}
     </div>
   );
