@@ -24,6 +24,7 @@ export const errorStatuses = {
   illegal_move: 409,
   job_not_open: 409,
   closing_day_past: 409,
+  posting_incomplete: 409,
   already_applied: 409,
   search_saved_already: 409,
   too_many_saved_searches: 409,

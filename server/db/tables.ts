@@ -745,6 +745,7 @@ export interface Jobs {
   id: Generated<number>;
   inclusion: Generated<Json>;
   industry_ids: Generated<number[]>;
+  is_existing_vacancy: boolean | null;
   is_first_seen: Generated<boolean>;
   job_type: Generated<JobType>;
   latitude: number | null;
@@ -792,6 +793,7 @@ export interface Jobs {
   title_ids: Generated<number[]>;
   title_search: Generated<string | null>;
   updated_at: Generated<Timestamp>;
+  uses_ai_screening: boolean | null;
   version: Generated<number>;
   work_mode: Generated<WorkMode>;
   written_terms: Generated<Json>;

@@ -145,6 +145,10 @@ export const Job = z.object({
   /** Without their requirements for people who can't edit the job. */
   screening_questions: z.array(ScreeningQuestion),
   adjustments_contact: z.string(),
+  /** Whether software with AI screens applicants; null if not stated. */
+  uses_ai_screening: z.nullable(z.boolean()),
+  /** Whether the job is for an existing vacancy; null if not stated. */
+  is_existing_vacancy: z.nullable(z.boolean()),
   source_url: z.string(),
   closes_on: z.nullable(Day),
   version: z.int(),

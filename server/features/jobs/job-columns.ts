@@ -46,7 +46,16 @@ export async function buildJobColumns(ctx: Context, change: Write, job: NewJob, 
     stage_plan: JSON.stringify(job.stage_plan),
     screening_questions: JSON.stringify(job.screening_questions),
     adjustments_contact: job.adjustments_contact,
+    ...buildStatements(job),
     closes_on: job.closes_on,
+  };
+}
+
+/** Statements that the editor does not send stay as they are. */
+function buildStatements({ uses_ai_screening: usesAi, is_existing_vacancy: isVacancy }: NewJob) {
+  return {
+    ...(usesAi === undefined ? {} : { uses_ai_screening: usesAi }),
+    ...(isVacancy === undefined ? {} : { is_existing_vacancy: isVacancy }),
   };
 }
 

@@ -111,8 +111,10 @@ export function presentJobContent(row: JobRow, terms: JobTerms): FullJobContent 
     none_required: MATCH_PARTS.filter((part) => row.none_required.includes(part)),
     inclusion: parseInclusion(row.inclusion),
     stage_plan: storedPlan.parse(row.stage_plan),
-    screening_questions: storedQuestions.parse(row.screening_questions),
+    screening_questions: parseQuestions(row.screening_questions),
     adjustments_contact: row.adjustments_contact,
+    uses_ai_screening: row.uses_ai_screening,
+    is_existing_vacancy: row.is_existing_vacancy,
     closes_on: row.closes_on,
   };
 }
@@ -146,6 +148,10 @@ export interface SalaryColumns {
 /** The stored inclusion facts; missing ones are empty. */
 export function parseInclusion(stored: unknown): Inclusion {
   return storedInclusion.parse({ ...emptyInclusion, ...toObject(stored) });
+}
+
+export function parseQuestions(stored: unknown): ScreeningQuestion[] {
+  return storedQuestions.parse(stored);
 }
 
 export function buildSalary(row: SalaryColumns): Salary | null {

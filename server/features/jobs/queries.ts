@@ -139,6 +139,8 @@ export interface JobColumns extends ReadColumns {
   stage_plan: string;
   screening_questions: string;
   adjustments_contact: string;
+  uses_ai_screening?: boolean | null;
+  is_existing_vacancy?: boolean | null;
   closes_on: string | null;
 }
 

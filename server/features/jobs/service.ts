@@ -22,6 +22,7 @@ import { resolveFilter } from '#server/search/jobs/resolve-filter.ts';
 import { type FoundJob, findJobsByIds } from '#server/search/jobs/search-queries.ts';
 import { buildJobColumns } from './job-columns.ts';
 import { applyDraftDecision, type DraftDecision, lockEditableJob, refusePastClosing } from './manage/change-status.ts';
+import { refuseIncompleteEdit } from './manage/ontario-gate.ts';
 import { updateFilledJob } from './manage/openings.ts';
 import { closeRemoved, reopenRemoved } from './manage/removed-postings.ts';
 import { recordVersion } from './manage/versions.ts';
@@ -131,7 +132,10 @@ export async function editJob(ctx: SignedInContext, id: number, job: NewJob, ver
   await write(ctx, async (change) => {
     const row = await lockEditableJob(ctx, change, id, version);
     if (!canEditJob(ctx.actor, buildJobFacts(row))) refuse('forbidden');
-    if (row.status === 'active') refusePastClosing(ctx, job.closes_on);
+    if (row.status === 'active') {
+      refusePastClosing(ctx, job.closes_on);
+      await refuseIncompleteEdit(change, ctx.tenant.id, id, job);
+    }
     const isDraft = row.status === 'draft';
     if (!isDraft) await recordVersion(ctx, change, id, null);
     await updateJob(change.db, ctx.tenant.id, id, await buildJobColumns(ctx, change, job, row.company), ctx.clock());

@@ -45,6 +45,7 @@ const titles: Readonly<Record<ErrorCode, string>> = {
   illegal_move: 'This status change is not allowed from the current status.',
   job_not_open: 'This job is no longer accepting applications.',
   closing_day_past: 'The deadline has passed. Set a later deadline or remove it.',
+  posting_incomplete: 'The job cannot be published in Ontario yet. Fix the listed fields.',
   already_applied: 'You have already applied for this job.',
   search_saved_already: 'This search is already saved.',
   too_many_saved_searches: 'You have reached the limit for saved searches. Delete one first.',

@@ -46,6 +46,10 @@ export const NewJob = z
     stage_plan: z.array(StagePlan).check(z.maxLength(10)),
     screening_questions: z.array(ScreeningQuestion).check(z.maxLength(maxQuestions)),
     adjustments_contact: line(200),
+    /** Whether software with AI screens applicants; null if not stated. Without it, an edit leaves it unchanged. */
+    uses_ai_screening: z.optional(z.nullable(z.boolean())),
+    /** Whether the job is for an existing vacancy; null if not stated. Without it, an edit leaves it unchanged. */
+    is_existing_vacancy: z.optional(z.nullable(z.boolean())),
     closes_on: z.nullable(Day),
   })
   .check(z.refine(hasOrderedExperience, { path: ['experience_max'], error: 'max_below_min' }));

@@ -6,5 +6,10 @@ const periodsPerYear: Record<Salary['period'], number> = { year: 1, month: 12, w
 /** The minimum full-time pay per year, or the maximum if no minimum is given; null if neither is. */
 export function getYearlyPay({ min, max, currency, period }: Salary): { yearly: number; currency: string } | null {
   const amount = min ?? max;
-  return amount === null ? null : { yearly: amount * periodsPerYear[period], currency };
+  return amount === null ? null : { yearly: toYearly(amount, period), currency };
+}
+
+/** The full-time pay per year, from an amount per period. */
+export function toYearly(amount: number, period: Salary['period']): number {
+  return amount * periodsPerYear[period];
 }

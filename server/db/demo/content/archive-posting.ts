@@ -29,6 +29,8 @@ export const archivePosting = {
   match_weights: null,
   screening_questions: [],
   adjustments_contact: 'Signe Aluwak, adjustments@northlight.test',
+  uses_ai_screening: false,
+  is_existing_vacancy: true,
   source: 'demo',
   closes_on: null,
   inclusion: {

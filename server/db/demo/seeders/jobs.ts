@@ -61,6 +61,8 @@ function employerColumns({ employer }: JobPlan) {
     organisation_id: employer.id,
     company: employer.profile.name,
     adjustments_contact: `${employer.lead.name}, adjustments@${employer.profile.domain}.test`,
+    uses_ai_screening: false,
+    is_existing_vacancy: true,
     source: 'demo',
     created_by: employer.lead.id,
   };

@@ -1,6 +1,7 @@
 import type { PublishChoice } from '#domain/features/bulk-imports/jobs/publish-choices.ts';
 import type { JobDraft } from '#domain/features/imports/job-draft.ts';
 import { isPastClosing } from '#domain/features/jobs/posting/closing-day.ts';
+import { isInOntario } from '#domain/features/jobs/posting/ontario-posting.ts';
 import type { Context } from '#server/context.ts';
 import type { Write } from '#server/db/write.ts';
 import { requestJobApproval } from '#server/features/approvals/service.ts';
@@ -84,7 +85,11 @@ async function buildRows(
   const content = await buildContent(ctx, change, target, drafts);
   const now = ctx.clock();
   return content.map(({ draft, ...columns }) => {
-    const isPublished = target.publish === 'publish' && !target.needsApproval && !isPastClosing(draft.closesOn, now);
+    const isPublished =
+      target.publish === 'publish' &&
+      !target.needsApproval &&
+      !isPastClosing(draft.closesOn, now) &&
+      !lacksStatements(columns);
     return {
       ...columns,
       created_by: target.userId,
@@ -92,6 +97,11 @@ async function buildRows(
       published_at: isPublished ? now : null,
     };
   });
+}
+
+/** Files don't have the statements that postings in Ontario need: such jobs stay drafts until someone adds them. */
+function lacksStatements({ region = '', country = '' }: Partial<NewImportedJob>): boolean {
+  return isInOntario({ region, country });
 }
 
 interface Created {
@@ -106,8 +116,9 @@ async function announceJobs(ctx: Context, change: Write, target: JobTarget, { in
   const fullName = isForApproval ? await findPersonName(change.db, tenantId, userId) : '';
   const bySource = new Map(rows.map((row) => [row.source_id, row]));
   for (const job of inserted) {
-    const { title = '', company = '' } = bySource.get(job.source_id) ?? {};
-    if (isForApproval) {
+    const row: Partial<NewImportedJob> = bySource.get(job.source_id) ?? {};
+    const { title = '', company = '' } = row;
+    if (isForApproval && !lacksStatements(row)) {
       await requestJobApproval(ctx, change, { id: job.id, title, company, organisationId }, { userId, fullName });
     }
     await queueWebhooks(ctx, change, { event: 'job.created', organisationId, data: { job_id: job.id } });

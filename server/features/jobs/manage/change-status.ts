@@ -12,6 +12,7 @@ import { buildJobFacts } from '#server/features/jobs/present.ts';
 import { hasJobRequest, insertJobEvent, lockJob, updateJobStatus } from '#server/features/jobs/queries.ts';
 import { queueWebhooks } from '#server/features/webhooks/service.ts';
 import { refuse, refuseField } from '#server/http/errors/refusal.ts';
+import { refuseIncompletePosting } from './ontario-gate.ts';
 import { recordVersion } from './versions.ts';
 
 export async function moveJob(ctx: SignedInContext, id: number, move: z.infer<typeof JobMove>): Promise<void> {
@@ -21,6 +22,7 @@ export async function moveJob(ctx: SignedInContext, id: number, move: z.infer<ty
     const facts = buildJobFacts(row);
     const publishing = await findPublishing(ctx, change, row);
     if (!getNextJobStatuses(ctx.actor, facts, publishing).includes(move.to)) refuse('illegal_move');
+    if (move.to === 'active') await refuseIncompletePosting(change, ctx.tenant.id, id);
     await setJobStatus(ctx, change, { row, to: move.to, actorId: ctx.actor.userId, note: move.note });
     if (closing) await moveOpenApplications(ctx, change, id, closing);
     if (facts.status !== 'draft') return;
@@ -35,6 +37,7 @@ export async function requestPublishing(ctx: SignedInContext, id: number, versio
   await write(ctx, async (change) => {
     const row = await lockEditableJob(ctx, change, id, version);
     refusePastClosing(ctx, row.closes_on);
+    await refuseIncompletePosting(change, ctx.tenant.id, id);
     const publishing = await findPublishing(ctx, change, row);
     if (publishing !== 'ask') refuse(publishing === 'asked' ? 'conflict' : 'illegal_move');
     await requestJobApproval(ctx, change, { ...row, organisationId: row.organisation_id }, ctx.actor);
@@ -66,7 +69,10 @@ export async function applyDraftDecision(ctx: Context, change: Write, decision: 
   const row = (await lockJob(change.db, ctx.tenant.id, decision.id)) ?? refuse('not_found');
   const { actorId, status, version } = decision;
   if (version !== undefined && version !== row.version) refuse('changed_meanwhile');
-  if (status === 'approved') await setJobStatus(ctx, change, { row, to: 'active', actorId, note: '' });
+  if (status === 'approved') {
+    await refuseIncompletePosting(change, ctx.tenant.id, row.id);
+    await setJobStatus(ctx, change, { row, to: 'active', actorId, note: '' });
+  }
   if (!(await decideJobRequest(ctx, change, row, decision))) refuse('already_decided');
 }
 

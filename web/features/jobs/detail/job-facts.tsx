@@ -1,7 +1,8 @@
-import { Banknote, BriefcaseBusiness, CalendarX, Clock, Laptop, Users } from 'lucide-react';
+import { Banknote, Bot, BriefcaseBusiness, CalendarX, Clock, DoorOpen, Laptop, Users } from 'lucide-react';
 import type { Job } from '#domain/features/jobs/job.ts';
+import { isInOntario } from '#domain/features/jobs/posting/ontario-posting.ts';
 import { formatExperience } from '#web/features/jobs/job-texts.ts';
-import { useT } from '#web/lib/texts/i18n.ts';
+import { type Translate, useT } from '#web/lib/texts/i18n.ts';
 import { formatPay } from '#web/lib/texts/pay-text.ts';
 import { Time } from '#web/ui/data/time.tsx';
 import css from './job-facts.module.css';
@@ -30,6 +31,7 @@ export function JobFacts({ job, isShort = false }: JobFactsProps) {
       label: t('jobs.detail.facts.closes'),
       value: job.closes_on && <Time when={job.closes_on} />,
     },
+    ...listStatements(t, job),
   ];
   return (
     <dl className={css.facts}>
@@ -45,4 +47,22 @@ export function JobFacts({ job, isShort = false }: JobFactsProps) {
         ))}
     </dl>
   );
+}
+
+/** What a job posting in Ontario must state. */
+function listStatements(t: Translate, job: Job) {
+  if (!isInOntario(job)) return [];
+  const { is_existing_vacancy: isVacancy, uses_ai_screening: usesAi } = job;
+  return [
+    {
+      icon: DoorOpen,
+      label: t('jobs.detail.ontario.vacancy'),
+      value: isVacancy !== null && t(`jobs.detail.ontario.${isVacancy ? 'existing' : 'future'}`),
+    },
+    {
+      icon: Bot,
+      label: t('jobs.detail.ontario.ai'),
+      value: usesAi !== null && t(`jobs.detail.ontario.${usesAi ? 'used' : 'notUsed'}`),
+    },
+  ];
 }

@@ -37,6 +37,8 @@ export function buildDraft(job: Job): NewJob {
     stage_plan: job.stage_plan,
     screening_questions: job.screening_questions,
     adjustments_contact: job.adjustments_contact,
+    uses_ai_screening: job.uses_ai_screening,
+    is_existing_vacancy: job.is_existing_vacancy,
     closes_on: job.closes_on,
   };
 }

@@ -1,5 +1,7 @@
+import type { OntarioField, OntarioProblem } from '#domain/features/jobs/posting/ontario-posting.ts';
 import type { OrganisationChoice } from '#domain/features/organisations/contract.ts';
 import type { StepName, StepState } from './job-steps.ts';
+import { OntarioFields } from './ontario/ontario-fields.tsx';
 import { ReviewSection } from './review-section.tsx';
 import { BasicsFields } from './sections/basics-fields.tsx';
 import { HiringFields } from './sections/hiring-fields.tsx';
@@ -18,10 +20,14 @@ interface FormStepsProps {
   readonly getHref: (step: StepName) => string;
   readonly open: (step: StepName) => void;
   readonly note: string | undefined;
+  /** What keeps a job in Ontario from being published. */
+  readonly problems: readonly OntarioProblem[];
+  readonly onSelectField: (field: OntarioField) => void;
 }
 
 /** The fields of all steps; one step shows. */
-export function FormSteps({ form, employers, steps, step, getHref, open, note }: FormStepsProps) {
+export function FormSteps(props: FormStepsProps) {
+  const { form, employers, steps, step, getHref, open, note, problems, onSelectField } = props;
   const { control } = form;
   const shared = { current: step, onOpen: open };
   return (
@@ -30,6 +36,7 @@ export function FormSteps({ form, employers, steps, step, getHref, open, note }:
         <BasicsFields control={control} employers={employers} />
         <LocationFields control={control} />
         <PayFields control={control} />
+        <OntarioFields control={control} />
       </StepSection>
       <StepSection name="role" {...shared}>
         <RoleFields control={control} />
@@ -47,7 +54,7 @@ export function FormSteps({ form, employers, steps, step, getHref, open, note }:
         <QuestionsFields control={control} />
       </StepSection>
       <StepSection name="review" {...shared}>
-        <ReviewSection steps={steps} getHref={getHref} note={note} />
+        <ReviewSection {...{ steps, getHref, note, problems, onSelectField }} />
       </StepSection>
     </>
   );

@@ -1,9 +1,10 @@
-import { type ReactNode, useEffect, useRef, useState } from 'react';
+import { type ComponentProps, type ReactNode, useEffect, useRef, useState } from 'react';
 import { useWatch } from 'react-hook-form';
 import type { Job } from '#domain/features/jobs/job.ts';
 import type { Publishing } from '#domain/features/jobs/lifecycle.ts';
 import { isPastClosing } from '#domain/features/jobs/posting/closing-day.ts';
 import type { NewJob } from '#domain/features/jobs/posting/new-job.ts';
+import { findOntarioProblems, type OntarioField } from '#domain/features/jobs/posting/ontario-posting.ts';
 import type { OrganisationChoice } from '#domain/features/organisations/contract.ts';
 import { ApiError } from '#web/lib/api-error.ts';
 import { useT } from '#web/lib/texts/i18n.ts';
@@ -21,7 +22,7 @@ import { buildPreview } from './preview-job.ts';
 import { PublishActions } from './publish-actions.tsx';
 import { StepList } from './step-list.tsx';
 import { useJobStep } from './use-job-step.ts';
-import { type JobFormOf, JobForm as JobFormSchema, type JobFormValues } from './values.ts';
+import { type JobFormOf, JobForm as JobFormSchema, type JobFormValues, writtenJob } from './values.ts';
 
 /** The action after saving. */
 export type SaveIntent = 'save' | 'publish';
@@ -58,7 +59,12 @@ export function JobForm(props: JobFormProps) {
   const frame = useRef<HTMLDivElement>(null);
   const { save, submit } = useSave(props, form, draft.discard, frame);
   useStepOfErrors(form, step, open);
-  const isComplete = steps.every(({ missing }) => missing.length === 0);
+  const problems = findOntarioProblems(writtenJob(form.getValues()));
+  const isComplete = problems.length === 0 && steps.every(({ missing }) => missing.length === 0);
+  const onSelectField = (field: OntarioField) => {
+    open(findStepOf(field));
+    form.setFocus(field);
+  };
   const actions = (
     <PublishActions
       saveLabel={props.saveLabel}
@@ -81,29 +87,30 @@ export function JobForm(props: JobFormProps) {
           <div className={css.form}>
             <RestoredNote draft={draft} text={props.restoredText} onStartAgain={() => form.reset(values)} />
             <Form form={form} onSubmit={save} onSelectField={(name) => open(findStepOf(name))}>
-              <FormSteps {...{ form, employers, steps, step, getHref, open }} note={props.publishNote} />
+              <FormSteps
+                {...{ form, employers, steps, step, getHref, open, problems, onSelectField }}
+                note={props.publishNote}
+              />
             </Form>
           </div>
-          <Aside form={form} employer={employer} employers={employers} onFixed={draft.save} />
+          <Aside {...{ form, employer, employers, problems, onSelectField }} onFixed={draft.save} />
         </div>
       </div>
     </>
   );
 }
 
-interface AsideProps {
-  readonly form: JobFormOf;
+interface AsideProps extends ComponentProps<typeof PlainCheck> {
   readonly employer: Employer;
   readonly employers: readonly OrganisationChoice[] | null;
-  readonly onFixed: () => void;
 }
 
-function Aside({ form, employer, employers, onFixed }: AsideProps) {
+function Aside({ employer, employers, ...check }: AsideProps) {
   const t = useT();
   return (
     <aside className={css.aside} aria-label={t('jobs.plainLanguage.title')}>
-      <LivePreview control={form.control} employer={employer} employers={employers} />
-      <PlainCheck form={form} onFixed={onFixed} />
+      <LivePreview control={check.form.control} employer={employer} employers={employers} />
+      <PlainCheck {...check} />
     </aside>
   );
 }
@@ -119,7 +126,7 @@ function useSave(
   const save = async (job: NewJob) => {
     const wanted = intent.current;
     intent.current = 'save';
-    if (wanted === 'publish' && isPastClosing(job.closes_on, new Date())) throw closingDayPast();
+    if (wanted === 'publish') checkPublishing(job);
     await onSave(job, wanted);
     discardDraft();
     form.reset(form.getValues());
@@ -148,8 +155,13 @@ function useStepOfErrors(form: JobFormOf, step: StepName, open: (step: StepName)
   }, [submitCount, isSubmitting, failed]);
 }
 
-/** Applies the server's publishing rules before saving. */
-function closingDayPast(): ApiError {
-  const code = 'closing_day_past';
-  return new ApiError(409, { code, fields: [{ field: 'closes_on', code }] });
+/**
+ * Applies the server's publishing rules before saving.
+ * @throws ApiError with the fields that keep the job from being published
+ */
+function checkPublishing(job: NewJob): void {
+  const isPast = isPastClosing(job.closes_on, new Date());
+  const code = isPast ? 'closing_day_past' : 'posting_incomplete';
+  const fields = isPast ? [{ field: 'closes_on', code }] : findOntarioProblems(job);
+  if (fields.length > 0) throw new ApiError(409, { code, fields });
 }

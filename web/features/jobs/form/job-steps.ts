@@ -6,7 +6,18 @@ export type StepName = (typeof stepNames)[number];
 
 /** The fields of each step by the start of their names, in the order of the page. */
 const stepFields: Readonly<Record<Exclude<StepName, 'review'>, readonly string[]>> = {
-  basics: ['organisation_id', 'title', 'job_type', 'openings', 'closes_on', 'work_mode', 'place', 'salary'],
+  basics: [
+    'organisation_id',
+    'title',
+    'job_type',
+    'openings',
+    'closes_on',
+    'work_mode',
+    'place',
+    'salary',
+    'is_existing_vacancy',
+    'uses_ai_screening',
+  ],
   role: ['summary', 'description', 'responsibilities', 'benefits'],
   requirements: [
     ...['skills', 'nice_skills', 'certifications', 'experience_min', 'experience_max', 'education_level'],

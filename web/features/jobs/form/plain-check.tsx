@@ -1,6 +1,7 @@
 import { CircleCheck, Lightbulb, Replace } from 'lucide-react';
 import { useState } from 'react';
 import { useWatch } from 'react-hook-form';
+import type { OntarioField, OntarioProblem } from '#domain/features/jobs/posting/ontario-posting.ts';
 import { maxGrade } from '#domain/features/jobs/wording/plain-language.ts';
 import { applyFix } from '#domain/features/jobs/wording/plain-language-fixes.ts';
 import { useDebounced } from '#web/lib/hooks/use-debounced.ts';
@@ -9,6 +10,7 @@ import { Button } from '#web/ui/action/button.tsx';
 import { useAnnounce } from '#web/ui/feedback/announce.ts';
 import { getCheck, type Suggestion } from './check-job.ts';
 import css from './job-form.module.css';
+import { OntarioProblems } from './ontario/ontario-problems.tsx';
 import type { JobFormOf } from './values.ts';
 
 const shownAtFirst = 4;
@@ -17,10 +19,13 @@ interface PlainCheckProps {
   readonly form: JobFormOf;
   /** Called after a replacement, which is no typing and so needs saving. */
   readonly onFixed: () => void;
+  /** What keeps a job in Ontario from being published. */
+  readonly problems: readonly OntarioProblem[];
+  readonly onSelectField: (field: OntarioField) => void;
 }
 
 /** Plain-language suggestions while writing, with a replacement where one is known. They never block saving. */
-export function PlainCheck({ form, onFixed }: PlainCheckProps) {
+export function PlainCheck({ form, onFixed, problems, onSelectField }: PlainCheckProps) {
   const t = useT();
   const [isOpen, setOpen] = useState(false);
   // Checked after a pause in typing.
@@ -34,6 +39,7 @@ export function PlainCheck({ form, onFixed }: PlainCheckProps) {
         {t('jobs.plainLanguage.title')}
       </h2>
       <p className={css.muted}>{t('jobs.plainLanguage.hint')}</p>
+      <OntarioProblems problems={problems} onSelect={onSelectField} />
       {isEmpty && <p>{t('jobs.plainLanguage.empty')}</p>}
       {grade !== null && (
         <p>
@@ -73,8 +79,12 @@ export function PlainCheck({ form, onFixed }: PlainCheckProps) {
   );
 }
 
+interface FixProps extends Pick<PlainCheckProps, 'form' | 'onFixed'> {
+  readonly suggestion: Suggestion;
+}
+
 /** Replaces the phrase in its field with one press. */
-function Fix({ suggestion, form, onFixed }: PlainCheckProps & { readonly suggestion: Suggestion }) {
+function Fix({ suggestion, form, onFixed }: FixProps) {
   const t = useT();
   const announce = useAnnounce();
   const { kind, field, text, replacement } = suggestion;

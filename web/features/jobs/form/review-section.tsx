@@ -1,9 +1,11 @@
 import { CircleAlert, CircleCheck, CircleDashed } from 'lucide-react';
+import type { OntarioField, OntarioProblem } from '#domain/features/jobs/posting/ontario-posting.ts';
 import { useT } from '#web/lib/texts/i18n.ts';
 import { PlainLink } from '#web/ui/action/plain-link.tsx';
 import { InlineNote } from '#web/ui/feedback/banner.tsx';
 import css from './job-form.module.css';
 import type { StepName, StepState } from './job-steps.ts';
+import { OntarioProblems } from './ontario/ontario-problems.tsx';
 import { useStepNote } from './step-list.tsx';
 
 interface ReviewSectionProps {
@@ -11,22 +13,24 @@ interface ReviewSectionProps {
   readonly getHref: (step: StepName) => string;
   /** Why the user cannot publish directly. */
   readonly note: string | undefined;
+  readonly problems: readonly OntarioProblem[];
+  readonly onSelectField: (field: OntarioField) => void;
 }
 
 /** What is complete, what is missing, and what job seekers will see as not listed. */
-export function ReviewSection({ steps, getHref, note }: ReviewSectionProps) {
+export function ReviewSection({ steps, getHref, note, problems, onSelectField }: ReviewSectionProps) {
   const t = useT();
   const getNote = useStepNote();
   const missing = steps.find(({ name }) => name === 'review')?.missing ?? [];
   return (
     <>
-      {missing.length > 0 ? (
+      {missing.length > 0 && (
         <InlineNote tone="warn">
           {t('jobs.form.wizard.notReady')} {missing.map((field) => t(`jobs.form.wizard.missing.${field}`)).join(' ')}
         </InlineNote>
-      ) : (
-        <InlineNote tone="ok">{t('jobs.form.wizard.ready')}</InlineNote>
       )}
+      <OntarioProblems problems={problems} onSelect={onSelectField} />
+      {missing.length + problems.length === 0 && <InlineNote tone="ok">{t('jobs.form.wizard.ready')}</InlineNote>}
       <ul className={css.review}>
         {steps
           .filter(({ name }) => name !== 'review')

@@ -55,6 +55,8 @@ export const emptyJob: JobFormValues = {
   stage_plan: [],
   screening_questions: [],
   adjustments_contact: '',
+  uses_ai_screening: null,
+  is_existing_vacancy: null,
   closes_on: '',
 };
 

@@ -124,15 +124,16 @@ interface RefusedProps {
   readonly onClose: () => void;
 }
 
-/** An error from the server, with a link to the deadline or, after a conflict, to the latest version. */
+/** An error from the server, with a link to what to change in the job or, after a conflict, to the latest version. */
 function Refused({ jobId, error, onClose }: RefusedProps) {
   const t = useT();
   const queries = useQueryClient();
   const navigate = useNavigate();
-  const isDayPast = getErrorCode(error) === 'closing_day_past';
+  const code = getErrorCode(error);
+  const fix = code === 'closing_day_past' || code === 'posting_incomplete' ? code : null;
   const resolveProblem = () => {
     onClose();
-    if (isDayPast) void navigate(paths.editJob(jobId));
+    if (fix) void navigate(fix === 'closing_day_past' ? paths.editJob(jobId) : `${paths.editJob(jobId)}?step=review`);
     else void forgetJobs(queries);
   };
   return (
@@ -141,9 +142,7 @@ function Refused({ jobId, error, onClose }: RefusedProps) {
       role="alert"
       title={t('jobs.manage.move.failed')}
       actions={
-        <Button onPress={resolveProblem}>
-          {t(isDayPast ? 'jobs.manage.move.changeDay' : 'jobs.manage.move.reload')}
-        </Button>
+        <Button onPress={resolveProblem}>{t(fix ? `jobs.manage.move.fix.${fix}` : 'jobs.manage.move.reload')}</Button>
       }
     >
       {translateError(error)}
