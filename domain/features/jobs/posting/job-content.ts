@@ -32,6 +32,8 @@ const contentFields = {
   stage_plan: true,
   screening_questions: true,
   adjustments_contact: true,
+  uses_ai_screening: true,
+  is_existing_vacancy: true,
   closes_on: true,
 } as const;
 

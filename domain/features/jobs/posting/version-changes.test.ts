@@ -71,6 +71,12 @@ const cases: [string, JobContent, JobContent, JobChange[]][] = [
       { kind: 'flag', field: 'buddy', before: false, after: true },
     ],
   ],
+  [
+    'a statement for Ontario',
+    { uses_ai_screening: null, is_existing_vacancy: true },
+    { uses_ai_screening: false, is_existing_vacancy: true },
+    [{ kind: 'statement', field: 'uses_ai_screening', before: null, after: false }],
+  ],
 ];
 
 describe('listChanges', () => {

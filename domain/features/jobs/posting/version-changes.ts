@@ -14,6 +14,7 @@ const inclusionLines = [
   'accommodations',
 ] as const;
 const inclusionFlags = ['questions_ahead', 'buddy'] as const;
+const statements = ['is_existing_vacancy', 'uses_ai_screening'] as const;
 const longTexts = ['description', 'responsibilities', 'requirements', 'benefits'] as const;
 const termLists = ['skills', 'nice_skills', 'certifications', 'titles', 'industries'] as const;
 const numbers = ['openings', 'education_level', 'management_level'] as const;
@@ -30,6 +31,7 @@ export const JobChange = z.discriminatedUnion('kind', [
   change('text', z.enum(['summary', ...longTexts]), z.string()),
   change('number', z.enum(numbers), z.nullable(z.int())),
   change('flag', z.enum(inclusionFlags), z.boolean()),
+  change('statement', z.enum(statements), z.nullable(z.boolean())),
   change('pay', z.literal('salary'), z.nullable(Salary)),
   change('experience', z.literal('experience'), Experience),
   change('mode', z.literal('work_mode'), WorkMode),
@@ -67,6 +69,9 @@ function compareBasics(before: JobContent, after: JobContent): JobChange[] {
       ...pair,
     })),
     ...numbers.map((field) => compare(before[field], after[field], (pair) => ({ kind: 'number', field, ...pair }))),
+    ...statements.map((field) =>
+      compare(before[field], after[field], (pair) => ({ kind: 'statement', field, ...pair })),
+    ),
   ];
   return changes.flat();
 }

@@ -20,6 +20,8 @@ beforeAll(async () => {
     await makeJob(app(), manager, {
       title: city,
       place: { city, region, country, latitude: null, longitude: null },
+      is_existing_vacancy: true,
+      uses_ai_screening: false,
     });
 });
 

@@ -42,6 +42,8 @@ const labels = {
   accommodations: 'jobs.detail.environment.accommodations',
   questions_ahead: 'jobs.detail.environment.questions_ahead',
   buddy: 'jobs.detail.environment.buddy',
+  is_existing_vacancy: 'jobs.form.ontario.vacancy',
+  uses_ai_screening: 'jobs.form.ontario.ai',
 } as const satisfies Record<Field, string>;
 
 export function labelField(t: Translate, field: Field): string {
@@ -88,6 +90,8 @@ function formatValues(t: Translate, change: ValueChange): Pair {
       return mapPair(change, (value) => formatLevel(t, change.field, value));
     case 'flag':
       return mapPair(change, (isOn) => t(isOn ? 'common.labels.yes' : 'common.labels.no'));
+    case 'statement':
+      return mapPair(change, (isTrue) => (isTrue === null ? '' : t(isTrue ? 'common.labels.yes' : 'common.labels.no')));
     case 'pay':
       return mapPair(change, (pay) => formatPay(t, pay));
     case 'experience':
