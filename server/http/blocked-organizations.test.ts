@@ -67,6 +67,7 @@ const allowedForDrafts = [
   'GET /api/v1/managed-jobs',
   'POST /api/v1/jobs',
   'POST /api/v1/jobs/:id/publish-request',
+  'POST /api/v1/jobs/match-preview',
   'PUT /api/v1/jobs/:id',
 ];
 

@@ -2,6 +2,7 @@ import * as z from 'zod/mini';
 import { ApprovalStatus } from '#domain/features/approvals/lifecycle.ts';
 import { MatchBand } from '#domain/features/matching/explanation/evidence.ts';
 import { MATCH_PARTS } from '#domain/features/matching/score/parts.ts';
+import { MatchWeights } from '#domain/features/matching/score/weights.ts';
 import { Day, Id, line, Moment } from '#domain/lib/fields.ts';
 import { jobTypes, salaryPeriods, workModes } from './choices.ts';
 import { publishingOptions } from './lifecycle.ts';
@@ -140,6 +141,8 @@ export const Job = z.object({
   industries: z.array(TermLabel),
   /** Parts of the match for which the employer says that nothing is required. */
   none_required: z.array(z.enum(MATCH_PARTS)),
+  /** The job's own weights. Null for the tenant's, and for people who can't edit the job. */
+  match_weights: z.nullable(MatchWeights),
   inclusion: Inclusion,
   stage_plan: z.array(StagePlan),
   /** Without their requirements for people who can't edit the job. */

@@ -1,12 +1,14 @@
 import type { jobsApi } from '#domain/features/jobs/contract.ts';
 import type { jobHistoryApi } from '#domain/features/jobs/job-history.ts';
 import type { jobInterestApi } from '#domain/features/jobs/job-views.ts';
+import type { matchPreviewApi } from '#domain/features/jobs/match-preview.ts';
 import type { savedJobsApi } from '#domain/features/jobs/search/saved.ts';
 import type { Handlers } from '#server/http/serve.ts';
 import { moveJob, requestPublishing, returnDraft } from './manage/change-status.ts';
 import { readInterest, recordJobView } from './manage/job-views.ts';
 import { listManagedJobs } from './manage/managed-jobs.ts';
 import { listVersions, readVersion } from './manage/versions.ts';
+import { previewMatch } from './preview/match-preview.ts';
 import { listSavedJobIds, listSavedJobs, saveJob, unsaveJob } from './saved/saved-jobs.ts';
 import { readFacets } from './search/facets.ts';
 import { searchJobs } from './search/search.ts';
@@ -53,3 +55,7 @@ export const historyHandlers = {
   list: (ctx, { params, query }) => listVersions(ctx, params.id, query.cursor),
   read: (ctx, { params }) => readVersion(ctx, params.id, params.version),
 } satisfies Handlers<typeof jobHistoryApi>;
+
+export const matchPreviewHandlers = {
+  preview: (ctx, { body }) => previewMatch(ctx, body.job, body.job_id),
+} satisfies Handlers<typeof matchPreviewApi>;

@@ -36,7 +36,7 @@ export async function buildJobColumns(ctx: Context, change: Write, job: NewJob, 
     title_ids: listTermIds(terms.titles),
     industry_ids: listTermIds(terms.industries),
     written_terms: JSON.stringify(terms),
-    ...(job.none_required ? { none_required: job.none_required } : {}),
+    ...buildOptionalColumns(job),
     ...readJobColumns(
       ctx.taxonomy,
       { title: job.title, texts: job, employer: company, department: '', industries },
@@ -46,16 +46,18 @@ export async function buildJobColumns(ctx: Context, change: Write, job: NewJob, 
     stage_plan: JSON.stringify(job.stage_plan),
     screening_questions: JSON.stringify(job.screening_questions),
     adjustments_contact: job.adjustments_contact,
-    ...buildStatements(job),
     closes_on: job.closes_on,
   };
 }
 
-/** Statements that the editor does not send stay as they are. */
-function buildStatements({ uses_ai_screening: usesAi, is_existing_vacancy: isVacancy }: NewJob) {
+/** The columns that stay unchanged unless they are sent. */
+function buildOptionalColumns(job: NewJob) {
+  const { none_required, match_weights, uses_ai_screening, is_existing_vacancy } = job;
   return {
-    ...(usesAi === undefined ? {} : { uses_ai_screening: usesAi }),
-    ...(isVacancy === undefined ? {} : { is_existing_vacancy: isVacancy }),
+    ...(none_required ? { none_required } : {}),
+    ...(match_weights === undefined ? {} : { match_weights: match_weights && JSON.stringify(match_weights) }),
+    ...(uses_ai_screening === undefined ? {} : { uses_ai_screening }),
+    ...(is_existing_vacancy === undefined ? {} : { is_existing_vacancy }),
   };
 }
 

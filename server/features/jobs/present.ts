@@ -14,6 +14,7 @@ import type { FullJobContent } from '#domain/features/jobs/posting/job-content.t
 import { hideRequirement, ScreeningQuestion } from '#domain/features/jobs/posting/screening-question.ts';
 import { getDistanceKm, type Point } from '#domain/features/jobs/search/distance.ts';
 import { MATCH_PARTS } from '#domain/features/matching/score/parts.ts';
+import { MatchWeights } from '#domain/features/matching/score/weights.ts';
 import { storedList } from '#server/db/rows/stored-list.ts';
 import type { CardMatch } from '#server/features/matching/service.ts';
 import type { LabelledTerm } from '#server/features/terms/service.ts';
@@ -77,6 +78,7 @@ export function presentJob(row: JobRow, terms: JobTerms, callerFields: CallerFie
     organisation: presentOrganisation(row),
     status: row.status,
     screening_questions: callerFields.can_edit ? questions : questions.map(hideRequirement),
+    match_weights: callerFields.can_edit ? storedWeights.parse(row.match_weights) : null,
     source_url: row.source_url,
     published_at: row.published_at?.toISOString() ?? null,
     is_first_seen: row.is_first_seen,
@@ -131,6 +133,7 @@ function presentOrganisation(row: JobRow): Job['organisation'] {
 
 /** Stored values that no longer match their schema are dropped, so that the page still works. */
 const storedInclusion = z.catch(Inclusion, emptyInclusion);
+const storedWeights = z.catch(z.nullable(MatchWeights), null);
 const storedPlan = storedList(StagePlan);
 const storedQuestions = storedList(ScreeningQuestion);
 

@@ -135,6 +135,7 @@ export interface JobColumns extends ReadColumns {
   industry_ids: number[];
   written_terms: string;
   none_required?: string[];
+  match_weights?: string | null;
   inclusion: string;
   stage_plan: string;
   screening_questions: string;

@@ -1,13 +1,15 @@
 import { jobsApi } from '#domain/features/jobs/contract.ts';
 import { jobHistoryApi } from '#domain/features/jobs/job-history.ts';
 import { jobInterestApi } from '#domain/features/jobs/job-views.ts';
+import { matchPreviewApi } from '#domain/features/jobs/match-preview.ts';
 import { savedJobsApi } from '#domain/features/jobs/search/saved.ts';
 import { route } from '#server/http/serve.ts';
-import { historyHandlers, interestHandlers, jobHandlers, savedJobHandlers } from './handlers.ts';
+import { historyHandlers, interestHandlers, jobHandlers, matchPreviewHandlers, savedJobHandlers } from './handlers.ts';
 
 export const jobRoutes = [
   route(jobsApi, jobHandlers),
   route(savedJobsApi, savedJobHandlers),
   route(jobInterestApi, interestHandlers),
   route(jobHistoryApi, historyHandlers),
+  route(matchPreviewApi, matchPreviewHandlers),
 ];

@@ -33,6 +33,19 @@ export async function findTermIds(ctx: Context, kind: TermKind, names: readonly 
   return (await lookUpTerms(ctx, kind, names)).ids;
 }
 
+/** The ids by which terms would be compared once they are saved. Unknown ones get an id that no profile has. */
+export async function findPreviewTermIds(ctx: Context, kind: TermKind, names: readonly string[]): Promise<number[]> {
+  const { ids, unknownCount } = await lookUpTerms(
+    ctx,
+    kind,
+    names.filter((name) => normalizeTerm(name) !== ''),
+  );
+  return [...ids, ...Array.from({ length: unknownCount }, (_none, index) => maxTermId - index)];
+}
+
+/** Ids of terms are integers of 32 bits. */
+const maxTermId = 2 ** 31 - 1;
+
 async function lookUpTerms(
   ctx: Context,
   kind: TermKind,

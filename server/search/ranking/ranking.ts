@@ -1,3 +1,4 @@
+import type { MatchBand } from '#domain/features/matching/explanation/evidence.ts';
 import type { JobNeeds, SeekerOffers } from '#domain/features/matching/score/parts.ts';
 import { buildScore, type MatchScore, scoreMatch } from '#domain/features/matching/score/score.ts';
 import type { MatchWeights } from '#domain/features/matching/score/weights.ts';
@@ -33,8 +34,15 @@ export interface RankingIndex {
     limit: number,
     page?: RankingPage,
   ): RankedEntry[];
+  /** The label of each of the job seekers for a job; null without a number. Lazy; valid until the next query. */
+  bandsOfSeekers(tenantId: number, needs: JobNeeds, weights: MatchWeights, ids: Iterable<number>): Iterable<SeekerBand>;
   /** The jobs with the best match for a job seeker, each with its own weights. */
   topJobs(tenantId: number, offers: SeekerOffers, limit: number, page?: OrderedPage): RankedEntry[];
+}
+
+export interface SeekerBand {
+  readonly id: number;
+  readonly band: MatchBand | null;
 }
 
 interface TenantRanking {
@@ -87,6 +95,10 @@ export function createRankingIndex(findRelations: FindRelations): RankingIndex {
       const tenant = tenants.get(tenantId);
       return tenant ? rankSeekers(tenant, ...query) : [];
     },
+    bandsOfSeekers: (tenantId, ...query) => {
+      const tenant = tenants.get(tenantId);
+      return tenant ? readBands(tenant, ...query) : [];
+    },
     topJobs: (tenantId, ...query) => {
       const tenant = tenants.get(tenantId);
       return tenant ? rankJobs(tenant, ...query) : [];
@@ -106,6 +118,21 @@ function rankSeekers(
     const { measures, nearness } = query.measure(seekers.getSlot(ranked.id));
     return { ...ranked, score: buildScore(measures, weights, nearness) };
   });
+}
+
+function* readBands(
+  { seekers }: TenantRanking,
+  needs: JobNeeds,
+  weights: MatchWeights,
+  ids: Iterable<number>,
+): Generator<SeekerBand> {
+  const { orders, measure } = matchSeekers(seekers, needs, weights);
+  for (const id of ids) {
+    const slot = seekers.getSlot(id);
+    // Without an order there is no number.
+    const hasNumber = slot >= 0 && (orders[slot] ?? 0) > 0;
+    yield { id, band: hasNumber ? buildScore(measure(slot).measures, weights).band : null };
+  }
 }
 
 function rankJobs(

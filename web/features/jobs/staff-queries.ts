@@ -1,10 +1,17 @@
-import { infiniteQueryOptions, keepPreviousData, useMutation, useQueryClient } from '@tanstack/react-query';
+import {
+  infiniteQueryOptions,
+  keepPreviousData,
+  queryOptions,
+  useMutation,
+  useQueryClient,
+} from '@tanstack/react-query';
 import type * as z from 'zod/mini';
 import type { JobMove, ManagedJobPage, managedJobSorts } from '#domain/features/jobs/contract.ts';
 import type { Job } from '#domain/features/jobs/job.ts';
 import type { JobStatus } from '#domain/features/jobs/lifecycle.ts';
+import type { MatchDraft, MatchPreview } from '#domain/features/jobs/match-preview.ts';
 import type { NewJob } from '#domain/features/jobs/posting/new-job.ts';
-import { jobsApi } from '#web/lib/api/hiring/jobs.ts';
+import { jobsApi, matchPreviewApi } from '#web/lib/api/hiring/jobs.ts';
 import { call } from '#web/lib/call.ts';
 import { omitEmpty } from '#web/lib/request.ts';
 import { forgetJobs } from './queries.ts';
@@ -57,6 +64,15 @@ function useDraftChange<Sent>(send: (sent: Sent) => Promise<Job>) {
   const queries = useQueryClient();
   return useMutation({ mutationFn: send, onSuccess: () => forgetJobs(queries) });
 }
+
+/** What the requirements and weights of an unsaved job would match. The figures of the previous ones show meanwhile. */
+export const matchPreview = (job: MatchDraft, jobId: number | undefined) =>
+  queryOptions({
+    queryKey: ['jobs', 'match-preview', jobId, job],
+    queryFn: ({ signal }): Promise<MatchPreview> =>
+      call(matchPreviewApi.preview, { body: { job, job_id: jobId } }, { signal }),
+    placeholderData: keepPreviousData,
+  });
 
 export function useCreateJob() {
   const queries = useQueryClient();

@@ -1,15 +1,14 @@
 import { useWatch } from 'react-hook-form';
 import * as z from 'zod/mini';
-import { MatchWeights } from '#domain/features/matching/score/weights.ts';
+import { MatchWeights, sumWeights } from '#domain/features/matching/score/weights.ts';
 import type { TenantSettings } from '#domain/features/tenants/admin-contract.ts';
 import { tenantAdminApi } from '#web/lib/api/system/tenant-admin.ts';
 import { call } from '#web/lib/call.ts';
 import { useT } from '#web/lib/texts/i18n.ts';
-import { InlineNote } from '#web/ui/feedback/banner.tsx';
+import { WeightFields } from '#web/ui/data/match/weight-fields.tsx';
 import { NumberField } from '#web/ui/field/text/number-field.tsx';
 import { FormField } from '#web/ui/form/form-field.tsx';
 import { useSchemaForm } from '#web/ui/form/use-schema-form.ts';
-import css from './settings.module.css';
 import { SettingsForm } from './settings-form.tsx';
 import { SettingsPart } from './settings-part.tsx';
 
@@ -27,10 +26,7 @@ const Answers = z
     industry: Weight,
     management_level: Weight,
   })
-  .check(z.refine((weights) => addUp(weights) === 100, { path: ['skills'], error: 'weights_sum' }));
-type Answers = z.infer<typeof Answers>;
-
-const parts = Object.keys(Answers.shape) as (keyof Answers)[];
+  .check(z.refine((weights) => sumWeights(weights) === 100, { path: ['skills'], error: 'weights_sum' }));
 
 /** The weights of the match parts. */
 export function WeightsSection() {
@@ -40,28 +36,22 @@ export function WeightsSection() {
 function WeightsForm({ settings: { weights, version } }: { readonly settings: TenantSettings }) {
   const t = useT();
   const form = useSchemaForm(Answers, weights);
-  const sum = addUp(useWatch({ control: form.control, defaultValue: weights }));
-  const save = (answers: Answers) =>
+  const typed = useWatch({ control: form.control, defaultValue: weights });
+  const save = (answers: z.infer<typeof Answers>) =>
     call(tenantAdminApi.saveWeights, { body: { weights: MatchWeights.parse(answers), version } });
   return (
     <SettingsForm form={form} onSave={save}>
       <p>{t('tenants.weights.intro')}</p>
-      <div className={css.pairs}>
-        {parts.map((part) => (
-          <FormField key={part} control={form.control} name={part} label={t(`tenants.weights.${part}`)}>
+      <WeightFields
+        weights={{ ...weights, ...typed }}
+        onScale={(scaled) => form.reset(scaled, { keepDefaultValues: true })}
+      >
+        {(part, label) => (
+          <FormField key={part} control={form.control} name={part} label={label}>
             {(field) => <NumberField {...field} minValue={0} maxValue={100} step={1} />}
           </FormField>
-        ))}
-      </div>
-      <div role="status">
-        <InlineNote tone={sum === 100 ? 'ok' : 'warn'}>
-          {t(sum === 100 ? 'tenants.weights.sum' : 'tenants.weights.sumWrong', { sum })}
-        </InlineNote>
-      </div>
+        )}
+      </WeightFields>
     </SettingsForm>
   );
-}
-
-function addUp(weights: Readonly<Partial<Record<keyof Answers, number | null | undefined>>>): number {
-  return Object.values(weights).reduce<number>((sum, weight) => sum + (weight ?? 0), 0);
 }

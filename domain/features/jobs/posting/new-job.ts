@@ -1,6 +1,7 @@
 import * as z from 'zod/mini';
 import { Inclusion, JobType, Salary, StagePlan, WorkMode } from '#domain/features/jobs/job.ts';
 import { MATCH_PARTS } from '#domain/features/matching/score/parts.ts';
+import { MatchWeights } from '#domain/features/matching/score/weights.ts';
 import { Day, Id, line, nameLine, paragraph } from '#domain/lib/fields.ts';
 import { maxQuestions, ScreeningQuestion } from './screening-question.ts';
 
@@ -42,6 +43,8 @@ export const NewJob = z
     industries: terms,
     /** Parts of the match for which nothing is required. Without it, an edit leaves them unchanged. */
     none_required: z.optional(z.array(z.enum(MATCH_PARTS)).check(z.maxLength(MATCH_PARTS.length))),
+    /** Null for the tenant's weights. Without it, an edit leaves them unchanged. */
+    match_weights: z.optional(z.nullable(MatchWeights)),
     inclusion: Inclusion,
     stage_plan: z.array(StagePlan).check(z.maxLength(10)),
     screening_questions: z.array(ScreeningQuestion).check(z.maxLength(maxQuestions)),

@@ -1,7 +1,7 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { arbitraryWeights } from './score.arbitraries.ts';
-import { DEFAULT_WEIGHTS, MatchWeights } from './weights.ts';
+import { DEFAULT_WEIGHTS, MatchWeights, mapWeights, scaleWeights } from './weights.ts';
 
 describe('MatchWeights', () => {
   it('accepts weights that sum to 100', () => {
@@ -16,5 +16,22 @@ describe('MatchWeights', () => {
     ['without all parts', { skills: 100 }],
   ])('rejects weights %s', (_name, weights) => {
     expect(MatchWeights.safeParse(weights).success).toBe(false);
+  });
+});
+
+describe('scaleWeights', () => {
+  it('returns valid weights for any that were typed', () => {
+    const typed = fc.option(fc.integer({ min: 0, max: 100 }), { nil: null });
+    const all = fc.record(mapWeights(() => typed));
+    fc.assert(fc.property(all, (weights) => MatchWeights.safeParse(scaleWeights(weights)).success));
+  });
+
+  it('keeps the proportions, and weights that sum to 100 unchanged', () => {
+    expect(scaleWeights(mapWeights((part) => DEFAULT_WEIGHTS[part] / 2))).toEqual(DEFAULT_WEIGHTS);
+    fc.assert(
+      fc.property(arbitraryWeights, (weights) => {
+        expect(scaleWeights(weights)).toEqual(weights);
+      }),
+    );
   });
 });

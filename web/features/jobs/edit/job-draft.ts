@@ -33,6 +33,7 @@ export function buildDraft(job: Job): NewJob {
     titles: words(job.titles),
     industries: words(job.industries),
     none_required: job.none_required,
+    match_weights: job.match_weights,
     inclusion: job.inclusion,
     stage_plan: job.stage_plan,
     screening_questions: job.screening_questions,

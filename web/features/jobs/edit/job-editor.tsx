@@ -72,6 +72,7 @@ export function JobEditor({ job, onReload, header }: JobEditorProps) {
         key={round}
         values={getValues(buildDraft(job))}
         draftName={`job:${job.id}`}
+        jobId={job.id}
         employers={null}
         saveLabel={t(job.status === 'draft' ? 'jobs.form.saveDraft' : 'jobs.form.saveChanges')}
         publishing={publishing}

@@ -5,6 +5,7 @@ import { OntarioFields } from './ontario/ontario-fields.tsx';
 import { ReviewSection } from './review-section.tsx';
 import { BasicsFields } from './sections/basics-fields.tsx';
 import { HiringFields } from './sections/hiring-fields.tsx';
+import { MatchFields } from './sections/match-fields.tsx';
 import { QuestionsFields } from './sections/questions-fields.tsx';
 import { RequirementsFields } from './sections/requirements-fields.tsx';
 import { StepSection } from './sections/step-section.tsx';
@@ -20,6 +21,7 @@ interface FormStepsProps {
   readonly getHref: (step: StepName) => string;
   readonly open: (step: StepName) => void;
   readonly note: string | undefined;
+  readonly jobId: number | undefined;
   /** What keeps a job in Ontario from being published. */
   readonly problems: readonly OntarioProblem[];
   readonly onSelectField: (field: OntarioField) => void;
@@ -27,7 +29,7 @@ interface FormStepsProps {
 
 /** The fields of all steps; one step shows. */
 export function FormSteps(props: FormStepsProps) {
-  const { form, employers, steps, step, getHref, open, note, problems, onSelectField } = props;
+  const { form, employers, steps, step, getHref, open, note, jobId, problems, onSelectField } = props;
   const { control } = form;
   const shared = { current: step, onOpen: open };
   return (
@@ -43,6 +45,7 @@ export function FormSteps(props: FormStepsProps) {
       </StepSection>
       <StepSection name="requirements" {...shared}>
         <RequirementsFields control={control} />
+        <MatchFields control={control} jobId={jobId} isOpen={step === 'requirements'} />
       </StepSection>
       <StepSection name="workplace" {...shared}>
         <WorkplaceFields control={control} />

@@ -31,6 +31,8 @@ interface JobFormProps {
   readonly values: JobFormValues;
   /** The draft name: `job:17`. */
   readonly draftName: string;
+  /** Of a saved job. */
+  readonly jobId?: number;
   readonly employers: readonly OrganisationChoice[] | null;
   readonly saveLabel: string;
   /** How the user can publish the saved draft. */
@@ -89,6 +91,7 @@ export function JobForm(props: JobFormProps) {
             <Form form={form} onSubmit={save} onSelectField={(name) => open(findStepOf(name))}>
               <FormSteps
                 {...{ form, employers, steps, step, getHref, open, problems, onSelectField }}
+                jobId={props.jobId}
                 note={props.publishNote}
               />
             </Form>

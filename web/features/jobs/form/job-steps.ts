@@ -21,7 +21,7 @@ const stepFields: Readonly<Record<Exclude<StepName, 'review'>, readonly string[]
   role: ['summary', 'description', 'responsibilities', 'benefits'],
   requirements: [
     ...['skills', 'nice_skills', 'certifications', 'experience_min', 'experience_max', 'education_level'],
-    ...['management_level', 'titles', 'industries', 'none_required', 'requirements'],
+    ...['management_level', 'titles', 'industries', 'none_required', 'requirements', 'match_weights'],
   ],
   hiring: ['stage_plan', 'inclusion.interview_format', 'inclusion.questions_ahead'],
   workplace: ['inclusion', 'adjustments_contact'],

@@ -3,13 +3,21 @@ import * as z from 'zod/mini';
 import { emptyInclusion } from '#domain/features/jobs/posting/empty-inclusion.ts';
 import { NewJob } from '#domain/features/jobs/posting/new-job.ts';
 import { hasChoices, yesNo } from '#domain/features/jobs/posting/screening-question.ts';
+import { type MatchWeights, mapWeights, type WrittenWeights } from '#domain/features/matching/score/weights.ts';
 
 type Written = z.input<typeof NewJob>;
 
 /** The form values; unset ones are empty or null. */
 export type JobFormValues = Omit<
   Written,
-  'organisation_id' | 'summary' | 'salary' | 'openings' | 'education_level' | 'management_level' | 'closes_on'
+  | 'organisation_id'
+  | 'summary'
+  | 'salary'
+  | 'openings'
+  | 'education_level'
+  | 'management_level'
+  | 'match_weights'
+  | 'closes_on'
 > & {
   organisation_id: string;
   /** One item per line. */
@@ -19,6 +27,8 @@ export type JobFormValues = Omit<
   /** A level as text, or empty for any. */
   education_level: string;
   management_level: string;
+  /** Null for the tenant's weights; a weight is null while its field is empty. */
+  match_weights: WrittenWeights | null;
   closes_on: string;
 };
 
@@ -51,6 +61,7 @@ export const emptyJob: JobFormValues = {
   titles: [],
   industries: [],
   none_required: [],
+  match_weights: null,
   inclusion: emptyInclusion,
   stage_plan: [],
   screening_questions: [],
@@ -68,6 +79,7 @@ export function getValues(job: NewJob): JobFormValues {
     salary: job.salary ?? emptyJob.salary,
     education_level: rankText(job.education_level),
     management_level: rankText(job.management_level),
+    match_weights: job.match_weights ?? null,
     closes_on: job.closes_on ?? '',
   };
 }
@@ -87,8 +99,14 @@ export function writtenJob(values: JobFormValues): Written {
     screening_questions: values.screening_questions.map(tidyQuestion),
     education_level: getRank(values.education_level),
     management_level: getRank(values.management_level),
+    match_weights: values.match_weights && parseWeights(values.match_weights),
     closes_on: values.closes_on || null,
   };
+}
+
+/** An empty weight is not a number, so that it is refused. */
+function parseWeights(weights: WrittenWeights): MatchWeights {
+  return mapWeights((part) => weights[part] ?? Number.NaN);
 }
 
 /** Without empty lines, and without settings of another kind of question. */

@@ -1,6 +1,7 @@
 import type * as contract from '#domain/features/jobs/contract.ts';
 import type * as history from '#domain/features/jobs/job-history.ts';
 import type * as jobViews from '#domain/features/jobs/job-views.ts';
+import type * as matchPreview from '#domain/features/jobs/match-preview.ts';
 import type * as saved from '#domain/features/jobs/search/saved.ts';
 import type { Routes } from '#domain/lib/endpoint.ts';
 
@@ -26,6 +27,10 @@ export const jobInterestApi: Routes<typeof jobViews.jobInterestApi> = {
 export const jobHistoryApi: Routes<typeof history.jobHistoryApi> = {
   list: { method: 'GET', path: '/api/v1/jobs/:id/versions' },
   read: { method: 'GET', path: '/api/v1/jobs/:id/versions/:version' },
+};
+
+export const matchPreviewApi: Routes<typeof matchPreview.matchPreviewApi> = {
+  preview: { method: 'POST', path: '/api/v1/jobs/match-preview' },
 };
 
 export const savedJobsApi: Routes<typeof saved.savedJobsApi> = {
