@@ -64,6 +64,8 @@ const allowed = [
 const allowedForDrafts = [
   'GET /api/v1/homepage',
   'GET /api/v1/jobs/:id/interest',
+  'GET /api/v1/jobs/:id/versions',
+  'GET /api/v1/jobs/:id/versions/:version',
   'GET /api/v1/managed-jobs',
   'POST /api/v1/jobs',
   'POST /api/v1/jobs/:id/publish-request',

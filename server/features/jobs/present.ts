@@ -111,6 +111,7 @@ export function presentJobContent(row: JobRow, terms: JobTerms): FullJobContent 
     management_level: row.management_level,
     ...terms,
     none_required: MATCH_PARTS.filter((part) => row.none_required.includes(part)),
+    match_weights: storedWeights.parse(row.match_weights),
     inclusion: parseInclusion(row.inclusion),
     stage_plan: storedPlan.parse(row.stage_plan),
     screening_questions: parseQuestions(row.screening_questions),

@@ -28,6 +28,7 @@ const contentFields = {
   titles: true,
   industries: true,
   none_required: true,
+  match_weights: true,
   inclusion: true,
   stage_plan: true,
   screening_questions: true,

@@ -1,4 +1,5 @@
 import { describe, expect, it } from 'vitest';
+import { DEFAULT_WEIGHTS } from '#domain/features/matching/score/weights.ts';
 import { emptyInclusion } from './empty-inclusion.ts';
 import type { JobContent } from './job-content.ts';
 import { type JobChange, listChanges } from './version-changes.ts';
@@ -70,6 +71,12 @@ const cases: [string, JobContent, JobContent, JobChange[]][] = [
       { kind: 'line', field: 'noise', before: '', after: 'Quiet' },
       { kind: 'flag', field: 'buddy', before: false, after: true },
     ],
+  ],
+  [
+    'own match weights',
+    { match_weights: null },
+    { match_weights: DEFAULT_WEIGHTS },
+    [{ kind: 'weights', field: 'match_weights', before: null, after: DEFAULT_WEIGHTS }],
   ],
   [
     'a statement for Ontario',

@@ -1,5 +1,6 @@
 import * as z from 'zod/mini';
 import { JobType, Salary, WorkMode } from '#domain/features/jobs/job.ts';
+import { MatchWeights } from '#domain/features/matching/score/weights.ts';
 import { Day } from '#domain/lib/fields.ts';
 import type { JobContent } from './job-content.ts';
 
@@ -33,6 +34,7 @@ export const JobChange = z.discriminatedUnion('kind', [
   change('flag', z.enum(inclusionFlags), z.boolean()),
   change('statement', z.enum(statements), z.nullable(z.boolean())),
   change('pay', z.literal('salary'), z.nullable(Salary)),
+  change('weights', z.literal('match_weights'), z.nullable(MatchWeights)),
   change('experience', z.literal('experience'), Experience),
   change('mode', z.literal('work_mode'), WorkMode),
   change('type', z.literal('job_type'), JobType),
@@ -105,6 +107,11 @@ function compareLists(before: JobContent, after: JobContent): JobChange[] {
       compareItems(field, listTerms(before, field), listTerms(after, field), ({ label }) => label),
     ),
     compareItems('none_required', before.none_required, after.none_required, (part) => part),
+    compare(before.match_weights, after.match_weights, (pair) => ({
+      kind: 'weights' as const,
+      field: 'match_weights' as const,
+      ...pair,
+    })),
     compareItems('stage_plan', before.stage_plan, after.stage_plan, ({ what }) => what),
     compareItems('screening_questions', before.screening_questions, after.screening_questions, ({ text }) => text),
   ];

@@ -1,5 +1,6 @@
 import type { JobChange } from '#domain/features/jobs/posting/version-changes.ts';
 import { MATCH_PARTS } from '#domain/features/matching/score/parts.ts';
+import { type MatchWeights, mapWeights } from '#domain/features/matching/score/weights.ts';
 import { formatExperience } from '#web/features/jobs/job-texts.ts';
 import { formatDate, formatList, formatNumber } from '#web/lib/texts/format.ts';
 import type { Translate } from '#web/lib/texts/i18n.ts';
@@ -29,6 +30,7 @@ const labels = {
   titles: 'jobs.form.titles',
   industries: 'jobs.form.industries',
   none_required: 'jobs.form.noneRequired',
+  match_weights: 'jobs.form.match.label',
   stage_plan: 'jobs.detail.page.steps',
   screening_questions: 'jobs.form.wizard.names.questions',
   adjustments_contact: 'jobs.form.contact',
@@ -92,6 +94,8 @@ function formatValues(t: Translate, change: ValueChange): Pair {
       return mapPair(change, (isOn) => t(isOn ? 'common.labels.yes' : 'common.labels.no'));
     case 'statement':
       return mapPair(change, (isTrue) => (isTrue === null ? '' : t(isTrue ? 'common.labels.yes' : 'common.labels.no')));
+    case 'weights':
+      return mapPair(change, (weights) => formatWeights(t, weights));
     case 'pay':
       return mapPair(change, (pay) => formatPay(t, pay));
     case 'experience':
@@ -107,6 +111,11 @@ function formatValues(t: Translate, change: ValueChange): Pair {
 
 function mapPair<T>({ before, after }: { before: T; after: T }, format: (value: T) => string): Pair {
   return { before: format(before), after: format(after) };
+}
+
+function formatWeights(t: Translate, weights: MatchWeights | null): string {
+  if (weights === null) return t('jobs.form.match.shared');
+  return formatList(Object.values(mapWeights((part) => `${t(`tenants.weights.${part}`)} ${weights[part]}`)));
 }
 
 type LevelField = Extract<JobChange, { kind: 'number' }>['field'];
