@@ -36,11 +36,16 @@ interface MarksFiltersProps {
 
 /** Filters applicants by tag, rating, and last visit, for the hiring team. */
 export function MarksFilters({ jobId, filter, onChange }: MarksFiltersProps) {
-  const canMark = useScope('application.note') !== null;
-  return canMark && <Filters jobId={jobId} filter={filter} onChange={onChange} />;
+  const scope = useScope('application.note');
+  return scope !== null && <Filters jobId={jobId} filter={filter} onChange={onChange} hasNew={scope !== 'tenant'} />;
 }
 
-function Filters({ jobId, filter, onChange }: MarksFiltersProps) {
+interface FiltersProps extends MarksFiltersProps {
+  /** Whether the reader follows single jobs: those who work across organizations do not. */
+  readonly hasNew: boolean;
+}
+
+function Filters({ jobId, filter, onChange, hasNew }: FiltersProps) {
   const t = useT();
   const { data } = useQuery(jobTagsQuery(jobId));
   const [isManaging, setManaging] = useState(false);
@@ -48,12 +53,14 @@ function Filters({ jobId, filter, onChange }: MarksFiltersProps) {
   const choices = tags.map(({ id, name }) => ({ value: String(id), label: name }));
   return (
     <div className={css.filters}>
-      <FilterPill
-        state={filter.isNew ? 'on' : 'off'}
-        onPress={() => onChange({ since: filter.isNew ? null : 'last_visit' })}
-      >
-        {t('applicants.marks.newFilter')}
-      </FilterPill>
+      {hasNew && (
+        <FilterPill
+          state={filter.isNew ? 'on' : 'off'}
+          onPress={() => onChange({ since: filter.isNew ? null : 'last_visit' })}
+        >
+          {t('applicants.marks.newFilter')}
+        </FilterPill>
+      )}
       {(choices.length > 0 || filter.tag !== '') && (
         <Select
           label={t('applicants.marks.tagFilter')}
