@@ -18,3 +18,4 @@ select isolate_tenants('job_versions');
 create index job_versions_by_actor on job_versions (tenant_id, actor_user_id) where actor_user_id is not null;
 create trigger job_versions_no_update before update on job_versions
   for each row execute function refuse_change();
+create trigger job_versions_no_truncate before truncate on job_versions execute function refuse_change();
