@@ -46,7 +46,7 @@ interface TestAppOptions {
   readonly maxWaitMs?: number;
   /** Replaces the database URL, for example by that of a proxy that can be interrupted. */
   readonly proxyDatabase?: (url: string) => Promise<string>;
-  /** Opens the database that stands in for a read replica, and returns its URL. */
+  /** Opens the database that replaces a read replica, and returns its URL. */
   readonly openReplica?: () => Promise<string>;
 }
 

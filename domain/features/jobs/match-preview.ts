@@ -4,8 +4,8 @@ import { MatchWeights } from '#domain/features/matching/score/weights.ts';
 import { endpoint } from '#domain/lib/endpoint.ts';
 import { Id, line, paragraph } from '#domain/lib/fields.ts';
 
-/** Smaller numbers of job seekers are not told, so that no person can be singled out. */
-export const minToldSeekers = 10;
+/** The answer contains no smaller number of job seekers, so that no person can be singled out. */
+export const minSeekerCount = 10;
 
 const Terms = z.array(line(100)).check(z.maxLength(40));
 const Years = z.nullable(z.int().check(z.gte(0), z.lte(60)));
@@ -35,7 +35,7 @@ export const MatchPreview = z.object({
   weights: MatchWeights,
   /**
    * Number of discoverable job seekers with a good or strong match, at most `maxCount` + 1, which means any higher number;
-   * null if there are fewer than `minToldSeekers`.
+   * null if there are fewer than `minSeekerCount`.
    */
   seekers: z.nullable(z.int()),
   /** How the labels of the open applicants would change; null without a saved job, or if the caller sees no applicants. */

@@ -65,7 +65,7 @@ function useDraftChange<Sent>(send: (sent: Sent) => Promise<Job>) {
   return useMutation({ mutationFn: send, onSuccess: () => forgetJobs(queries) });
 }
 
-/** What the requirements and weights of an unsaved job would match. The figures of the previous ones show meanwhile. */
+/** What the requirements and weights of an unsaved job would match. Until then, those of the previous ones show. */
 export const matchPreview = (job: MatchDraft, jobId: number | undefined) =>
   queryOptions({
     queryKey: ['jobs', 'match-preview', jobId, job],

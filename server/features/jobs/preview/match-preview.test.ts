@@ -123,7 +123,7 @@ describe('PUT /api/v1/jobs/:id with match weights', () => {
 });
 
 describe('POST /api/v1/jobs/match-preview', () => {
-  it('counts discoverable job seekers with a good match, and tells no number below 10', async () => {
+  it('counts discoverable job seekers with a good match, and hides numbers below 10', async () => {
     const { tenant, manager } = await start();
     for (let count = 0; count < 9; count += 1) await makeSeeker(tenant);
     await makeSeeker(tenant, { isDiscoverable: false });

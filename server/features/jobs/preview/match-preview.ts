@@ -1,5 +1,5 @@
 import { getScope } from '#domain/access/actor.ts';
-import { type MatchDraft, type MatchPreview, minToldSeekers } from '#domain/features/jobs/match-preview.ts';
+import { type MatchDraft, type MatchPreview, minSeekerCount } from '#domain/features/jobs/match-preview.ts';
 import { canEditJob } from '#domain/features/jobs/policy.ts';
 import { MatchBand } from '#domain/features/matching/explanation/evidence.ts';
 import type { JobNeeds } from '#domain/features/matching/score/parts.ts';
@@ -37,7 +37,7 @@ export async function previewMatch(
   const count = countGood(ranking.bandsOfSeekers(ctx.tenant.id, needs, weights, discoverableIds));
   return {
     weights,
-    seekers: count < minToldSeekers ? null : count,
+    seekers: count < minSeekerCount ? null : count,
     applicants: saved ? await compareApplicants(ctx, ranking, saved.id, { needs, weights }) : null,
   };
 }

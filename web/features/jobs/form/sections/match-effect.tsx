@@ -1,6 +1,6 @@
 import type { UseQueryResult } from '@tanstack/react-query';
 import { Users } from 'lucide-react';
-import { type MatchPreview, minToldSeekers } from '#domain/features/jobs/match-preview.ts';
+import { type MatchPreview, minSeekerCount } from '#domain/features/jobs/match-preview.ts';
 import { maxCount } from '#domain/lib/capped-count.ts';
 import css from '#web/features/jobs/form/job-form.module.css';
 import { formatNumber } from '#web/lib/texts/format.ts';
@@ -40,7 +40,7 @@ export function MatchEffect({ preview, isComplete }: MatchEffectProps) {
 }
 
 function formatSeekers(t: Translate, seekers: MatchPreview['seekers']): string {
-  if (seekers === null) return t('jobs.form.match.seekersFew', { min: formatNumber(minToldSeekers) });
+  if (seekers === null) return t('jobs.form.match.seekersFew', { min: formatNumber(minSeekerCount) });
   if (seekers > maxCount) return t('jobs.form.match.seekersMany', { max: formatNumber(maxCount) });
   return t('jobs.form.match.seekers', { count: seekers });
 }

@@ -27,7 +27,7 @@ export function MatchFields({ control, jobId, isOpen }: MatchFieldsProps) {
       <FormField control={control} name="match_weights" label={t('jobs.form.match.label')}>
         {(field) => <WeightsField {...field} initial={preview.data?.weights ?? DEFAULT_WEIGHTS} />}
       </FormField>
-      <MatchEffect preview={preview} isComplete={isComplete} />
+      {isOpen && <MatchEffect preview={preview} isComplete={isComplete} />}
     </>
   );
 }
