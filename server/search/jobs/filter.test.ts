@@ -19,7 +19,7 @@ const cities = [
   ['Atlanta', 'GA', 'US'],
   ['Marietta', 'GA', 'US'],
   ['Houston', 'TX', 'US'],
-  ['Toronto', 'ON', 'CA'],
+  ['Montréal', 'QC', 'CA'],
 ] as const;
 const skills = ['JavaScript', 'SQL', 'Python', 'Welding'];
 
@@ -85,7 +85,7 @@ function randomQuery(): Query {
     type: [pick(jobTypes), pick(jobTypes), pick(jobTypes)],
     experience: sample(Object.keys(experienceBuckets), 2),
     country: [pick(['US', 'CA'])],
-    region: sample(['US-GA', 'US-TX', 'CA-ON'], 2),
+    region: sample(['US-GA', 'US-TX', 'CA-QC'], 2),
     skill: sample([...new Set(jobs.flatMap((job) => job.skills.map(({ id }) => String(id))))], 2),
     employer: [String(pick(jobs).organisation.id)],
     fact: [pick(['buddy', 'noise'])],
