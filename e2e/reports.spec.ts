@@ -4,6 +4,8 @@ import { signIn } from './support/accounts.ts';
 import { expectAccessible } from './support/axe.ts';
 import { test } from './support/test.ts';
 
+/** The rows behind a number: not the table in it, a region of its own while it scrolls horizontally. */
+const rowsBehind = (page: Page) => page.getByRole('region', { name: /^Rows behind “[^”]+”$/ });
 const table = (page: Page) => page.getByRole('region', { name: 'All numbers' }).getByRole('table');
 
 test('a hiring manager filters a report, opens the rows of a number, and leaves them with the Back button', async ({
@@ -16,7 +18,7 @@ test('a hiring manager filters a report, opens the rows of a number, and leaves 
   const first = table(page).getByRole('row').nth(1).getByRole('link').first();
   const count = Number(await first.innerText());
   await first.click();
-  const rows = page.getByRole('region', { name: /^Rows behind/ });
+  const rows = rowsBehind(page);
   await expect(rows.getByRole('heading')).toBeFocused();
   await expect(rows.getByRole('table').getByRole('row')).toHaveCount(count + 1);
   await expectAccessible(page);
@@ -54,7 +56,7 @@ test('a bar opens its rows with the keyboard, and a filter without results is na
   await values.focus();
   await page.keyboard.press('Home');
   await page.keyboard.press('Enter');
-  await expect(page.getByRole('region', { name: /^Rows behind/ })).toBeVisible();
+  await expect(rowsBehind(page)).toBeVisible();
   await page.goto('/report/applicationSource?place=Nowhere');
   await expect(page.getByText('These filters leave nothing: Location.')).toBeVisible();
   await page.getByRole('button', { name: 'Remove filters' }).click();
@@ -67,5 +69,5 @@ test('a partner reads the journal of its job seekers', async ({ page }) => {
   await page.getByRole('link', { name: 'Job seeker journal' }).click();
   await expect(page.getByText('Only moves of applications are recorded.')).toBeVisible();
   await table(page).getByRole('row').nth(1).getByRole('link').first().click();
-  await expect(page.getByRole('region', { name: /^Rows behind/ }).getByRole('table')).toBeVisible();
+  await expect(rowsBehind(page).getByRole('table')).toBeVisible();
 });

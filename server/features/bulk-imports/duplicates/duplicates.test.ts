@@ -30,14 +30,17 @@ const allFirst: MergeChoices = {
   background: 'first',
 };
 
-async function merge(caller: Caller, key: string, choices: Partial<MergeChoices> = {}) {
+async function readMerge(caller: Caller, key: string) {
   const { first, second } = (await read(caller, key)).body;
-  const body = {
-    first_version: first.version,
-    second_version: second.version,
-    choices: { ...allFirst, ...choices },
-  };
-  return send(app(), caller, duplicatesApi.merge, { params: { key }, body });
+  return { first_version: first.version, second_version: second.version, choices: allFirst };
+}
+
+async function merge(caller: Caller, key: string, choices: Partial<MergeChoices> = {}) {
+  const body = await readMerge(caller, key);
+  return send(app(), caller, duplicatesApi.merge, {
+    params: { key },
+    body: { ...body, choices: { ...body.choices, ...choices } },
+  });
 }
 
 /** Two records with similar names in one city: "Ada Quillon" and "Ada Quillen". */
@@ -108,7 +111,12 @@ describe('POST /api/v1/imported-people/duplicates/pairs/:key/merge', () => {
   it('of two merges at once leaves one winner', async () => {
     const partner = await makePartner();
     const { key } = await makePair(partner);
-    const answers = await Promise.all([merge(partner, key), merge(partner, key, { full_name: 'second' })]);
+    const body = await readMerge(partner, key);
+    const answers = await Promise.all(
+      [body, { ...body, choices: { ...body.choices, full_name: 'second' as const } }].map((choice) =>
+        send(app(), partner, duplicatesApi.merge, { params: { key }, body: choice }),
+      ),
+    );
     const [won, lost] = answers.map(({ status }) => status).toSorted();
     expect(won).toBe(201);
     expect([404, 409]).toContain(lost);
