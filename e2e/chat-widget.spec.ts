@@ -61,7 +61,7 @@ test.describe('a guest', () => {
     await email.press('Enter');
     await expect(
       panel(page).getByText("Hey seems you're visiting us for the first time. Kindly Sign Up to continue."),
-    ).toBeVisible();
+    ).toBeFocused();
     await expect(panel(page).getByRole('link', { name: 'Sign up' })).toHaveAttribute('href', '/signup');
     await expectAccessible(page);
     await panel(page).getByRole('button', { name: 'Continue chat' }).click();

@@ -1,13 +1,12 @@
 import { useMutation } from '@tanstack/react-query';
 import { MessageSquare } from 'lucide-react';
-import { type FormEvent, useRef, useState } from 'react';
+import { type FormEvent, useEffect, useRef, useState } from 'react';
 import { isRestrictedEmail } from '#domain/lib/restricted-email.ts';
 import { paths } from '#web/app/paths.ts';
 import { checkEmail } from '#web/features/chat/queries.ts';
 import { useT } from '#web/lib/texts/i18n.ts';
 import { Button } from '#web/ui/action/button.tsx';
 import { LinkButton } from '#web/ui/action/link-button.tsx';
-import { announce } from '#web/ui/feedback/announce.ts';
 import { EmailField } from '#web/ui/field/text/email-field.tsx';
 import { closeChat, replaceScreen } from './chat-store.ts';
 import css from './chat-window.module.css';
@@ -19,10 +18,7 @@ export function GuestEmail() {
   const [email, setEmail] = useState('');
   const [isChecked, setChecked] = useState(false);
   const input = useRef<HTMLInputElement>(null);
-  const check = useMutation({
-    mutationFn: checkEmail,
-    onSuccess: (isRegistered) => announce(t(isRegistered ? 'chat.registered' : 'chat.notRegistered')),
-  });
+  const check = useMutation({ mutationFn: checkEmail });
   const error = isRestrictedEmail(email.trim()) ? undefined : t('chat.invalidEmail');
   const submit = (event: FormEvent) => {
     event.preventDefault();
@@ -56,11 +52,16 @@ export function GuestEmail() {
   );
 }
 
+/** Takes the focus, because the form is gone. */
 function Result({ isRegistered }: { readonly isRegistered: boolean }) {
   const t = useT();
+  const text = useRef<HTMLParagraphElement>(null);
+  useEffect(() => text.current?.focus(), []);
   return (
     <div className={css.form}>
-      <p>{t(isRegistered ? 'chat.registered' : 'chat.notRegistered')}</p>
+      <p ref={text} tabIndex={-1}>
+        {t(isRegistered ? 'chat.registered' : 'chat.notRegistered')}
+      </p>
       {isRegistered ? (
         <LinkButton href={paths.login} variant="primary" isWide onPress={closeChat}>
           {t('chat.signIn')}
