@@ -35,6 +35,7 @@ import { notificationRoutes } from './features/notifications/routes.ts';
 import { offerRoutes } from './features/offers/routes.ts';
 import { onboardingRoutes } from './features/onboarding/routes.ts';
 import { organisationRoutes } from './features/organisations/routes.ts';
+import { outcomeRoutes } from './features/outcomes/routes.ts';
 import { overviewRoutes } from './features/overview/routes.ts';
 import { preparedApplicationRoutes } from './features/prepared-applications/routes.ts';
 import { privacyRoutes } from './features/privacy/routes.ts';
@@ -99,6 +100,7 @@ const features = [
   matchingRoutes,
   seekerRoutes,
   journalRoutes,
+  outcomeRoutes,
   cohortRoutes,
   bulkImportRoutes,
   applicationRoutes,

@@ -19,6 +19,7 @@ import { startInterviewTask } from './features/interviews/remind.ts';
 import { startDeadlineTask } from './features/jobs/manage/closing-deadline.ts';
 import { startMailTask } from './features/mail/sending.ts';
 import { startOfferTask } from './features/offers/expire.ts';
+import { startOutcomeTask } from './features/outcomes/asking.ts';
 import { startExporting } from './features/privacy/export-task.ts';
 import { startReportMailTask } from './features/reports/view-task.ts';
 import { startRetentionTask } from './features/retention/task.ts';
@@ -121,6 +122,7 @@ function startTasks(services: Services, shutdown: Shutdown): void {
     startInterviewTask,
     startPromiseTask,
     startSurveyTask,
+    startOutcomeTask,
     startGuestTask,
     startReadingTask,
     startSealingTask,

@@ -45,6 +45,7 @@ import type needs from './en/needs.json';
 import type notifications from './en/notifications.json';
 import type offers from './en/offers.json';
 import type onboarding from './en/onboarding.json';
+import type outcomes from './en/outcomes.json';
 import type overview from './en/overview.json';
 import type pages from './en/pages.json';
 import type placeholders from './en/placeholders.json';
@@ -115,6 +116,7 @@ export type Phrases = {
   readonly notifications: typeof notifications;
   readonly offers: typeof offers;
   readonly onboarding: typeof onboarding;
+  readonly outcomes: typeof outcomes;
   readonly overview: typeof overview;
   readonly pages: typeof pages;
   readonly placeholders: typeof placeholders;

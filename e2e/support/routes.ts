@@ -127,7 +127,7 @@ export const expectedRoutes: Readonly<Record<string, Audience>> = {
     ['admin', ...partners],
     ['/jobSeekers/import', '/jobSeekers/imported', '/jobSeekers/imported/:id', '/jobSeekers/duplicates'],
   ),
-  ...each(partners, ['/jobSeekers/caseload', '/jobSeekers/:id/prepare']),
+  ...each(partners, ['/jobSeekers/caseload', '/jobSeekers/outcomes', '/jobSeekers/:id/prepare']),
   ...each(['skilling_partner'], ['/dashboard/classes', '/dashboard/classes/:id']),
   ...each(seekerSupporters, ['/jobSeekers', '/jobSeeker', '/jobSeekersv2', '/jobSeekers/:id']),
   ...each([...seekers, 'admin', 'hiring_manager', 'hiring_member', ...partners], ['/inbox_messages']),

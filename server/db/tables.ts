@@ -1115,6 +1115,15 @@ export interface PersonTags {
   user_id: number;
 }
 
+export interface Placements {
+  application_id: number;
+  ended_at: Timestamp | null;
+  hired_at: Timestamp;
+  organisation_id: number;
+  tenant_id: number;
+  user_id: number;
+}
+
 export interface PreparedApplicationEvents {
   actor_user_id: number;
   at: Timestamp;
@@ -1436,11 +1445,13 @@ export interface SurveyAnswers {
 
 export interface SurveyInvitations {
   answered_on: string | null;
+  application_id: number | null;
   came_by: string;
   created_at: Timestamp;
   draft: Json | null;
   draft_at: Timestamp | null;
   id: string;
+  is_shared: Generated<boolean>;
   reminded_at: Timestamp | null;
   survey_id: number;
   tenant_id: number;
@@ -1461,10 +1472,12 @@ export interface Surveys {
   closed_at: Timestamp | null;
   content: Json;
   created_at: Timestamp;
-  created_by: number;
+  created_by: number | null;
   id: Generated<number>;
   key: string | null;
   opened_at: Timestamp | null;
+  outcome_audience: string | null;
+  outcome_day: number | null;
   response_count: Generated<number>;
   status: Generated<string>;
   tenant_id: number;
@@ -1678,6 +1691,7 @@ export interface Database {
   person_invitations: PersonInvitations;
   person_merges: PersonMerges;
   person_tags: PersonTags;
+  placements: Placements;
   prepared_application_events: PreparedApplicationEvents;
   prepared_applications: PreparedApplications;
   private_drafts: PrivateDrafts;

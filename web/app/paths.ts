@@ -116,6 +116,8 @@ export const paths = {
   prepare: (id: Id, jobId?: Id) => `/jobSeekers/${id}/prepare${jobId === undefined ? '' : `?job=${jobId}`}`,
   /** The people whom the partner supports, by next step. */
   caseload: '/jobSeekers/caseload',
+  /** How people whom the partner supports do after they were hired. */
+  outcomes: '/jobSeekers/outcomes',
   importResumes: '/jobSeekers/import',
   /** A résumé import by its token. */
   resumeImport: (token: string) => `/jobSeekers/import?token=${token}`,

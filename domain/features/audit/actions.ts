@@ -60,7 +60,7 @@ export const auditVerbs = {
   program: ['create', 'edit'],
   cohort: ['create', 'edit', 'move', 'add_members', 'remove_members', 'join', 'decline', 'leave'],
   certificate: ['issue', 'withdraw', 'add', 'decline'],
-  consent: ['discoverable', 'partner'],
+  consent: ['discoverable', 'partner', 'outcome'],
   message: ['send'],
   chat: ['message', 'closed', 'reopened', 'note', 'assign'],
   canned_reply: ['create', 'update', 'delete'],

@@ -40,6 +40,8 @@ export type NotificationKind =
   | 'jobs_imported'
   | 'class_invited'
   | 'certificate_issued'
+  | 'outcome_asked'
+  | 'outcome_due'
   | 'job_source_failing'
   | 'job_source_shrunk'
   | 'supporter_accepted'
@@ -105,6 +107,8 @@ export type NotificationSubject =
   | 'job_source'
   | 'supporter'
   | 'training'
+  | 'outcome'
+  | 'own_outcome'
   | 'team'
   | 'team_jobs'
   | 'imported_people';
@@ -184,6 +188,8 @@ const kinds: Readonly<Record<NotificationKind, true>> = {
   jobs_imported: true,
   class_invited: true,
   certificate_issued: true,
+  outcome_asked: true,
+  outcome_due: true,
   job_source_failing: true,
   job_source_shrunk: true,
   supporter_accepted: true,

@@ -1,4 +1,5 @@
 import * as z from 'zod/mini';
+import { outcomeAudiences } from '#domain/features/outcomes/form.ts';
 import { endpoint } from '#domain/lib/endpoint.ts';
 import { Moment } from '#domain/lib/fields.ts';
 import { languages } from '#domain/phrases/phrases.ts';
@@ -17,12 +18,25 @@ export const PublicSurvey = z.object({
 });
 export type PublicSurvey = z.infer<typeof PublicSurvey>;
 
+const SurveyedHire = z.object({
+  audience: z.enum(outcomeAudiences),
+  /** The person who was hired. */
+  name: z.string(),
+  job: z.string(),
+  company: z.string(),
+  /** The partner that may read the answers; null once its support has ended. */
+  partner: z.nullable(z.string()),
+});
+export type SurveyedHire = z.infer<typeof SurveyedHire>;
+
 export const OpenedSurvey = z.object({
   /** `answered`: the link was used; `closed`: the survey takes no answers. Both come without questions. */
   state: z.enum(['open', 'answered', 'closed']),
   survey: PublicSurvey,
   /** The answers saved so far, and the question to continue with; null at the start. */
   progress: z.nullable(z.object({ answers: Answers, question: z.nullable(z.int()), at: Moment })),
+  /** The hire that an outcome asks about; null for other surveys. */
+  about: z.nullable(SurveyedHire),
 });
 export type OpenedSurvey = z.infer<typeof OpenedSurvey>;
 
@@ -66,12 +80,17 @@ export const surveysApi = {
     response: z.object({ at: Moment }),
     perMinute: 120,
   }),
-  /** Sends the answers. The link ends with it. */
+  /** Sends the answers. The link ends with it. `is_shared` lets the partner read a person’s answers about a job. */
   finish: endpoint({
     method: 'POST',
     path: '/api/v1/survey/finish',
     access: 'public',
-    body: z.object({ token: Token, answers: Answers, language: z.enum(languages) }),
+    body: z.object({
+      token: Token,
+      answers: Answers,
+      language: z.enum(languages),
+      is_shared: z.optional(z.boolean()),
+    }),
     response: success,
     status: 201,
     perMinute: 20,

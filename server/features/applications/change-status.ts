@@ -6,6 +6,7 @@ import type { Write } from '#server/db/write.ts';
 import { syncInterviews } from '#server/features/interviews/service.ts';
 import { notify } from '#server/features/notifications/service.ts';
 import { syncOffer } from '#server/features/offers/service.ts';
+import { recordHire } from '#server/features/outcomes/service.ts';
 import { queueWebhooks } from '#server/features/webhooks/service.ts';
 import { buildApplicationFacts } from './present.ts';
 import { type ApplicationRow, insertEvent, updateStatus } from './queries.ts';
@@ -58,6 +59,7 @@ export async function recordStatus(
     note: row.user_id === actorId ? '' : note,
     message,
   });
+  if (to === 'hired') await recordHire(ctx, change, { applicationId: row.id, userId: row.user_id });
   await change.audit({ action: 'application.move', subject: ['application', row.id], detail: { from, to } });
   // The employer does not learn of a person who has not agreed.
   if (row.awaits_consent) return;

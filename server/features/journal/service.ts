@@ -10,6 +10,7 @@ import type { Context, SignedInContext } from '#server/context.ts';
 import type { Db } from '#server/db/db.ts';
 import { type Write, write } from '#server/db/write.ts';
 import { leaveClassesOf } from '#server/features/cohorts/service.ts';
+import { endOutcomesOf } from '#server/features/outcomes/service.ts';
 import { endPreparedOf } from '#server/features/prepared-applications/service.ts';
 import { refuse } from '#server/http/errors/refusal.ts';
 import {
@@ -93,6 +94,11 @@ export async function findSupportFacts(
   return new Map(rows.map(({ id, ...facts }) => [id, facts]));
 }
 
+/** Whether the caller's organization supports a person. */
+export function isSupportedPerson(ctx: SignedInContext, userId: number): Promise<boolean> {
+  return isSupported(ctx.db, getPair(ctx, userId));
+}
+
 /** The people whom an organization supports and gave a tag; none without an organization. */
 export async function findTaggedPeople(
   ctx: Pick<Context, 'db' | 'tenant'>,
@@ -135,7 +141,7 @@ export function endSupport(ctx: SignedInContext): Promise<OwnPartner> {
   });
 }
 
-/** What the partner does for the person ends with the support: classes, and applications that it prepared. */
+/** What the partner does for the person ends with the support: classes, prepared applications, and outcomes of hires. */
 async function endSupportBy(
   ctx: Context,
   change: Write,
@@ -143,6 +149,7 @@ async function endSupportBy(
 ): Promise<void> {
   await leaveClassesOf(ctx, change, support);
   await endPreparedOf(ctx, change, { ...support, actorId: support.userId });
+  await endOutcomesOf(ctx, change, support);
 }
 
 async function findOwnPartner(ctx: SignedInContext, db: Db): Promise<OwnPartner> {

@@ -136,6 +136,8 @@ function resolveSubject(subject: Subject): {
     return { modelType: subject, applicationId: null, path: '/applications?figure=overdue&sort=oldest' };
   if (subject === 'overdue_reviews') return { modelType: subject, applicationId: null, path: '/report/reviews' };
   if (subject === 'delegation') return { modelType: subject, applicationId: null, path: '/offers' };
+  if (subject === 'outcome') return { modelType: subject, applicationId: null, path: '/jobSeekers/outcomes' };
+  if (subject === 'own_outcome') return { modelType: subject, applicationId: null, path: '/dashboard' };
   if (subject === 'training') return { modelType: subject, applicationId: null, path: '/dashboard' };
   if (typeof subject === 'string') return { modelType: subject, applicationId: null, path: null };
   if ('job' in subject) return { modelType: 'own_job', applicationId: null, path: `/jobs/edit/${subject.job}` };

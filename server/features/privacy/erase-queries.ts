@@ -2,6 +2,7 @@ import { type RawBuilder, sql } from 'kysely';
 import { openStatuses } from '#domain/features/applications/lifecycle.ts';
 import type { DbTransaction } from '#server/db/db.ts';
 import { buildContentSteps } from './content-queries.ts';
+import { buildSurveySteps } from './survey-erase-queries.ts';
 
 interface AccountToErase {
   readonly tenantId: number;
@@ -205,14 +206,7 @@ function buildAccountSteps(t: number, u: number, email: string, now: Date): RawB
     sql`delete from notification_settings where tenant_id = ${t} and user_id = ${u}`,
     sql`delete from conversation_marks where tenant_id = ${t} and user_id = ${u}`,
     sql`delete from comfort_settings where tenant_id = ${t} and user_id = ${u}`,
-    sql`update survey_answers a set text = '' from survey_responses r
-      join survey_invitations i on i.tenant_id = r.tenant_id and i.id = r.invitation_id
-      where a.tenant_id = ${t} and i.user_id = ${u} and r.tenant_id = a.tenant_id and r.survey_id = a.survey_id
-        and r.number = a.number`,
-    sql`update survey_responses set invitation_id = null where tenant_id = ${t} and invitation_id in
-      (select id from survey_invitations where tenant_id = ${t} and user_id = ${u})`,
-    sql`update survey_invitations set user_id = null, draft = null, draft_at = null
-      where tenant_id = ${t} and user_id = ${u}`,
+    ...buildSurveySteps(t, u),
     sql`delete from rating_feedback where tenant_id = ${t} and (user_id = ${u} or user_email = ${email})`,
     sql`delete from chat_messages where tenant_id = ${t} and chat_id in
       (select id from chat_rooms where tenant_id = ${t} and user_id = ${u})`,

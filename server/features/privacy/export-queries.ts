@@ -137,6 +137,13 @@ export const exportSections: Readonly<Record<string, Section>> = {
   first_steps: ownRows('onboarding_steps'),
   feedback: ownRows('feedback'),
   ratings: ownRows('rating_feedback'),
+  hires_with_a_partner: ({ tenantId, userId }) => sql`
+    select jsonb_build_object('job', j.title, 'company', j.company, 'partner', o.name, 'hired_at', p.hired_at,
+      'support_ended_at', p.ended_at) as row
+    from placements p join applications a on a.tenant_id = p.tenant_id and a.id = p.application_id
+    join jobs j on j.tenant_id = a.tenant_id and j.id = a.job_id
+    join organisations o on o.tenant_id = p.tenant_id and o.id = p.organisation_id
+    where p.tenant_id = ${tenantId} and p.user_id = ${userId} order by p.application_id`,
   survey_invitations: ownRows('survey_invitations', ['token_hash']),
   survey_answers: ({ tenantId, userId }) => sql`
     select to_jsonb(a) - array['tenant_id', 'number'] as row from survey_answers a

@@ -1,5 +1,6 @@
 import { sql } from 'kysely';
 import type { SurveyContent } from '#domain/features/surveys/content.ts';
+import type { OpenedSurvey } from '#domain/features/surveys/contract.ts';
 import type { SurveyStatus } from '#domain/features/surveys/lifecycle.ts';
 import type { Answer } from '#domain/features/surveys/questions.ts';
 import type { Db, DbTransaction } from '#server/db/db.ts';
@@ -18,13 +19,23 @@ export interface InvitationRow {
   readonly draft: SavedDraft | null;
   readonly draft_at: Date | null;
   readonly isAnswered: boolean;
+  readonly about: OpenedSurvey['about'];
 }
 
 export async function findInvitation(db: Db, tenantId: number, hash: Buffer): Promise<InvitationRow | undefined> {
   const { rows } = await sql<InvitationRow>`
-    select i.id, i.survey_id, s.content, s.status, i.draft, i.draft_at, i.answered_on is not null as "isAnswered"
+    select i.id, i.survey_id, s.content, s.status, i.draft, i.draft_at, i.answered_on is not null as "isAnswered",
+      case when i.application_id is not null then jsonb_build_object('audience', s.outcome_audience,
+        'name', u.full_name, 'job', j.title, 'company', j.company,
+        'partner', case when p.ended_at is null then o.name end) end as about
     from survey_invitations i join surveys s on s.tenant_id = i.tenant_id and s.id = i.survey_id
-    where i.tenant_id = ${tenantId} and i.token_hash = ${hash}`.execute(db);
+    left join placements p on p.tenant_id = i.tenant_id and p.application_id = i.application_id
+    left join users u on u.tenant_id = p.tenant_id and u.id = p.user_id
+    left join organisations o on o.tenant_id = p.tenant_id and o.id = p.organisation_id
+    left join applications a on a.tenant_id = p.tenant_id and a.id = p.application_id
+    left join jobs j on j.tenant_id = a.tenant_id and j.id = a.job_id
+    where i.tenant_id = ${tenantId} and i.token_hash = ${hash}
+      and (s.outcome_audience is distinct from 'partner' or p.ended_at is null)`.execute(db);
   return rows[0];
 }
 
@@ -99,9 +110,17 @@ export async function insertResponse(db: DbTransaction, response: NewResponse): 
     .execute();
 }
 
+interface AnsweredLink {
+  readonly tenantId: number;
+  readonly id: string;
+  readonly isShared: boolean;
+  readonly now: Date;
+}
+
 /** Ends a link. What was saved under it is deleted. */
-export async function markAnswered(db: DbTransaction, tenantId: number, id: string, now: Date): Promise<void> {
-  await sql`update survey_invitations set draft = null, draft_at = null, answered_on = ${selectDay(tenantId, now)}
+export async function markAnswered(db: DbTransaction, { tenantId, id, isShared, now }: AnsweredLink): Promise<void> {
+  await sql`update survey_invitations set draft = null, draft_at = null, answered_on = ${selectDay(tenantId, now)},
+      is_shared = ${isShared}
     where tenant_id = ${tenantId} and id = ${id}`.execute(db);
 }
 

@@ -25,6 +25,7 @@ export async function openSurvey(ctx: Context, token: string): Promise<OpenedSur
     state: row.isAnswered ? 'answered' : isOpen ? 'open' : 'closed',
     survey: presentSurvey(row, isOpen),
     progress: isOpen ? progress : null,
+    about: isOpen ? row.about : null,
   };
 }
 
@@ -32,7 +33,7 @@ export async function openSurvey(ctx: Context, token: string): Promise<OpenedSur
 export async function openSharedSurvey(ctx: Context, key: string): Promise<OpenedSurvey> {
   const row = (await findSharedSurvey(ctx.db, ctx.tenant.id, key)) ?? refuse('link_not_valid');
   const isOpen = row.status === 'open';
-  return { state: isOpen ? 'open' : 'closed', survey: presentSurvey(row, isOpen), progress: null };
+  return { state: isOpen ? 'open' : 'closed', survey: presentSurvey(row, isOpen), progress: null, about: null };
 }
 
 export async function startSharedSurvey(ctx: Context, key: string): Promise<{ token: string }> {
@@ -61,17 +62,21 @@ export async function saveAnswers(ctx: Context, sent: SentAnswers & { readonly q
 }
 
 /** Stores the answers, apart from the person if the survey is anonymous, and ends the link. */
-export async function finishSurvey(ctx: Context, sent: SentAnswers & { readonly language: string }): Promise<void> {
+export async function finishSurvey(
+  ctx: Context,
+  sent: SentAnswers & { readonly language: string; readonly is_shared?: boolean | undefined },
+): Promise<void> {
   const { token, answers, language } = sent;
   const tenantId = ctx.tenant.id;
   const now = ctx.clock();
   // Someone who is signed in must not be named in the audit trail next to an anonymous answer.
   await write({ ...ctx, actor: visitor }, async (change) => {
-    const { id, survey_id: surveyId, content } = await lockOpen(ctx, change, token, answers);
+    const { id, survey_id: surveyId, content, about } = await lockOpen(ctx, change, token, answers);
     const valid = listValidAnswers(content.questions, answers);
     const invitationId = content.is_anonymous ? null : id;
     await insertResponse(change.db, { tenantId, surveyId, invitationId, language, answers: valid, now });
-    await markAnswered(change.db, tenantId, id, now);
+    const isShared = sent.is_shared === true && about?.audience === 'person' && about.partner !== null;
+    await markAnswered(change.db, { tenantId, id, isShared, now });
     await change.audit({ action: 'survey.answer', subject: ['survey', surveyId] });
   });
 }

@@ -7,12 +7,14 @@ interface NewInvitation {
   readonly id: string;
   readonly surveyId: number;
   readonly userId: number | null;
-  readonly cameBy: 'list' | 'event' | 'shared';
+  readonly cameBy: 'list' | 'event' | 'shared' | 'outcome';
+  /** The hire that an outcome is about. */
+  readonly applicationId?: number;
   readonly hash: Buffer;
   readonly now: Date;
 }
 
-/** Returns false if the person was invited to the survey before. */
+/** Returns false if the person was invited to the survey, or asked about the outcome, before. */
 export async function insertInvitation(db: DbTransaction, invitation: NewInvitation): Promise<boolean> {
   const { numInsertedOrUpdatedRows } = await db
     .insertInto('survey_invitations')
@@ -22,6 +24,7 @@ export async function insertInvitation(db: DbTransaction, invitation: NewInvitat
       survey_id: invitation.surveyId,
       user_id: invitation.userId,
       came_by: invitation.cameBy,
+      application_id: invitation.applicationId ?? null,
       token_hash: invitation.hash,
       created_at: invitation.now,
     })

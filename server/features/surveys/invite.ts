@@ -8,7 +8,7 @@ import { getQuietHoursEnd } from '#server/features/notifications/service.ts';
 import { isLanguage } from '#server/lib/phrases.ts';
 import { hashToken } from '#server/lib/random-token.ts';
 import { insertInvitation, type Recipient } from './invitation-queries.ts';
-import { createSurveyToken } from './service.ts';
+import { createSurveyToken } from './token.ts';
 
 interface Invited {
   readonly surveyId: number;
@@ -56,9 +56,10 @@ export async function queueSurveyMail(ctx: Context, change: Write, mail: SurveyM
   });
 }
 
-type NewInvitation = Pick<Parameters<typeof insertInvitation>[1], 'id' | 'surveyId' | 'userId' | 'cameBy'>;
+type NewInvitation = Omit<Parameters<typeof insertInvitation>[1], 'tenantId' | 'hash' | 'now'>;
 
-function addInvitation(ctx: Context, change: Write, invitation: NewInvitation): Promise<boolean> {
+/** Adds a personal link. Returns false if there is one already. */
+export function addInvitation(ctx: Context, change: Write, invitation: NewInvitation): Promise<boolean> {
   const hash = hashToken(createSurveyToken(ctx, ctx.tenant.id, invitation.id));
   return insertInvitation(change.db, { tenantId: ctx.tenant.id, ...invitation, hash, now: ctx.clock() });
 }

@@ -23,16 +23,16 @@ const selected = sql`s.id, s.content, s.status, s.version, s.key, s.response_cou
   (select count(*) from survey_invitations i where i.tenant_id = s.tenant_id and i.survey_id = s.id
     and i.came_by <> 'shared' and i.answered_on is not null) as invited_answered`;
 
-/** Newest first. */
+/** Newest first, without the forms of the product, which no one manages. */
 export async function findSurveys(db: Db, tenantId: number): Promise<SurveyRow[]> {
   const { rows } = await sql<SurveyRow>`select ${selected} from surveys s where s.tenant_id = ${tenantId}
-    order by s.id desc limit 500`.execute(db);
+    and s.outcome_day is null order by s.id desc limit 500`.execute(db);
   return rows;
 }
 
 export async function findSurvey(db: Db, tenantId: number, id: number): Promise<SurveyRow | undefined> {
   const { rows } = await sql<SurveyRow>`select ${selected} from surveys s where s.tenant_id = ${tenantId}
-    and s.id = ${id}`.execute(db);
+    and s.id = ${id} and s.outcome_day is null`.execute(db);
   return rows[0];
 }
 

@@ -1,10 +1,9 @@
-import type { Context, Services } from '#server/context.ts';
+import type { Context } from '#server/context.ts';
 import { isWaiting } from './invitation-queries.ts';
+import { inviteToOutcome } from './outcome-invitations.ts';
+import { createSurveyToken } from './token.ts';
 
-/** The token of a personal link, derived from the id of its invitation. Only its hash is stored. */
-export function createSurveyToken({ links }: Pick<Services, 'links'>, tenantId: number, invitationId: string): string {
-  return links.getLinkToken(tenantId, `survey:${invitationId}`);
-}
+export { createSurveyToken, inviteToOutcome };
 
 /** Whether an invitation has no answer yet and its survey is open. */
 export function isWaitingForAnswer(ctx: Context, invitationId: string): Promise<boolean> {

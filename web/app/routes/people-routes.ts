@@ -34,6 +34,12 @@ export const peopleRoutes: readonly RouteEntry[] = [
     page: async () => (await import('#web/pages/staff/caseload-page.tsx')).CaseloadPage,
   },
   {
+    path: paths.outcomes,
+    guard: partnerRoles,
+    title: 'outcomes.title',
+    page: async () => (await import('#web/pages/staff/outcomes-page.tsx')).OutcomesPage,
+  },
+  {
     path: paths.importResumes,
     guard: importRoles,
     title: 'resumeImports.title',

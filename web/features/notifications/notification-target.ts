@@ -9,6 +9,7 @@ import {
   type LucideIcon,
   MessageCircle,
   SearchCheck,
+  Sprout,
   Upload,
   Users,
 } from 'lucide-react';
@@ -36,7 +37,8 @@ export function getAddress({ model_type, feedback, token }: Notification, role: 
   if (model_type === 'overdue_replies') return paths.overdueApplications;
   if (model_type === 'overdue_reviews') return paths.humanReviews;
   if (model_type === 'delegation') return paths.offers;
-  if (model_type === 'training') return paths.dashboard;
+  if (model_type === 'outcome') return paths.outcomes;
+  if (model_type === 'training' || model_type === 'own_outcome') return paths.dashboard;
   if (model_type === 'approval') return paths.approvals;
   if (model_type === 'own_job' || model_type === 'team_jobs') return paths.jobs;
   if (model_type === 'team') return role === 'recruiter' ? paths.team : paths.hiringTeam;
@@ -84,6 +86,8 @@ const icons: Readonly<Record<string, LucideIcon>> = {
   supporter: Users,
   imported_people: Users,
   training: GraduationCap,
+  outcome: Sprout,
+  own_outcome: Sprout,
   change_password: KeyRound,
   second_step: KeyRound,
 };

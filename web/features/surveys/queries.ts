@@ -40,8 +40,10 @@ export async function saveAnswers(token: string, answers: Answer[], question: nu
   return (await call(surveysApi.save, { body: { token, answers, question } })).at;
 }
 
-export async function sendAnswers(token: string, answers: Answer[]): Promise<void> {
-  await call(surveysApi.finish, { body: { token, answers, language: getCurrentLanguage() } });
+export async function sendAnswers(token: string, answers: Answer[], isShared: boolean): Promise<void> {
+  await call(surveysApi.finish, {
+    body: { token, answers, language: getCurrentLanguage(), is_shared: isShared },
+  });
 }
 
 const key = ['surveys'];

@@ -8,6 +8,7 @@ import { OwnSuggestions } from '#web/features/applications/sourcing/own-suggesti
 import { TrainingRequests } from '#web/features/cohorts/own/training-requests.tsx';
 import { NextInterview } from '#web/features/interviews/next-interview.tsx';
 import { RecommendedJobs } from '#web/features/jobs/cards/recommended-jobs.tsx';
+import { OwnOutcomes } from '#web/features/outcomes/own-outcomes.tsx';
 import { NewsInSearches } from '#web/features/saved-searches/news-in-searches.tsx';
 import { FirstStep } from '#web/features/seekers/empty-profile-prompt.tsx';
 import { ownProfile } from '#web/features/seekers/queries.ts';
@@ -34,6 +35,7 @@ export function SeekerDashboard() {
         <div className={css.main}>
           {isEmpty && <FirstStep isMain />}
           <OwnApplications empty={isEmpty ? null : <LookAround />} />
+          <OwnOutcomes />
           <OwnPreparedApplications />
           <OwnSuggestions />
           <TrainingRequests />

@@ -1,4 +1,4 @@
-import { ChartPie } from 'lucide-react';
+import { ChartPie, Sprout } from 'lucide-react';
 import { paths } from '#web/app/paths.ts';
 import { Caseload } from '#web/features/journal/caseload/caseload.tsx';
 import { useT } from '#web/lib/texts/i18n.ts';
@@ -17,9 +17,14 @@ export function CaseloadPage() {
         purpose={t('seekers.caseload.purpose')}
         above={<Breadcrumb trail={[{ label: t('seekers.pool.title'), href: paths.candidates }, { label: title }]} />}
         actions={
-          <LinkButton icon={ChartPie} href={paths.partnerReport('jobseekerjournal')}>
-            {t('seekers.caseload.report')}
-          </LinkButton>
+          <>
+            <LinkButton icon={Sprout} href={paths.outcomes}>
+              {t('outcomes.title')}
+            </LinkButton>
+            <LinkButton icon={ChartPie} href={paths.partnerReport('jobseekerjournal')}>
+              {t('seekers.caseload.report')}
+            </LinkButton>
+          </>
         }
       />
       <Caseload />

@@ -6,6 +6,7 @@ import { FittingJobs } from '#web/features/applications/sourcing/fitting-jobs.ts
 import { SentSuggestions } from '#web/features/applications/sourcing/sent-suggestions.tsx';
 import { SuggestJob } from '#web/features/applications/sourcing/suggest-job.tsx';
 import { PersonJournal } from '#web/features/journal/person-journal.tsx';
+import { PersonOutcomes } from '#web/features/outcomes/person-outcomes.tsx';
 import { seekerQuery } from '#web/features/seekers/pool/pool-queries.ts';
 import { SeekerView } from '#web/features/seekers/pool/seeker-view.tsx';
 import { getErrorCode } from '#web/lib/api-error.ts';
@@ -52,6 +53,11 @@ export function SeekerPage() {
       {seeker?.support && (
         <div className={css.journal}>
           <PreparedForPerson personId={seeker.id} name={seeker.name} />
+        </div>
+      )}
+      {seeker?.support && (
+        <div className={css.journal}>
+          <PersonOutcomes personId={seeker.id} name={seeker.name} />
         </div>
       )}
       {seeker?.support && (

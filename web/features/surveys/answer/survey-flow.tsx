@@ -1,8 +1,9 @@
 import { ArrowLeft, ArrowRight, Save, Send, SkipForward } from 'lucide-react';
 import { type FormEvent, useEffect, useRef, useState } from 'react';
 import { useNavigate, useSearchParams } from 'react-router';
-import type { PublicSurvey } from '#domain/features/surveys/contract.ts';
+import type { PublicSurvey, SurveyedHire } from '#domain/features/surveys/contract.ts';
 import { listAskedQuestions, listValidAnswers, maxAnswerLength } from '#domain/features/surveys/questions.ts';
+import type { PhraseKey } from '#domain/phrases/phrases.ts';
 import { useCustomTitle } from '#web/lib/navigation/page-title.ts';
 import { useT } from '#web/lib/texts/i18n.ts';
 import { Button } from '#web/ui/action/button.tsx';
@@ -15,17 +16,20 @@ import { PageHeader } from '#web/ui/layout/page-header.tsx';
 import { QuestionField } from './question-field.tsx';
 import css from './survey.module.css';
 import { createSurveyTexts, type SurveyTexts } from './survey-texts.ts';
+import { AboutHire, ShareAnswers } from './surveyed-hire.tsx';
 import type { SurveyAnswers } from './use-survey-answers.ts';
 
 interface SurveyFlowProps {
   readonly survey: PublicSurvey;
   readonly session: SurveyAnswers;
+  /** The hire that an outcome asks about. */
+  readonly about?: SurveyedHire | null;
   /** The question to continue with after a visit; null at the start. */
   readonly continueWith: number | null;
 }
 
 /** The introduction, one page for each question, and the page to send. The step is in the address, so that Back works. */
-export function SurveyFlow({ survey, session, continueWith }: SurveyFlowProps) {
+export function SurveyFlow({ survey, session, about = null, continueWith }: SurveyFlowProps) {
   const [query] = useSearchParams();
   const step = query.get('step');
   const texts = createSurveyTexts(survey);
@@ -45,7 +49,7 @@ export function SurveyFlow({ survey, session, continueWith }: SurveyFlowProps) {
     else params.set('step', String(next));
     return `?${params}`;
   };
-  const shared = { survey, session, texts, asked, getHref };
+  const shared = { survey, session, about, texts, asked, getHref };
   return (
     <div className={css.survey} ref={page}>
       {step === 'check' && <CheckPage {...shared} />}
@@ -58,6 +62,7 @@ export function SurveyFlow({ survey, session, continueWith }: SurveyFlowProps) {
 interface StepProps {
   readonly survey: PublicSurvey;
   readonly session: SurveyAnswers;
+  readonly about: SurveyedHire | null;
   readonly texts: SurveyTexts;
   readonly asked: PublicSurvey['questions'];
   readonly getHref: (step: number | 'check' | null) => string;
@@ -66,6 +71,7 @@ interface StepProps {
 function IntroPage({
   survey,
   session,
+  about,
   texts,
   asked,
   getHref,
@@ -79,11 +85,12 @@ function IntroPage({
   return (
     <>
       <PageHeader title={title} purpose={texts.pick(survey.intro) || undefined} />
+      {about && <AboutHire about={about} />}
       <ul className={css.facts}>
         <li>{t('surveys.answer.count', { count: survey.questions.length })}</li>
         <li>{t('surveys.answer.skippable')}</li>
         <li>{t('surveys.answer.savable')}</li>
-        <li>{t(survey.is_anonymous ? 'surveys.answer.anonymous' : 'surveys.answer.named')}</li>
+        <li>{t(getPrivacyKey(survey, about))}</li>
       </ul>
       <FormActions>
         <LinkButton variant="primary" icon={ArrowRight} href={getHref(start)}>
@@ -156,8 +163,9 @@ function QuestionPage({ survey, session, texts, asked, getHref, index }: StepPro
   );
 }
 
-function CheckPage({ survey, session, asked, getHref }: StepProps) {
+function CheckPage({ survey, session, about, asked, getHref }: StepProps) {
   const t = useT();
+  const [isShared, setShared] = useState(false);
   const [isPending, setPending] = useState(false);
   const [error, setError] = useState<unknown>(null);
   useCustomTitle(t('surveys.answer.check.title'));
@@ -166,7 +174,7 @@ function CheckPage({ survey, session, asked, getHref }: StepProps) {
     setPending(true);
     setError(null);
     try {
-      await session.send();
+      await session.send(isShared);
     } catch (failure) {
       setError(failure);
     } finally {
@@ -180,7 +188,8 @@ function CheckPage({ survey, session, asked, getHref }: StepProps) {
         purpose={t('surveys.answer.check.text', { count, total: asked.length })}
       />
       {error !== null && <ErrorState error={error} onRetry={() => void send()} />}
-      <p>{t(survey.is_anonymous ? 'surveys.answer.anonymous' : 'surveys.answer.named')}</p>
+      <p>{t(getPrivacyKey(survey, about))}</p>
+      {about && <ShareAnswers about={about} isShared={isShared} onChange={setShared} />}
       <FormActions>
         <Button variant="primary" icon={Send} isPending={isPending} onPress={() => void send()}>
           {t(session.isPreview ? 'surveys.answer.endPreview' : 'surveys.answer.check.send')}
@@ -191,4 +200,11 @@ function CheckPage({ survey, session, asked, getHref }: StepProps) {
       </FormActions>
     </>
   );
+}
+
+/** Who reads the answers. */
+function getPrivacyKey({ is_anonymous: isAnonymous }: PublicSurvey, about: SurveyedHire | null): PhraseKey {
+  if (about?.audience === 'partner') return 'outcomes.form.partnerNote';
+  if (about && about.partner !== null) return 'outcomes.form.personNote';
+  return isAnonymous ? 'surveys.answer.anonymous' : 'surveys.answer.named';
 }

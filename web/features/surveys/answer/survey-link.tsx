@@ -29,8 +29,9 @@ export function PersonalSurvey({ token }: { readonly token: string }) {
 }
 
 function OpenSurvey({ token, opened }: { readonly token: string; readonly opened: OpenedSurvey }) {
-  const session = useSurveyAnswers(token, opened.progress);
-  return <SurveyFlow survey={opened.survey} session={session} continueWith={opened.progress?.question ?? null} />;
+  const { survey, about, progress } = opened;
+  const session = useSurveyAnswers(token, opened);
+  return <SurveyFlow survey={survey} session={session} about={about} continueWith={progress?.question ?? null} />;
 }
 
 /** The survey of an open link. Starting it creates a personal link, which the address then shows. */

@@ -12,12 +12,16 @@ export interface SurveyAnswers {
   readonly change: (answer: Answer) => void;
   /** Saves on the server; the question is the one to continue with. Resolves to whether it succeeded. */
   readonly save: (question: number | null) => Promise<boolean>;
-  readonly send: () => Promise<void>;
+  /** `isShared` lets the partner read a person's answers about a job. */
+  readonly send: (isShared: boolean) => Promise<void>;
   readonly isPreview: boolean;
 }
 
 /** Each change is saved in this browser at once, and on the server with the next step. */
-export function useSurveyAnswers(token: string, progress: OpenedSurvey['progress']): SurveyAnswers {
+export function useSurveyAnswers(
+  token: string,
+  { progress, about }: Pick<OpenedSurvey, 'progress' | 'about'>,
+): SurveyAnswers {
   const navigate = useNavigate();
   const [answers, setAnswers] = useState(() => loadAnswers(token, progress));
   return {
@@ -37,9 +41,13 @@ export function useSurveyAnswers(token: string, progress: OpenedSurvey['progress
         return false;
       }
     },
-    send: async () => {
-      await sendAnswers(token, answers);
+    send: async (isShared) => {
+      await sendAnswers(token, answers, isShared);
       deleteLocally(token);
+      if (about?.audience === 'partner') {
+        void navigate(paths.outcomes, { replace: true });
+        return;
+      }
       void navigate(paths.thankYouFeedback, { replace: true, state: { hasAnsweredSurvey: true } });
     },
   };

@@ -32,7 +32,7 @@ const privacySections: readonly SettingsSection[] = [
     id: 'partner',
     title: 'seekers.journal.partner.title',
     permission: 'journal.own',
-    component: lazy(async () => ({ default: (await import('#web/features/journal/own-partner.tsx')).OwnPartner })),
+    component: lazy(async () => ({ default: (await import('./own-partner-section.tsx')).OwnPartnerSection })),
   },
   {
     id: 'training',
