@@ -36,6 +36,15 @@ test('a job seeker gets answers from jobs, match, interviews, profile, and the F
   await expect(lastTurn(page).getByText('From your profile and the details of the job.')).toBeVisible();
   await main(page).getByRole('button', { name: 'Start over' }).click();
 
+  await type(page, 'Ask a question', 'When will I hear back?');
+  await expect(lastTurn(page).getByText('From your applications.')).toBeVisible();
+  await expect(
+    lastTurn(page)
+      .getByRole('link', { name: /The employer will .* By \w+ \d+\.$/ })
+      .first(),
+  ).toBeVisible();
+  await main(page).getByRole('button', { name: 'Start over' }).click();
+
   await choose(page, 'Prepare for an interview');
   await expect(lastTurn(page).getByRole('listitem').first()).toBeVisible();
   await type(page, 'Ask a question', 'How can I improve my profile?');

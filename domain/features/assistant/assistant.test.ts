@@ -8,7 +8,7 @@ import { formatTranscript } from './transcript.ts';
 
 describe('listTopics', () => {
   it.each([
-    ['job_seeker', ['find', 'match', 'interview', 'profile']],
+    ['job_seeker', ['find', 'match', 'applications', 'interview', 'profile']],
     ['hiring_manager', ['rewrite', 'find']],
     ['recruiter', ['find']],
     [null, ['find']],

@@ -5,6 +5,7 @@ import { paths } from '#web/app/paths.ts';
 import { findNextSteps, getStepAddress } from '#web/features/seekers/profile-steps.ts';
 import { ownPreferences, ownProfile } from '#web/features/seekers/queries.ts';
 import type { Translate } from '#web/lib/texts/i18n.ts';
+import { answerApplications } from './answer-applications.ts';
 import { answerInterview, answerInterviews } from './answer-interview.ts';
 import { answerFind, answerFindForMatch, answerMatch } from './answer-jobs.ts';
 import type { Answer, Choice, Situation, Step } from './turn.ts';
@@ -37,6 +38,7 @@ export function listTopicChoices({ t, role }: Situation): Choice[] {
 async function answerTopic(situation: Situation, topic: AssistantTopic): Promise<Answer> {
   const { t, role } = situation;
   if (topic === 'match') return answerFindForMatch(situation, '');
+  if (topic === 'applications') return answerApplications(situation);
   if (topic === 'interview') return answerInterviews(situation);
   if (topic === 'profile') return answerProfile(situation);
   if (topic === 'rewrite') return { lines: [t('assistant.rewrite.ask')], input: 'post', source: null };
