@@ -34,6 +34,7 @@ import type jobFeeds from './en/job-feeds.json';
 import type jobHistory from './en/job-history.json';
 import type jobImports from './en/job-imports.json';
 import type jobSources from './en/job-sources.json';
+import type jobTemplates from './en/job-templates.json';
 import type jobs from './en/jobs.json';
 import type languages from './en/languages.json';
 import type legal from './en/legal.json';
@@ -105,6 +106,7 @@ export type Phrases = {
   readonly jobHistory: typeof jobHistory;
   readonly jobImports: typeof jobImports;
   readonly jobSources: typeof jobSources;
+  readonly jobTemplates: typeof jobTemplates;
   readonly jobs: typeof jobs;
   readonly languages: typeof languages;
   readonly legal: typeof legal;

@@ -105,7 +105,7 @@ export const expectedRoutes: Readonly<Record<string, Audience>> = {
     '/applications/:id',
   ]),
   ...each(staff, ['/jobs', '/applications', '/jobs/:id/applications', '/jobs/:id/applicantlist', '/compareApplicants']),
-  ...each(hirers, ['/jobs/create', '/jobs/edit/:id', '/jobs/history/:id']),
+  ...each(hirers, ['/jobs/create', '/jobs/templates', '/jobs/edit/:id', '/jobs/history/:id']),
   ...each(['admin', 'hiring_manager'], ['/jobs/import', '/jobs/import/sources']),
   ...each(wide, [
     '/newJobs',

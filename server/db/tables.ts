@@ -849,6 +849,16 @@ export interface JobTeam {
   user_id: number;
 }
 
+export interface JobTemplates {
+  content: Json;
+  created_at: Timestamp;
+  created_by_user_id: number;
+  id: Generated<number>;
+  name: string;
+  organisation_id: number;
+  tenant_id: number;
+}
+
 export interface JobVersions {
   actor_user_id: number | null;
   at: Generated<Timestamp>;
@@ -1668,6 +1678,7 @@ export interface Database {
   job_source_runs: JobSourceRuns;
   job_sources: JobSources;
   job_team: JobTeam;
+  job_templates: JobTemplates;
   job_versions: JobVersions;
   job_views: JobViews;
   jobs: Jobs;

@@ -62,14 +62,20 @@ const allowed = [
 
 /** Employers can also prepare jobs, and their home page lists the drafts. */
 const allowedForDrafts = [
+  'DELETE /api/v1/job-templates/:id',
   'GET /api/v1/homepage',
+  'GET /api/v1/job-templates',
+  'GET /api/v1/job-templates/:id',
   'GET /api/v1/jobs/:id/interest',
   'GET /api/v1/jobs/:id/versions',
   'GET /api/v1/jobs/:id/versions/:version',
   'GET /api/v1/managed-jobs',
+  'POST /api/v1/job-templates',
   'POST /api/v1/jobs',
+  'POST /api/v1/jobs/:id/duplicate',
   'POST /api/v1/jobs/:id/publish-request',
   'POST /api/v1/jobs/match-preview',
+  'PUT /api/v1/job-templates/:id',
   'PUT /api/v1/jobs/:id',
 ];
 

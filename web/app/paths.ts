@@ -131,6 +131,8 @@ export const paths = {
   /** Jobs of all employers. */
   allJobs: '/newJobs',
   createJob: '/jobs/create',
+  createJobFrom: (templateId: Id) => `/jobs/create?template=${templateId}`,
+  jobTemplates: '/jobs/templates',
   importJobs: '/jobs/import',
   /** The result dialog of a job import, over the list of jobs. */
   jobImportResult: (token: string) => `/jobs?import=${token}`,

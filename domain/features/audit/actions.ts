@@ -28,6 +28,7 @@ export const auditVerbs = {
   human_review: ['ask', 'answer', 'withdraw'],
   applicant_view: ['save', 'remove'],
   job: ['create', 'edit', 'move', 'import', 'masked_review'],
+  job_template: ['create', 'rename', 'remove'],
   interview: ['create', 'edit', 'propose', 'refuse_slots', 'move', 'remind', 'score'],
   calendar_feed: ['create', 'remove'],
   offer: ['create', 'edit', 'move', 'approved', 'rejected', 'view', 'remind', 'download'],

@@ -132,6 +132,16 @@ export const jobsApi = {
     response: Job,
     status: 201,
   }),
+  /** Creates a draft with the content of a job, without its closing day. */
+  duplicate: endpoint({
+    method: 'POST',
+    path: '/api/v1/jobs/:id/duplicate',
+    access: { permission: 'job.write' },
+    scope: 'jobs:write',
+    params: JobParams,
+    response: Job,
+    status: 201,
+  }),
   edit: endpoint({
     method: 'PUT',
     path: '/api/v1/jobs/:id',

@@ -3,8 +3,10 @@ import type { jobHistoryApi } from '#domain/features/jobs/job-history.ts';
 import type { jobInterestApi } from '#domain/features/jobs/job-views.ts';
 import type { matchPreviewApi } from '#domain/features/jobs/match-preview.ts';
 import type { savedJobsApi } from '#domain/features/jobs/search/saved.ts';
+import type { jobTemplatesApi } from '#domain/features/jobs/templates/contract.ts';
 import type { Handlers } from '#server/http/serve.ts';
 import { moveJob, requestPublishing, returnDraft } from './manage/change-status.ts';
+import { duplicateJob } from './manage/duplicate-job.ts';
 import { readInterest, recordJobView } from './manage/job-views.ts';
 import { listManagedJobs } from './manage/managed-jobs.ts';
 import { listVersions, readVersion } from './manage/versions.ts';
@@ -15,6 +17,7 @@ import { searchJobs } from './search/search.ts';
 import { listSimilarJobs } from './search/similar-jobs.ts';
 import { suggestSearches } from './search/suggestions.ts';
 import { createJob, editJob, readJob } from './service.ts';
+import { changeName, createTemplate, listTemplates, readTemplate, removeTemplate } from './templates/templates.ts';
 
 export const jobHandlers = {
   search: (ctx, { query }) => searchJobs(ctx, query),
@@ -24,6 +27,7 @@ export const jobHandlers = {
   similar: async (ctx, { params }) => ({ jobs: await listSimilarJobs(ctx, params.id) }),
   manage: (ctx, { query }) => listManagedJobs(ctx, query),
   create: (ctx, { body }) => createJob(ctx, body),
+  duplicate: (ctx, { params }) => duplicateJob(ctx, params.id),
   edit: (ctx, { params, body }) => editJob(ctx, params.id, body.job, body.version),
   askToPublish: async (ctx, { params, body }) => {
     await requestPublishing(ctx, params.id, body.version);
@@ -59,3 +63,11 @@ export const historyHandlers = {
 export const matchPreviewHandlers = {
   preview: (ctx, { body }) => previewMatch(ctx, body.job, body.job_id),
 } satisfies Handlers<typeof matchPreviewApi>;
+
+export const templateHandlers = {
+  list: (ctx, { query }) => listTemplates(ctx, query.words),
+  read: (ctx, { params }) => readTemplate(ctx, params.id),
+  create: (ctx, { body }) => createTemplate(ctx, body.job_id, body.name),
+  rename: (ctx, { params, body }) => changeName(ctx, params.id, body.name),
+  remove: (ctx, { params }) => removeTemplate(ctx, params.id),
+} satisfies Handlers<typeof jobTemplatesApi>;

@@ -3,8 +3,16 @@ import { jobHistoryApi } from '#domain/features/jobs/job-history.ts';
 import { jobInterestApi } from '#domain/features/jobs/job-views.ts';
 import { matchPreviewApi } from '#domain/features/jobs/match-preview.ts';
 import { savedJobsApi } from '#domain/features/jobs/search/saved.ts';
+import { jobTemplatesApi } from '#domain/features/jobs/templates/contract.ts';
 import { route } from '#server/http/serve.ts';
-import { historyHandlers, interestHandlers, jobHandlers, matchPreviewHandlers, savedJobHandlers } from './handlers.ts';
+import {
+  historyHandlers,
+  interestHandlers,
+  jobHandlers,
+  matchPreviewHandlers,
+  savedJobHandlers,
+  templateHandlers,
+} from './handlers.ts';
 
 export const jobRoutes = [
   route(jobsApi, jobHandlers),
@@ -12,4 +20,5 @@ export const jobRoutes = [
   route(jobInterestApi, interestHandlers),
   route(jobHistoryApi, historyHandlers),
   route(matchPreviewApi, matchPreviewHandlers),
+  route(jobTemplatesApi, templateHandlers),
 ];

@@ -30,6 +30,12 @@ export const staffRoutes: readonly RouteEntry[] = [
     page: async () => (await import('#web/pages/staff/jobs/create-job-page.tsx')).CreateJobPage,
   },
   {
+    path: paths.jobTemplates,
+    guard: hiringRoles,
+    title: 'jobTemplates.title',
+    page: async () => (await import('#web/pages/staff/jobs/job-templates-page.tsx')).JobTemplatesPage,
+  },
+  {
     path: paths.editJob(':id'),
     guard: hiringRoles,
     title: 'jobs.manage.actions.edit',

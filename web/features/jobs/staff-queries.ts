@@ -82,6 +82,11 @@ export function useCreateJob() {
   });
 }
 
+/** Creates a draft with the content of a job. */
+export function useDuplicateJob() {
+  return useDraftChange((id: number) => call(jobsApi.duplicate, { params: { id: String(id) } }));
+}
+
 export function useEditJob() {
   const queries = useQueryClient();
   return useMutation({

@@ -3,6 +3,7 @@ import { type ComponentProps, useState } from 'react';
 import { useLocation } from 'react-router';
 import type { Job } from '#domain/features/jobs/job.ts';
 import { isPastClosing } from '#domain/features/jobs/posting/closing-day.ts';
+import { buildDraft } from '#domain/features/jobs/posting/job-draft.ts';
 import type { NewJob } from '#domain/features/jobs/posting/new-job.ts';
 import { paths } from '#web/app/paths.ts';
 import { JobView } from '#web/features/jobs/detail/job-view.tsx';
@@ -18,7 +19,6 @@ import { Button } from '#web/ui/action/button.tsx';
 import { LinkButton } from '#web/ui/action/link-button.tsx';
 import { useAnnounce } from '#web/ui/feedback/announce.ts';
 import { Banner } from '#web/ui/feedback/banner.tsx';
-import { buildDraft } from './job-draft.ts';
 import css from './job-editor.module.css';
 import { JobSaved } from './job-saved.tsx';
 import { PublishRequestNote } from './publish-request.tsx';
@@ -70,7 +70,7 @@ export function JobEditor({ job, onReload, header }: JobEditorProps) {
     <>
       <JobForm
         key={round}
-        values={getValues(buildDraft(job))}
+        values={getValues(buildDraft(job, job.organisation.id))}
         draftName={`job:${job.id}`}
         jobId={job.id}
         employers={null}

@@ -19,7 +19,12 @@ export function useJobStep(): JobStep {
   const inAddress = parseChoice(params.get('step') ?? '', stepNames) ?? 'basics';
   const [step, setStep] = useState(inAddress);
   useEffect(() => setStep(inAddress), [inAddress]);
-  const getHref = (name: StepName) => (name === 'basics' ? pathname : `${pathname}?step=${name}`);
+  const getHref = (name: StepName) => {
+    const others = new URLSearchParams(params);
+    if (name === 'basics') others.delete('step');
+    else others.set('step', name);
+    return [pathname, others.toString()].filter(Boolean).join('?');
+  };
   const open = (name: StepName) => {
     flushSync(() => setStep(name));
     if (name !== inAddress) void navigate(getHref(name), { state, preventScrollReset: true });

@@ -1,6 +1,7 @@
 import type { Control, UseFormReturn } from 'react-hook-form';
 import * as z from 'zod/mini';
-import { emptyInclusion } from '#domain/features/jobs/posting/empty-inclusion.ts';
+import { emptyContent } from '#domain/features/jobs/posting/empty-content.ts';
+import { buildDraft } from '#domain/features/jobs/posting/job-draft.ts';
 import { NewJob } from '#domain/features/jobs/posting/new-job.ts';
 import { hasChoices, yesNo } from '#domain/features/jobs/posting/screening-question.ts';
 import { type MatchWeights, mapWeights, type WrittenWeights } from '#domain/features/matching/score/weights.ts';
@@ -38,45 +39,17 @@ export type JobFormOf = UseFormReturn<JobFormValues, unknown, NewJob>;
 /** Validates the form with the schema of the job. */
 export const JobForm = z.pipe(z.transform(writtenJob), NewJob);
 
-export const emptyJob: JobFormValues = {
-  organisation_id: '',
-  title: '',
-  summary: '',
-  description: '',
-  responsibilities: '',
-  requirements: '',
-  benefits: '',
-  place: { city: '', region: '', country: '', latitude: null, longitude: null },
-  work_mode: 'hybrid',
-  job_type: 'full_time',
-  openings: 1,
-  salary: { min: null, max: null, currency: 'USD', period: 'year' },
-  experience_min: null,
-  experience_max: null,
-  education_level: '',
-  management_level: '',
-  skills: [],
-  nice_skills: [],
-  certifications: [],
-  titles: [],
-  industries: [],
-  none_required: [],
-  match_weights: null,
-  inclusion: emptyInclusion,
-  stage_plan: [],
-  screening_questions: [],
-  adjustments_contact: '',
-  uses_ai_screening: null,
-  is_existing_vacancy: null,
-  closes_on: '',
-};
+/** The pay of a job that states none. */
+const emptySalary: JobFormValues['salary'] = { min: null, max: null, currency: 'USD', period: 'year' };
+
+export const emptyJob: JobFormValues = getValues(buildDraft(emptyContent));
 
 export function getValues(job: NewJob): JobFormValues {
   return {
     ...job,
     organisation_id: job.organisation_id ? String(job.organisation_id) : '',
     summary: job.summary.join('\n'),
-    salary: job.salary ?? emptyJob.salary,
+    salary: job.salary ?? emptySalary,
     education_level: rankText(job.education_level),
     management_level: rankText(job.management_level),
     match_weights: job.match_weights ?? null,

@@ -1,8 +1,8 @@
 import { useMutation } from '@tanstack/react-query';
 import { useLocation, useNavigate } from 'react-router';
 import type { JobEdit } from '#domain/features/jobs/job-history.ts';
+import { buildDraft } from '#domain/features/jobs/posting/job-draft.ts';
 import { paths } from '#web/app/paths.ts';
-import { buildDraft } from '#web/features/jobs/edit/job-draft.ts';
 import { getValues } from '#web/features/jobs/form/values.ts';
 import { readJobNow } from '#web/features/jobs/staff-queries.ts';
 import { loadDraft, saveDraft } from '#web/lib/drafts.ts';
@@ -21,7 +21,7 @@ export function useVersion(jobId: number) {
   const { mutate, isPending } = useMutation({
     mutationFn: async ({ version, at }: JobEdit) => {
       const [job, content] = await Promise.all([readJobNow(jobId), readVersionNow(jobId, version)]);
-      saveDraft(owner, name, getValues(buildDraft(Object.assign(job, content))));
+      saveDraft(owner, name, getValues(buildDraft(Object.assign(job, content), job.organisation.id)));
       await navigate(paths.editJob(jobId), { state: { versionAt: at } });
     },
     onError: (error) => showToast({ action: `use-version-${jobId}`, tone: 'danger', text: translateError(error) }),

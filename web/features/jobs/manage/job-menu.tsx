@@ -7,6 +7,7 @@ import {
   Ellipsis,
   Eye,
   History,
+  LayoutTemplate,
   type LucideIcon,
   Pencil,
   Send,
@@ -16,8 +17,7 @@ import { useNavigate } from 'react-router';
 import type { ManagedJob } from '#domain/features/jobs/contract.ts';
 import type { JobStatus } from '#domain/features/jobs/lifecycle.ts';
 import { paths } from '#web/app/paths.ts';
-import { buildDraft } from '#web/features/jobs/edit/job-draft.ts';
-import { readJobNow, useAskToPublish, useCreateJob } from '#web/features/jobs/staff-queries.ts';
+import { useAskToPublish, useDuplicateJob } from '#web/features/jobs/staff-queries.ts';
 import { translateError } from '#web/lib/texts/error-text.ts';
 import { type Translate, useT } from '#web/lib/texts/i18n.ts';
 import { IconButton } from '#web/ui/action/icon-button.tsx';
@@ -27,12 +27,13 @@ import { showToast } from '#web/ui/feedback/toast.ts';
 interface JobMenuProps {
   readonly job: ManagedJob;
   readonly onMove: (to: JobStatus) => void;
+  readonly onSaveTemplate: () => void;
 }
 
 const moveIcons: Partial<Record<JobStatus, LucideIcon>> = { active: CirclePlay, paused: CirclePause, closed: Archive };
 
 /** Actions of a job. Status changes that are not allowed are hidden. */
-export function JobMenu({ job, onMove }: JobMenuProps) {
+export function JobMenu({ job, onMove, onSaveTemplate }: JobMenuProps) {
   const t = useT();
   const duplicate = useDuplicate(job.id);
   const ask = useAsk(job);
@@ -58,7 +59,13 @@ export function JobMenu({ job, onMove }: JobMenuProps) {
       href: paths.jobHistory(job.id),
     },
     { id: 'view', label: t('jobs.manage.actions.view'), icon: Eye, href: paths.job(job.id) },
-    canWrite && { id: 'copy', label: t('jobs.manage.actions.duplicate'), icon: Copy, onAction: duplicate },
+    job.can_edit && { id: 'copy', label: t('jobs.manage.actions.duplicate'), icon: Copy, onAction: duplicate },
+    job.can_edit && {
+      id: 'template',
+      label: t('jobTemplates.save.action'),
+      icon: LayoutTemplate,
+      onAction: onSaveTemplate,
+    },
     job.publishing === 'ask' && { id: 'ask', label: t('jobs.manage.ask'), icon: Send, onAction: ask },
     ...job.next_statuses.map((to) => ({
       id: to,
@@ -99,14 +106,10 @@ function useAsk({ id, title, version }: ManagedJob): () => void {
 
 function useDuplicate(id: number): () => void {
   const navigate = useNavigate();
-  const { mutateAsync } = useCreateJob();
-  const duplicate = async () => {
-    const copy = await mutateAsync(buildDraft(await readJobNow(id)));
-    await navigate(paths.editJob(copy.id));
-  };
-  return () => {
-    duplicate().catch((error: unknown) =>
-      showToast({ action: `duplicate-job-${id}`, tone: 'danger', text: translateError(error) }),
-    );
-  };
+  const { mutate } = useDuplicateJob();
+  return () =>
+    mutate(id, {
+      onSuccess: (copy) => void navigate(paths.editJob(copy.id)),
+      onError: (error) => showToast({ action: `duplicate-job-${id}`, tone: 'danger', text: translateError(error) }),
+    });
 }

@@ -1,5 +1,5 @@
 import { useInfiniteQuery } from '@tanstack/react-query';
-import { useState } from 'react';
+import { lazy, Suspense, useState } from 'react';
 import { type ManagedJob, managedJobSorts } from '#domain/features/jobs/contract.ts';
 import { type JobStatus, jobLifecycle } from '#domain/features/jobs/lifecycle.ts';
 import { capCount } from '#domain/lib/capped-count.ts';
@@ -22,6 +22,10 @@ interface ManagedJobsProps {
   readonly isPartner: boolean;
 }
 
+const SaveTemplate = lazy(async () => ({
+  default: (await import('#web/features/jobs/templates/save-template.tsx')).SaveTemplate,
+}));
+
 const statuses = listStatuses(jobLifecycle);
 
 /** The managed jobs, with filters in the address, waiting applicants, and actions. */
@@ -30,6 +34,7 @@ export function ManagedJobs({ isWide, isPartner }: ManagedJobsProps) {
   const { filter, isGrouped, change, clear } = useManagedFilter();
   const query = useInfiniteQuery(managedJobs(filter));
   const [wanted, setWanted] = useState<RequestedStatusChange | null>(null);
+  const [saved, setSaved] = useState<ManagedJob | null>(null);
   const counts = query.data?.pages[0]?.counts ?? undefined;
   const jobs = query.data?.pages.flatMap((page) => page.jobs) ?? [];
   const isFiltered = filter.status !== null || filter.words !== '' || filter.organisation !== '';
@@ -56,9 +61,16 @@ export function ManagedJobs({ isWide, isPartner }: ManagedJobsProps) {
         query={query}
         total={getTotal(filter, counts)}
         empty={<ManagedEmpty isFiltered={isFiltered} isPartner={isPartner} onClear={clear} />}
-        actions={(job: ManagedJob) => <JobMenu job={job} onMove={(to) => setWanted({ job, to })} />}
+        actions={(job: ManagedJob) => (
+          <JobMenu job={job} onMove={(to) => setWanted({ job, to })} onSaveTemplate={() => setSaved(job)} />
+        )}
       />
       <MoveJobDialog wanted={wanted} onClose={() => setWanted(null)} />
+      {saved && (
+        <Suspense>
+          <SaveTemplate job={saved} onClose={() => setSaved(null)} />
+        </Suspense>
+      )}
     </div>
   );
 }

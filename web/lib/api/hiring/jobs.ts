@@ -3,6 +3,7 @@ import type * as history from '#domain/features/jobs/job-history.ts';
 import type * as jobViews from '#domain/features/jobs/job-views.ts';
 import type * as matchPreview from '#domain/features/jobs/match-preview.ts';
 import type * as saved from '#domain/features/jobs/search/saved.ts';
+import type * as templates from '#domain/features/jobs/templates/contract.ts';
 import type { Routes } from '#domain/lib/endpoint.ts';
 
 export const jobsApi: Routes<typeof contract.jobsApi> = {
@@ -13,6 +14,7 @@ export const jobsApi: Routes<typeof contract.jobsApi> = {
   similar: { method: 'GET', path: '/api/v1/jobs/:id/similar' },
   manage: { method: 'GET', path: '/api/v1/managed-jobs' },
   create: { method: 'POST', path: '/api/v1/jobs' },
+  duplicate: { method: 'POST', path: '/api/v1/jobs/:id/duplicate' },
   edit: { method: 'PUT', path: '/api/v1/jobs/:id' },
   askToPublish: { method: 'POST', path: '/api/v1/jobs/:id/publish-request' },
   returnDraft: { method: 'POST', path: '/api/v1/jobs/:id/publish-request/return' },
@@ -38,4 +40,12 @@ export const savedJobsApi: Routes<typeof saved.savedJobsApi> = {
   ids: { method: 'GET', path: '/api/v1/saved-jobs/ids' },
   save: { method: 'PUT', path: '/api/v1/saved-jobs/:id' },
   remove: { method: 'DELETE', path: '/api/v1/saved-jobs/:id' },
+};
+
+export const jobTemplatesApi: Routes<typeof templates.jobTemplatesApi> = {
+  list: { method: 'GET', path: '/api/v1/job-templates' },
+  read: { method: 'GET', path: '/api/v1/job-templates/:id' },
+  create: { method: 'POST', path: '/api/v1/job-templates' },
+  rename: { method: 'PUT', path: '/api/v1/job-templates/:id' },
+  remove: { method: 'DELETE', path: '/api/v1/job-templates/:id' },
 };

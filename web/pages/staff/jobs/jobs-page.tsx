@@ -1,4 +1,4 @@
-import { FileUp, Plus } from 'lucide-react';
+import { FileUp, LayoutTemplate, Plus } from 'lucide-react';
 import { paths } from '#web/app/paths.ts';
 import { JobResultDialog } from '#web/features/bulk-imports/jobs/job-result-dialog.tsx';
 import { ManagedJobs } from '#web/features/jobs/manage/managed-jobs.tsx';
@@ -30,6 +30,9 @@ export function JobsPage() {
                   {t('jobImports.open')}
                 </LinkButton>
               )}
+              <LinkButton icon={LayoutTemplate} href={paths.jobTemplates}>
+                {t('jobTemplates.open')}
+              </LinkButton>
               <LinkButton variant="primary" icon={Plus} href={paths.createJob}>
                 {t('jobs.manage.create')}
               </LinkButton>

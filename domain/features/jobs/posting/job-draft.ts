@@ -1,11 +1,11 @@
-import type { Job } from '#domain/features/jobs/job.ts';
-import type { NewJob } from '#domain/features/jobs/posting/new-job.ts';
+import type { FullJobContent } from './job-content.ts';
+import type { NewJob } from './new-job.ts';
 
-/** The editable job, for editing and duplicating. */
-export function buildDraft(job: Job): NewJob {
+/** The content of a job or a template as the job form sends it. */
+export function buildDraft(job: FullJobContent, organisationId?: number): NewJob {
   const words = (terms: readonly { readonly label: string }[]) => terms.map((term) => term.label);
   return {
-    organisation_id: job.organisation.id,
+    organisation_id: organisationId,
     title: job.title,
     summary: job.summary,
     description: job.description,

@@ -1,0 +1,53 @@
+import { expect } from '@playwright/test';
+import { signIn } from './support/accounts.ts';
+import { expectAccessible } from './support/axe.ts';
+import { test } from './support/test.ts';
+
+test('a manager saves a job as a template, starts a job from it, renames it, and deletes it', async ({ page }) => {
+  test.slow();
+  await signIn(page, 'manager@wavelength.test');
+  await page.goto('/jobs');
+  const menu = page.getByRole('button', { name: /^Actions for / }).first();
+  const title = ((await menu.getAttribute('aria-label')) ?? '').replace('Actions for ', '');
+  await menu.click();
+  await page.getByRole('menuitem', { name: 'Save as template' }).click();
+  const dialog = page.getByRole('dialog');
+  await expect(dialog.getByLabel('Template name')).toHaveValue(title);
+  await dialog.getByLabel('Template name').fill('Spring hiring');
+  await expectAccessible(page);
+  await dialog.getByRole('button', { name: 'Save template' }).click();
+  await expect(page.getByText('Template saved as “Spring hiring.”')).toBeVisible();
+
+  await page.goto('/jobs/create');
+  await page.getByRole('link', { name: 'Start from a template' }).click();
+  await expect(page.getByRole('heading', { level: 1, name: 'Job templates' })).toBeVisible();
+  await expectAccessible(page);
+  await page.getByRole('searchbox', { name: 'Search templates' }).fill('nothing like it');
+  await page.keyboard.press('Enter');
+  await expect(page.getByText('No templates match your search')).toBeVisible();
+  await page.getByRole('button', { name: 'Clear search' }).last().click();
+  await page.getByRole('link', { name: 'Use template “Spring hiring”' }).click();
+
+  await expect(page.getByText('Started from the template “Spring hiring”')).toBeVisible();
+  const titleField = page.getByLabel('Job title', { exact: true });
+  await expect(titleField).toHaveValue(title);
+  await expectAccessible(page);
+  await titleField.fill('Spring tester');
+  await page.getByRole('button', { name: 'Next: The role' }).click();
+  await expect(page).toHaveURL(/template=\d+&step=role/);
+  await page.reload();
+  await page.goBack();
+  await expect(titleField).toHaveValue('Spring tester');
+  await page.getByRole('button', { name: 'Save draft' }).click();
+  await expect(page).toHaveURL(/\/jobs\/edit\/\d+/);
+
+  await page.goto('/jobs/templates');
+  await page.getByRole('button', { name: 'Actions for Spring hiring' }).click();
+  await page.getByRole('menuitem', { name: 'Rename' }).click();
+  await dialog.getByLabel('Template name').fill('Fall hiring');
+  await dialog.getByRole('button', { name: 'Save name' }).click();
+  await page.getByRole('button', { name: 'Actions for Fall hiring' }).click();
+  await page.getByRole('menuitem', { name: 'Delete' }).click();
+  await page.getByRole('alertdialog').getByRole('button', { name: 'Delete template' }).click();
+  await expect(page.getByText('No templates yet')).toBeVisible();
+});
