@@ -45,6 +45,7 @@ export const errorStatuses = {
   panel_busy: 409,
   name_taken: 409,
   two_factor_first: 409,
+  last_admin: 409,
   last_lead: 409,
   cohort_not_started: 409,
   survey_closed: 409,

@@ -1,8 +1,9 @@
+import { getRoleId, type Role } from '#domain/access/roles.ts';
 import type { SignedInContext } from '#server/context.ts';
 import { type Write, write } from '#server/db/write.ts';
 import { confirmPassword } from '#server/features/accounts/service.ts';
 import { refuse } from '#server/http/errors/refusal.ts';
-import { countSuccessors, eraseAccount, findSessionStart, lockAccount } from './erase-queries.ts';
+import { eraseAccount, findSessionStart, lockAccount, lockSuccessors } from './erase-queries.ts';
 
 /** An account without a password must have signed in within this time. */
 const recentSignInMs = 5 * 60_000;
@@ -19,14 +20,20 @@ export async function deleteAccount(ctx: SignedInContext, password: string): Pro
   });
   if (hasPassword) await confirmPassword(ctx, password, 'body.password');
   await write(ctx, async (change) => {
-    const account = await lockAccount(change.db, ctx.tenant.id, userId);
     if (!hasPassword) await requireRecentSignIn(ctx, change);
-    const isLead = account.account_kind === 'admin' || (account.role_id !== null && account.role_id <= 3);
-    if (isLead && (await countSuccessors(change.db, ctx.tenant.id, userId)) === 0) return refuse('last_lead');
+    if (needsSuccessor(ctx.actor.role) && (await lockSuccessors(change.db, ctx.tenant.id, userId)) === 0)
+      return refuse(ctx.actor.role === 'admin' ? 'last_admin' : 'last_lead');
+    const account = await lockAccount(change.db, ctx.tenant.id, userId);
     await change.audit({ action: 'account.delete', subject: ['user', userId] });
     await eraseAccount(change.db, { tenantId: ctx.tenant.id, userId, email: account.email, now: ctx.clock() });
     change.emit({ kind: 'seeker_changed', tenantId: ctx.tenant.id, id: userId });
   });
+}
+
+/** Administrators and the leads of organizations. */
+function needsSuccessor(role: Role): boolean {
+  const roleId = getRoleId(role);
+  return role === 'admin' || (roleId !== null && roleId <= 3);
 }
 
 async function requireRecentSignIn(ctx: SignedInContext, change: Write): Promise<void> {

@@ -22,14 +22,18 @@ export function lockAccount(db: DbTransaction, tenantId: number, userId: number)
     .executeTakeFirstOrThrow();
 }
 
-/** Counts other active accounts of the same kind and role in the same organization. */
-export async function countSuccessors(db: DbTransaction, tenantId: number, userId: number): Promise<number> {
-  const { rows } = await sql<{ count: number }>`
-    select count(*) as count from users u join users me on me.tenant_id = u.tenant_id and me.id = ${userId}
-    where u.tenant_id = ${tenantId} and u.id <> me.id and u.state = 'active' and u.account_kind = me.account_kind
+/**
+ * Locks the active accounts of the same kind and role in the same organization, in id order, so that two of them can't
+ * leave at the same time. Returns how many others there are.
+ */
+export async function lockSuccessors(db: DbTransaction, tenantId: number, userId: number): Promise<number> {
+  const { rows } = await sql<{ id: number }>`
+    select u.id from users u join users me on me.tenant_id = u.tenant_id and me.id = ${userId}
+    where u.tenant_id = ${tenantId} and u.state = 'active' and u.account_kind = me.account_kind
       and u.role_id is not distinct from me.role_id
-      and u.organisation_id is not distinct from me.organisation_id`.execute(db);
-  return rows[0]?.count ?? 0;
+      and u.organisation_id is not distinct from me.organisation_id
+    order by u.id for update of u`.execute(db);
+  return rows.filter(({ id }) => id !== userId).length;
 }
 
 /** When the caller's session started. */

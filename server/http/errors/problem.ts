@@ -67,6 +67,7 @@ const titles: Readonly<Record<ErrorCode, string>> = {
   panel_busy: 'A member of the panel has another interview at that time.',
   name_taken: 'Another approved organization has this name.',
   two_factor_first: 'Turn on two-factor authentication for your own account first.',
+  last_admin: 'The tenant needs at least one administrator.',
   last_lead: 'The organization needs at least one lead. Assign another one first.',
   cohort_not_started: 'The class has not started.',
   survey_closed: 'This survey takes no answers.',
