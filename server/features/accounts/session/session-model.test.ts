@@ -85,8 +85,8 @@ class SessionModel {
 
 const { refreshGrace, accessToken } = sessionSeconds;
 
-/** Not just before a deadline: the steps themselves take time, too, which the model does not count. */
-const passedSeconds = [1, refreshGrace / 2, refreshGrace * 2, 60, accessToken - 60, 86_400];
+/** No sum ends just before a deadline: the steps themselves take time, too, which the model does not count. */
+const passedSeconds = [refreshGrace * 0.35, refreshGrace * 2, 60, accessToken - 60, 86_400];
 
 /** One step; `pick` chooses among the sessions and tokens that exist. */
 const step = fc.record({
