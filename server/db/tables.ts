@@ -422,6 +422,39 @@ export interface ComfortSettings {
   user_id: number;
 }
 
+export interface ComputedReportApplications {
+  applied_at: Timestamp | null;
+  declined_at: Timestamp | null;
+  hired_at: Timestamp | null;
+  id: number | null;
+  interview_at: Timestamp | null;
+  job_id: number | null;
+  offer_at: Timestamp | null;
+  organisation_id: number | null;
+  partner_id: number | null;
+  replied_at: Timestamp | null;
+  screening_at: Timestamp | null;
+  source: string | null;
+  status: string | null;
+  tenant_id: number | null;
+  user_id: number | null;
+  withdrawn_at: Timestamp | null;
+}
+
+export interface ComputedReportWaits {
+  application_id: number | null;
+  ends_at: Timestamp | null;
+  job_id: number | null;
+  organisation_id: number | null;
+  partner_id: number | null;
+  since: Timestamp | null;
+  source: string | null;
+  starts_at: Timestamp | null;
+  status: string | null;
+  tenant_id: number | null;
+  user_id: number | null;
+}
+
 export interface ConsentEvents {
   at: Generated<Timestamp>;
   id: Generated<number>;
@@ -1225,18 +1258,18 @@ export interface ReportApplications {
   applied_at: Timestamp | null;
   declined_at: Timestamp | null;
   hired_at: Timestamp | null;
-  id: number | null;
+  id: number;
   interview_at: Timestamp | null;
-  job_id: number | null;
+  job_id: number;
   offer_at: Timestamp | null;
-  organisation_id: number | null;
+  organisation_id: number;
   partner_id: number | null;
   replied_at: Timestamp | null;
   screening_at: Timestamp | null;
-  source: string | null;
-  status: string | null;
-  tenant_id: number | null;
-  user_id: number | null;
+  source: string;
+  status: string;
+  tenant_id: number;
+  user_id: number;
   withdrawn_at: Timestamp | null;
 }
 
@@ -1249,6 +1282,20 @@ export interface ReportViews {
   name: string;
   next_mail_at: Timestamp | null;
   report: string;
+  tenant_id: number;
+  user_id: number;
+}
+
+export interface ReportWaits {
+  application_id: number;
+  ends_at: Timestamp;
+  job_id: number;
+  organisation_id: number;
+  partner_id: number | null;
+  since: Timestamp | null;
+  source: string;
+  starts_at: Timestamp;
+  status: string;
   tenant_id: number;
   user_id: number;
 }
@@ -1646,6 +1693,8 @@ export interface Database {
   cohort_members: CohortMembers;
   cohorts: Cohorts;
   comfort_settings: ComfortSettings;
+  computed_report_applications: ComputedReportApplications;
+  computed_report_waits: ComputedReportWaits;
   consent_events: ConsentEvents;
   conversation_marks: ConversationMarks;
   conversations: Conversations;
@@ -1714,6 +1763,7 @@ export interface Database {
   reply_reminders: ReplyReminders;
   report_applications: ReportApplications;
   report_views: ReportViews;
+  report_waits: ReportWaits;
   resumes: Resumes;
   retention_runs: RetentionRuns;
   saved_jobs: SavedJobs;

@@ -7,6 +7,7 @@ import { createRandom } from '#server/db/demo/random.ts';
 import { testApp } from '#server/testing/app.ts';
 import { makeAccount, makeJob, makeTenant, type TestAccount } from '#server/testing/factories.ts';
 import { newOffer, offerHelpers } from '#server/testing/offers.ts';
+import { compareReportRows } from '#server/testing/reports/report-rows.ts';
 import { send } from '#server/testing/send.ts';
 
 /** For the full run: OPERATIONS=10000 npx vitest run server/features/applications/histories.test.ts */
@@ -46,6 +47,7 @@ describe('applications under random simultaneous operations', () => {
       );
       for (const status of Object.keys(statuses)) expect(['200', '201', '400', '404', '409', '503']).toContain(status);
       await checkHistories(tenant.id, acknowledged);
+      expect((await compareReportRows(app(), tenant.id)).problems).toEqual([]);
       for (const seeker of seekers) await checkUnreadCount(seeker);
       await annotate(
         `${operationCount} operations, ${acknowledged.length} changes, answers ${JSON.stringify(statuses)}`,

@@ -1,30 +1,98 @@
 import { type RawBuilder, sql } from 'kysely';
 import { defaultReplyDays } from '#domain/features/applications/next-step.ts';
+import { stalledDays } from '#domain/features/reports/definitions.ts';
 import { visibleApplications } from '#server/db/visibility.ts';
-import { type ReportQuery, startOf } from './report-query.ts';
+import { findPeriod, type ReportQuery, startOf } from './report-query.ts';
 
-/** The applications and jobs that a report may count, and the moments of a snapshot: the end of the period and its start. */
+/**
+ * The applications and jobs that a report may count, and for a snapshot its moments, the end of the period and its start, with
+ * the applications that were in process then (`waits`).
+ */
 export function buildBase(query: ReportQuery): RawBuilder<unknown> {
-  const { period, timeZone, now, isAggregate } = query;
-  const end = isAggregate
-    ? sql`${now}::timestamptz`
-    : sql`least(((${period.to}::date + 1)::timestamp at time zone ${timeZone}::text), ${now}::timestamptz)`;
-  // Two moments would show who moved in between.
-  const start = isAggregate ? sql`` : sql`union all select ${startOf(period.from, timeZone)}`;
+  const moments = listMoments(query);
   return sql`
-    moments as (select ${end} as moment ${start}),
+    moments as (${sql.join(
+      moments.map((moment) => sql`select ${moment} as moment`),
+      sql` union all `,
+    )}),
     base_jobs as (
       select j.tenant_id, j.id, j.title, j.company, j.published_at, j.openings, j.status, j.effective_skill_ids,
         coalesce((j.stage_plan -> 0 ->> 'within_days')::int, ${defaultReplyDays}::int) as promised_days
       from jobs j where ${isVisibleJob(query)} ${filterJobs(query)}
     ),
-    base as (
-      select a.*, j.title, j.published_at, j.promised_days
-      -- The view leaves out applications that await consent.
-      from (select r.*, false as awaits_consent from report_applications r where r.tenant_id = ${query.reader.tenantId}) a
-      join base_jobs j on j.tenant_id = a.tenant_id and j.id = a.job_id
-      where ${visibleApplications(query.reader)} ${filterApplications(query)}
-    )`;
+    every_base as (
+      select a.*, 1 as weight, j.title, j.published_at, j.promised_days
+      from (${reportRows(sql.table('report_applications'))}) a
+      ${joinJobs(query)}
+      where ${isVisibleApplication(query)} ${filterApplications(query)}
+    ),
+    base as (${query.grouping === 'none' ? sql`select * from every_base` : groupBase(query)}),
+    every_wait as (${sql.join(
+      moments.map((moment) => selectWaits(query, moment)),
+      sql` union all `,
+    )}),
+    waits as (${query.grouping === 'none' ? sql`select * from every_wait` : groupWaits(query.grouping)})`;
+}
+
+function listMoments({ period, timeZone, now, isAggregate }: ReportQuery): RawBuilder<unknown>[] {
+  // Two moments would show who moved in between.
+  if (isAggregate) return [sql`${now}::timestamptz`];
+  const end = sql`least(((${period.to}::date + 1)::timestamp at time zone ${timeZone}::text), ${now}::timestamptz)`;
+  return [end, startOf(period.from, timeZone)];
+}
+
+/** The applications in process at a moment, which is a constant here so that an index finds them. */
+function selectWaits(query: ReportQuery, moment: RawBuilder<unknown>): RawBuilder<unknown> {
+  return sql`
+    select a.*, 1 as weight, a.since as first_since, j.title, ${moment} as moment
+    from (${reportRows(sql.table('report_waits'))}) a
+    ${joinJobs(query)}
+    where a.starts_at < ${moment} and a.ends_at >= ${moment}
+      and ${isVisibleApplication(query)} ${filterApplications(query)}`;
+}
+
+/** Applications that count the same, as one: of one period, with the same stages and source. */
+function groupBase(query: ReportQuery): RawBuilder<unknown> {
+  return sql`
+    select tenant_id, source, partner_id, status, min(applied_at) as applied_at, min(screening_at) as screening_at,
+      min(interview_at) as interview_at, min(offer_at) as offer_at, min(hired_at) as hired_at,
+      null::bigint as id, null::bigint as job_id, null::bigint as user_id, count(*)::int as weight
+    from every_base
+    group by tenant_id, source, partner_id, status, ${findPeriod(sql`applied_at`, query)}, screening_at is null,
+      interview_at is null, offer_at is null, hired_at is null`;
+}
+
+/** Waits at a moment in the same status, and job, as one with their mean start. */
+function groupWaits(grouping: 'job' | 'all'): RawBuilder<unknown> {
+  const [job, byJob] =
+    grouping === 'job'
+      ? [sql`job_id, title`, sql`, job_id, title`]
+      : [sql`null::bigint as job_id, null::text as title`, sql``];
+  return sql`
+    select moment, ${job}, status, null::bigint as application_id, null::bigint as user_id, count(*)::int as weight,
+      to_timestamp(avg(extract(epoch from since))) as since, min(since) as first_since
+    from every_wait
+    group by moment, status, since < moment - ${sql.lit(stalledDays)} * interval '1 day' ${byJob}`;
+}
+
+/** Reports over all jobs of a tenant that don't show them leave them out, because the table of jobs is wide. */
+function joinJobs({ reader, filter, grouping }: ReportQuery): RawBuilder<unknown> {
+  const { job, organisation, place, team } = filter;
+  const isOfAllJobs = [job, organisation, place, team].every((each) => each === undefined);
+  if (grouping === 'all' && isOfAllJobs && (reader.scope === 'tenant' || reader.scope === 'sponsored')) {
+    return sql`cross join (select null as title, null as published_at, null as promised_days) j`;
+  }
+  return sql`join base_jobs j on j.tenant_id = a.tenant_id and j.id = a.job_id`;
+}
+
+/** The tables leave out drafts and applications that await consent. */
+function reportRows(table: RawBuilder<unknown>): RawBuilder<unknown> {
+  return sql`select r.*, false as awaits_consent from ${table} r`;
+}
+
+function isVisibleApplication({ reader }: ReportQuery): RawBuilder<boolean> {
+  if (reader.scope !== 'sponsored') return visibleApplications(reader);
+  return sql`a.tenant_id = ${reader.tenantId} and a.partner_id = ${reader.actor.organisationId}`;
 }
 
 /** The jobs whose own numbers the reader sees. The jobs of partners are those that their job seekers applied to, or open. */

@@ -1,5 +1,5 @@
 import type { ChartPoint, ReportRow, ReportValues } from '#domain/features/reports/contract.ts';
-import { type Dimension, definitions, maxReportRows, minGroupSize } from '#domain/features/reports/definitions.ts';
+import { type Dimension, definitions, minGroupSize } from '#domain/features/reports/definitions.ts';
 import { type MeasureId, measures } from '#domain/features/reports/measures.ts';
 import type { ReportName } from '#domain/features/reports/names.ts';
 import type { GroupRow } from './read-queries.ts';
@@ -27,8 +27,8 @@ export function presentGroups(name: ReportName, groups: readonly GroupRow[], isA
   return {
     totals: pickValues(metrics, now.filter(isTotal), isAggregate),
     totals_before: pickValues(metrics, before.filter(isTotal), isAggregate),
-    rows: rows.slice(0, maxReportRows),
-    row_count: rows.length,
+    rows,
+    row_count: groups[0]?.row_count ?? 0,
     chart: presentChart(name, groups, rows, isAggregate),
   };
 }
@@ -94,7 +94,7 @@ function getValue(id: MeasureId, group: GroupRow | undefined, isAggregate: boole
     return null;
   if (!group) return aggregate === 'count' || aggregate === 'sum' ? 0 : null;
   if (aggregate === 'ratio') return null;
-  return aggregate === 'share' ? round(100 * group.mean) : round(group[aggregate]);
+  return aggregate === 'share' ? round(100 * group.mean) : round(group[aggregate] ?? 0);
 }
 
 /** To one decimal. */

@@ -11,13 +11,15 @@ import { refuse, refuseField } from '#server/http/errors/refusal.ts';
 import { presentGroups } from './present.ts';
 import { readGroups } from './read-queries.ts';
 import type { ReportQuery } from './report-query.ts';
-import { cellsOf } from './reports.ts';
+import { cellsOf, groupings } from './reports.ts';
 
 /** Computes a report for the rows that the caller may count. */
 export async function readReport(ctx: SignedInContext, name: ReportName, filter: ReportFilter): Promise<Report> {
   const query = await buildQuery(ctx, name, filter);
-  const groups = await readGroups(ctx.readDb, query, cellsOf[name], definitions[name].chart.hasLinePerRow ?? false);
   const { period, before, timeZone, now, isAggregate } = query;
+  // Readers of aggregates see groups of people, so each application counts by itself.
+  const grouping = isAggregate ? 'none' : (groupings[name] ?? 'none');
+  const groups = await readGroups(ctx.readDb, { ...query, grouping }, cellsOf[name], definitions[name]);
   return {
     period,
     before,
@@ -55,6 +57,7 @@ export async function buildQuery(ctx: SignedInContext, name: ReportName, filter:
     reader,
     isAggregate,
     isSnapshot,
+    grouping: 'none',
     isPartner,
     filter: rest,
     period,

@@ -3,6 +3,12 @@ import type { ReportFilter } from '#domain/features/reports/contract.ts';
 import type { Period } from '#domain/features/reports/period.ts';
 import type { Reader } from '#server/db/visibility.ts';
 
+/**
+ * How applications that count the same are read as one with a weight, for numbers that don't depend on the single one: not,
+ * those of one job, or all.
+ */
+export type Grouping = 'none' | 'job' | 'all';
+
 /** What a report is computed for. */
 export interface ReportQuery {
   readonly reader: Reader;
@@ -10,6 +16,7 @@ export interface ReportQuery {
   readonly isAggregate: boolean;
   /** The report counts the state at a moment. */
   readonly isSnapshot: boolean;
+  readonly grouping: Grouping;
   /** Only job seekers whom a partner supports. */
   readonly isPartner: boolean;
   readonly filter: Omit<ReportFilter, 'from' | 'to'>;
@@ -21,7 +28,7 @@ export interface ReportQuery {
 
 /**
  * The values that a report counts, as a query with the columns `at`, `row_key`, `row_label`, `chart_key`, `category`,
- * `application_id`, `job_id`, `user_id`, `measure`, `value`. It reads the applications `base`, the jobs `base_jobs`, and the
+ * `application_id`, `job_id`, `user_id`, `weight`, `measure`, `value`. It reads the applications `base`, the jobs `base_jobs`, and the
  * `moments` of a snapshot.
  */
 export type Cells = (query: ReportQuery) => RawBuilder<unknown>;
@@ -29,6 +36,17 @@ export type Cells = (query: ReportQuery) => RawBuilder<unknown>;
 /** The first moment of a day in the tenant's time zone. */
 export function startOf(day: string, timeZone: string): RawBuilder<Date> {
   return sql<Date>`((${day}::date)::timestamp at time zone ${timeZone}::text)`;
+}
+
+/** `now` for a moment in the period, `before` for one in the period before, null for others. */
+export function findPeriod(
+  at: RawBuilder<unknown>,
+  { period, before, timeZone }: ReportQuery,
+): RawBuilder<string | null> {
+  const start = startOf(period.from, timeZone);
+  const end = sql`(((${period.to}::date + 1))::timestamp at time zone ${timeZone}::text)`;
+  return sql`case when ${at} >= ${start} and ${at} < ${end} then 'now'
+    when ${at} >= ${startOf(before.from, timeZone)} and ${at} < ${start} then 'before' end`;
 }
 
 /** The month of a moment: `2026-03`. */

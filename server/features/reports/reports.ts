@@ -8,7 +8,7 @@ import {
 } from './cells/history-queries.ts';
 import { jobActivityCells, journalCells, seekerSuccessCells } from './cells/partner-queries.ts';
 import { currentApplicationCells, currentPipelineCells, openJobsCells } from './cells/snapshot-queries.ts';
-import type { Cells } from './report-query.ts';
+import type { Cells, Grouping } from './report-query.ts';
 
 /** The one statement of each report. */
 export const cellsOf: Readonly<Record<ReportName, Cells>> = {
@@ -23,4 +23,12 @@ export const cellsOf: Readonly<Record<ReportName, Cells>> = {
   jobactivity: jobActivityCells,
   jobseekersuccessmetric: seekerSuccessCells,
   openjobs: openJobsCells,
+};
+
+/** The grouping of the reports whose numbers don't depend on the single application. */
+export const groupings: Readonly<Partial<Record<ReportName, Grouping>>> = {
+  currentPipeline: 'job',
+  applicationSource: 'all',
+  historicPipeline: 'all',
+  currentapplication: 'all',
 };

@@ -12,7 +12,7 @@ export const applicationSourceCells: Cells = () => sql`
   select a.applied_at as at,
     case when a.source = 'partner' and o.id is not null then 'partner-' || o.id else a.source end as row_key,
     case when a.source = 'partner' then o.name end as row_label,
-    a.source as chart_key, a.source as category, a.id as application_id, a.job_id, a.user_id, c.measure, c.value
+    a.source as chart_key, a.source as category, a.id as application_id, a.job_id, a.user_id, a.weight, c.measure, c.value
   from base a
   left join organisations o on o.tenant_id = a.tenant_id and o.id = a.partner_id
   cross join lateral (values
@@ -23,7 +23,7 @@ export const applicationSourceCells: Cells = () => sql`
 /** Each application of the period in every stage that it reached. */
 export const historicPipelineCells: Cells = () => sql`
   select a.applied_at as at, s.stage as row_key, null::text as row_label, s.stage as chart_key, s.stage as category,
-    a.id as application_id, a.job_id, a.user_id, c.measure, c.value
+    a.id as application_id, a.job_id, a.user_id, a.weight, c.measure, c.value
   from base a
   cross join lateral (select case when ${reachedHire} then 5 when ${reachedOffer} then 4 when ${reachedInterview} then 3
     when ${reachedScreening} then 2 else 1 end as furthest) f
@@ -40,7 +40,7 @@ export const historicPipelineCells: Cells = () => sql`
 /** The days of each step that ended in the period. A stage that was skipped has no step. */
 export const hiringVelocityCells: Cells = (query) => sql`
   select s.ended as at, s.step as row_key, null::text as row_label, ${formatMonthOf(sql`s.ended`, query)} as chart_key,
-    s.step as category, a.id as application_id, a.job_id, a.user_id, c.measure, c.value
+    s.step as category, a.id as application_id, a.job_id, a.user_id, a.weight, c.measure, c.value
   from base a
   cross join lateral (select coalesce(a.hired_at, a.declined_at) as decided_at) d
   cross join lateral (values
@@ -58,7 +58,7 @@ export const hiringVelocityCells: Cells = (query) => sql`
 /** Replies due, offers answered, and jobs opened in the period. */
 export const successMetricCells: Cells = (query) => sql`
   select f.at, f.job_id::text as row_key, f.title as row_label, ${formatMonthOf(sql`f.at`, query)} as chart_key, f.category,
-    f.application_id, f.job_id, f.user_id, c.measure, c.value
+    f.application_id, f.job_id, f.user_id, 1 as weight, c.measure, c.value
   from (
     select d.due as at, 'reply' as category, a.id as application_id, a.job_id, a.user_id, a.title,
       case when a.replied_at <= d.due then 1 else 0 end as is_kept, null::int as openings
@@ -86,7 +86,7 @@ export const successMetricCells: Cells = (query) => sql`
 /** Hires of the period by month. */
 export const timeToHireCells: Cells = (query) => sql`
   select a.hired_at as at, m.month as row_key, null::text as row_label, m.month as chart_key, 'hired' as category,
-    a.id as application_id, a.job_id, a.user_id, c.measure, c.value
+    a.id as application_id, a.job_id, a.user_id, a.weight, c.measure, c.value
   from base a
   cross join lateral (select ${formatMonthOf(sql`a.hired_at`, query)} as month) m
   cross join lateral (select ${daysBetween(sql`a.applied_at`, sql`a.hired_at`)} as applied,

@@ -4,7 +4,7 @@ import { type Cells, daysBetween, formatMonthOf, formatWeekOf } from '#server/fe
 /** Every recorded move of the applications of the supported job seekers. */
 export const journalCells: Cells = (query) => sql`
   select v.at, a.user_id::text as row_key, u.full_name as row_label, ${formatMonthOf(sql`v.at`, query)} as chart_key,
-    v.to_status as category, a.id as application_id, a.job_id, a.user_id, c.measure, c.value
+    v.to_status as category, a.id as application_id, a.job_id, a.user_id, a.weight, c.measure, c.value
   from base a
   join users u on u.tenant_id = a.tenant_id and u.id = a.user_id
   join application_events v on v.tenant_id = a.tenant_id and v.application_id = a.id and v.to_status <> 'draft'
@@ -20,7 +20,7 @@ export const jobActivityCells: Cells = (query) => {
   const { reader, timeZone } = query;
   return sql`
   select f.at, f.job_id::text as row_key, j.title as row_label, ${formatWeekOf(sql`f.at`, query)} as chart_key,
-    f.measure as category, f.application_id, f.job_id, f.user_id, f.measure, f.value
+    f.measure as category, f.application_id, f.job_id, f.user_id, 1 as weight, f.measure, f.value
   from (
     select a.applied_at as at, a.job_id, a.id as application_id, a.user_id, 'applications' as measure, 1::float8 as value
     from base a
@@ -37,7 +37,7 @@ export const jobActivityCells: Cells = (query) => {
 /** Applications and hires of supported job seekers by month; the time to a placement starts at the person's first application. */
 export const seekerSuccessCells: Cells = (query) => sql`
   select f.at, m.month as row_key, null::text as row_label, m.month as chart_key, f.category,
-    f.application_id, f.job_id, f.user_id, c.measure, c.value
+    f.application_id, f.job_id, f.user_id, 1 as weight, c.measure, c.value
   from (
     select a.applied_at as at, 'applied' as category, a.id as application_id, a.job_id, a.user_id,
       case when a.hired_at is not null then 1 else 0 end as is_hired, null::float8 as days

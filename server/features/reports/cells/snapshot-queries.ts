@@ -2,53 +2,41 @@ import { type RawBuilder, sql } from 'kysely';
 import { stalledDays } from '#domain/features/reports/definitions.ts';
 import { type Cells, daysBetween } from '#server/features/reports/report-query.ts';
 
-/**
- * The status of an application (`a`) at a moment (`m`). One on hold counts where it was before; its wait continues, since its
- * last move that isn't a hold or the return from one.
- */
-const stateAt: RawBuilder<unknown> = sql`
-  cross join lateral (
-    select case when v.to_status = 'on-hold' then v.from_status else v.to_status end as status
-    from application_events v where v.tenant_id = a.tenant_id and v.application_id = a.id and v.at < m.moment
-    order by v.at desc, v.id desc limit 1
-  ) state
-  cross join lateral (
-    select max(v.at) as since from application_events v
-    where v.tenant_id = a.tenant_id and v.application_id = a.id and v.at < m.moment
-      and v.to_status <> 'on-hold' and v.from_status is distinct from 'on-hold'
-  ) waited`;
-
-const isInProcess = sql`state.status in ('sourced', 'applied', 'screening', 'interview', 'offer', 'offered')`;
 /** Right before the moment, so that it lies in the period that ends there. */
-const justBefore = sql`m.moment - interval '1 microsecond'`;
-const wait = daysBetween(sql`waited.since`, sql`m.moment`);
+const justBefore: RawBuilder<unknown> = sql`m.moment - interval '1 microsecond'`;
+const wait = daysBetween(sql`m.since`, sql`m.moment`);
+const longestWait = daysBetween(sql`m.first_since`, sql`m.moment`);
 
 /** Applications in process by job and stage; jobs that weren't active at the moment are left out. */
 export const currentPipelineCells: Cells = () => sql`
-  select ${justBefore} as at, a.job_id::text as row_key, a.title as row_label, stage.key as chart_key,
-    stage.key as category, a.id as application_id, a.job_id, a.user_id, c.measure, c.value
-  from base a cross join moments m ${stateAt}
-  cross join lateral (select case when state.status = 'offered' then 'offer' else state.status end as key) stage
+  select ${justBefore} as at, m.job_id::text as row_key, m.title as row_label, stage.key as chart_key,
+    stage.key as category, m.application_id, m.job_id, m.user_id, m.weight, c.measure, c.value
+  from waits m
+  cross join lateral (select case when m.status = 'offered' then 'offer' else m.status end as key) stage
   cross join lateral (values
-    ('people', 1::float8), ('in_' || stage.key, 1), ('mean_wait', ${wait}), ('longest_wait', ${wait})) c(measure, value)
-  where ${isInProcess} and (
-    select v.to_status from job_events v where v.tenant_id = a.tenant_id and v.job_id = a.job_id and v.at < m.moment
-    order by v.at desc, v.id desc limit 1) = 'active'`;
+    ('people', 1::float8), ('in_' || stage.key, 1), ('mean_wait', ${wait}), ('longest_wait', ${longestWait})) c(measure, value)
+  -- "is true" keeps it a hashed subquery: the planner expects far fewer rows than there are.
+  where ((m.moment, m.job_id) in (
+    select s.moment, s.job_id from (
+      select distinct on (n.moment, v.job_id) n.moment, v.job_id, v.to_status
+      from moments n join job_events v on v.at < n.moment
+      join base_jobs j on j.tenant_id = v.tenant_id and j.id = v.job_id
+      order by n.moment, v.job_id, v.at desc, v.id desc
+    ) s where s.to_status = 'active')) is true`;
 
 /** Applications in process by status. */
 export const currentApplicationCells: Cells = () => sql`
-  select ${justBefore} as at, state.status as row_key, null::text as row_label, state.status as chart_key,
-    state.status as category, a.id as application_id, a.job_id, a.user_id, c.measure, c.value
-  from base a cross join moments m ${stateAt}
+  select ${justBefore} as at, m.status as row_key, null::text as row_label, m.status as chart_key,
+    m.status as category, m.application_id, m.job_id, m.user_id, m.weight, c.measure, c.value
+  from waits m
   cross join lateral (values
     ('in_progress', 1::float8), ('stalled', case when ${wait} > ${sql.lit(stalledDays)} then ${wait} end),
-    ('mean_wait', ${wait}), ('longest_wait', ${wait})) c(measure, value)
-  where ${isInProcess}`;
+    ('mean_wait', ${wait}), ('longest_wait', ${longestWait})) c(measure, value)`;
 
 /** People supported by the partner who have at least half of the required skills of an open job. */
 export const openJobsCells: Cells = ({ reader }) => sql`
   select ${justBefore} as at, j.id::text as row_key, j.title as row_label, j.id::text as chart_key, 'matching' as category,
-    null::bigint as application_id, j.id as job_id, p.user_id, 'matching' as measure,
+    null::bigint as application_id, j.id as job_id, p.user_id, 1 as weight, 'matching' as measure,
     round(100.0 * known.count / cardinality(j.effective_skill_ids))::float8 as value
   from base_jobs j
   join seeker_profiles p on p.tenant_id = j.tenant_id and p.skill_ids && j.effective_skill_ids
