@@ -69,7 +69,7 @@ const access = { permission: 'survey.read' } as const;
 const params = z.object({ id: IdFromText });
 
 export const surveyReportsApi = {
-  /** Surveys that were opened, newest first. */
+  /** Surveys that were opened, newest first, and then the forms of the product. */
   list: endpoint({
     method: 'GET',
     path: '/api/v1/survey-reports',

@@ -225,4 +225,14 @@ describe('demo profiles, texts and references', () => {
       expect(filter && new URLSearchParams(toSearchParams(filter)).toString()).toBe(address);
     }
   });
+
+  it('has a class of the skilling partner, and a prepared application and outcomes of the non-profit', () => {
+    const partner = rows.users.find((user) => user.email === 'recruiter@wavelength.test')?.organisation_id;
+    const placed = rows.placements.filter((placement) => placement.organisation_id === partner);
+    expect(placed.length).toBeGreaterThan(3);
+    const asked = new Set(rows.survey_invitations.map(({ application_id: id }) => id));
+    expect(placed.some(({ application_id: id }) => asked.has(id))).toBe(true);
+    expect(rows.prepared_applications.map((prepared) => prepared.organisation_id)).toEqual([partner]);
+    expect(rows.cohort_members.filter(({ consent }) => consent === 'agreed')).toHaveLength(6);
+  });
 });

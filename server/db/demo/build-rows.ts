@@ -11,6 +11,8 @@ import { seedNeeds } from './seeders/needs.ts';
 import { seedNorthlight } from './seeders/northlight.ts';
 import { seedNotifications } from './seeders/notifications.ts';
 import { seedOffers } from './seeders/offers.ts';
+import { seedOutcomes } from './seeders/outcomes.ts';
+import { seedPartnerWork } from './seeders/partner-work.ts';
 import { seedSavedItems } from './seeders/saved-items.ts';
 import { seedSeekers } from './seeders/seekers.ts';
 import { seedSurveys } from './seeders/surveys.ts';
@@ -33,6 +35,8 @@ const seeders: readonly Seeder[] = [
   seedSavedItems,
   seedJournals,
   seedSurveys,
+  seedOutcomes,
+  seedPartnerWork,
   seedNorthlight,
 ];
 

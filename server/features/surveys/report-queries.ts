@@ -110,10 +110,12 @@ export interface OpenedRow {
   readonly status: SurveyStatus;
 }
 
-/** Surveys that were opened, newest first. */
+/** Surveys that were opened, newest first, and then the forms of the product. */
 export async function findOpened(db: Db, tenantId: number): Promise<OpenedRow[]> {
   const { rows } = await sql<OpenedRow>`select id, content, status from surveys
-    where tenant_id = ${tenantId} and status <> 'draft' order by id desc limit 200`.execute(db);
+    where tenant_id = ${tenantId} and status <> 'draft' order by outcome_day is not null, id desc limit 200`.execute(
+    db,
+  );
   return rows;
 }
 

@@ -17,19 +17,28 @@ export function inviteApplicants(demo: Demo, tenantId: number, surveyId: number)
     const appliedAt = at instanceof Date ? at : null;
     if (tenant !== tenantId || appliedAt === null || appliedAt < start || invited.has(userId)) continue;
     invited.add(userId);
-    const hash = createHash('sha256').update(`demo invitation ${userId}`).digest();
     const isAnswered = random.chance(answeredShare);
     const reminder = addDays(appliedAt, reminderDays);
     demo.rows.survey_invitations.push({
       tenant_id: tenantId,
-      id: hash.toString('hex').replace(/^(.{8})(.{4})(.{4})(.{4})(.{12}).*$/, '$1-$2-$3-$4-$5'),
+      ...deriveInvitation(`invitation ${userId}`),
       survey_id: surveyId,
       user_id: userId,
       came_by: 'event',
-      token_hash: hash,
       created_at: appliedAt,
       reminded_at: !isAnswered && reminder <= demo.now ? reminder : null,
       answered_on: isAnswered ? demo.now.toISOString().slice(0, 10) : null,
+      application_id: null,
+      is_shared: false,
     });
   }
+}
+
+/** An invitation whose link no one has. */
+export function deriveInvitation(name: string): { readonly id: string; readonly token_hash: Buffer } {
+  const hash = createHash('sha256').update(`demo ${name}`).digest();
+  return {
+    id: hash.toString('hex').replace(/^(.{8})(.{4})(.{4})(.{4})(.{12}).*$/, '$1-$2-$3-$4-$5'),
+    token_hash: hash,
+  };
 }

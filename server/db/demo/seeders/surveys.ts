@@ -68,6 +68,8 @@ function addSurvey(shared: Shared, { content, daysAgo, responses, isClosed }: Pl
     created_at: openedAt ?? demo.now,
     opened_at: openedAt,
     closed_at: isClosed ? addDays(demo.now, -10) : null,
+    outcome_day: null,
+    outcome_audience: null,
   });
   for (let number = 1; number <= responses; number += 1) {
     const share = number / responses;
