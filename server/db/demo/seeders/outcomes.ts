@@ -57,7 +57,7 @@ type Hire = Pick<PlannedAnswer, 'applicationId' | 'seeker'> & { readonly hiredAt
 
 function planAnswers(demo: Demo, { applicationId, seeker, hiredAt }: Hire): PlannedAnswer[] {
   const random = createRandom(`outcomes of application ${applicationId}`);
-  const leftAfter = random.chance(0.8) ? Number.POSITIVE_INFINITY : random.int(40, 170);
+  const leftAfter = random.chance(0.65) ? Number.POSITIVE_INFINITY : random.int(40, 170);
   return outcomeDays.flatMap((day) => {
     if (addDays(hiredAt, day + catchUpDays) > demo.now) return [];
     return outcomeAudiences

@@ -1,0 +1,79 @@
+import { expect, type Page } from '@playwright/test';
+import { signIn } from './support/accounts.ts';
+import { expectAccessible } from './support/axe.ts';
+import { test } from './support/second-browser.ts';
+
+const need = 'A later start on Mondays';
+
+/** The link in the email to a person, which an administrator of the demo reads in the outbox. */
+async function findFormLink(page: Page, email: string): Promise<string> {
+  await signIn(page, 'admin@wavelength.test');
+  await page.goto('/outbox');
+  const open = page.getByRole('button', { name: `Open email to ${email}` });
+  await expect(async () => {
+    if ((await open.count()) === 0) await page.getByRole('button', { name: 'Load more' }).click({ timeout: 2000 });
+    await open.first().click({ timeout: 2000 });
+  }).toPass({ timeout: 30_000 });
+  return (await page.getByRole('link', { name: 'Open link' }).getAttribute('href')) ?? '';
+}
+
+async function answer(page: Page, question: string, choice: string) {
+  await expect(page.getByRole('heading', { level: 1, name: question })).toBeVisible();
+  await page.getByText(choice, { exact: true }).click();
+  await page.getByRole('button', { name: 'Next' }).click();
+}
+
+test('a partner and a person answer 30 days after a hire, and the person shares their answers', async ({
+  page,
+  openSecondBrowser,
+}) => {
+  test.slow();
+  await signIn(page, 'recruiter@wavelength.test');
+  await page.goto('/jobSeekers/caseload');
+  await page.getByRole('link', { name: 'Outcomes' }).click();
+  await expect(page.getByRole('heading', { level: 1, name: 'Outcomes' })).toBeVisible();
+  const due = page.getByRole('region', { name: /^Due now \d/ });
+  await expect(due).toBeVisible({ timeout: 30_000 });
+  await expectAccessible(page);
+  const row = due.getByRole('row').filter({ has: page.getByRole('link', { name: /^Answer the 30-day form/ }) });
+  const name = (await row.getByRole('link').first().textContent()) ?? '';
+
+  await row.getByRole('link', { name: /^Answer the 30-day form/ }).click();
+  await expect(page.getByText(`About ${name}:`)).toBeVisible();
+  await expectAccessible(page);
+  await page.getByRole('link', { name: 'Start' }).click();
+  await answer(page, 'Are they still in this job?', 'Yes');
+  await answer(page, 'Have their hours or their role changed?', 'No');
+  await answer(page, 'What helps them at work?', 'Training');
+  await page.getByRole('button', { name: 'Skip question' }).click();
+  await page.getByRole('button', { name: 'Send answers' }).click();
+  await expect(page.getByRole('heading', { level: 1, name: 'Outcomes' })).toBeVisible();
+  const answered = page.getByRole('row').filter({ hasText: name });
+  await expect(answered).toContainText('Still in the job');
+  await answered.getByRole('link', { name }).click();
+  const outcomes = page.getByRole('region', { name: 'Outcomes' });
+  await expect(outcomes.getByText('30 days: Your organization’s answers')).toBeVisible();
+  await expect(outcomes.getByText(`Answers that ${name} shared`)).toHaveCount(0);
+
+  const person = await openSecondBrowser();
+  const link = await findFormLink(await openSecondBrowser(), `${name.toLowerCase().replace(' ', '.')}@people.test`);
+  await person.goto(link);
+  await expect(person.getByText('About your job:')).toBeVisible();
+  await person.getByRole('link', { name: 'Start' }).click();
+  await answer(person, 'Are you still in this job?', 'Yes');
+  await person.getByRole('button', { name: 'Skip question' }).click();
+  await person.getByRole('button', { name: 'Skip question' }).click();
+  await person.getByRole('textbox').fill(need);
+  await person.getByRole('button', { name: 'Next' }).click();
+  const share = person.getByRole('checkbox', { name: /may read my answers/ });
+  await expect(share).not.toBeChecked();
+  await expectAccessible(person);
+  await share.check({ force: true });
+  await person.getByRole('button', { name: 'Send answers' }).click();
+  await expect(person.getByText('Your answers help us improve.')).toBeVisible();
+
+  await page.reload();
+  await expect(outcomes.getByText(`30 days: Answers that ${name} shared`)).toBeVisible();
+  await expect(outcomes.getByText(need)).toBeVisible();
+  await expectAccessible(page);
+});
