@@ -33,6 +33,7 @@ import type invitedPeople from './en/invited-people.json';
 import type jobFeeds from './en/job-feeds.json';
 import type jobHistory from './en/job-history.json';
 import type jobImports from './en/job-imports.json';
+import type jobPosting from './en/job-posting.json';
 import type jobSources from './en/job-sources.json';
 import type jobTemplates from './en/job-templates.json';
 import type jobs from './en/jobs.json';
@@ -105,6 +106,7 @@ export type Phrases = {
   readonly jobFeeds: typeof jobFeeds;
   readonly jobHistory: typeof jobHistory;
   readonly jobImports: typeof jobImports;
+  readonly jobPosting: typeof jobPosting;
   readonly jobSources: typeof jobSources;
   readonly jobTemplates: typeof jobTemplates;
   readonly jobs: typeof jobs;

@@ -152,6 +152,26 @@ describe('deliveries of webhooks', () => {
   });
 });
 
+describe('POST /api/v1/webhooks/:id/test', () => {
+  it.each([
+    [200, { status: 'delivered', attempts: 1, last_status: 200 }],
+    [500, { status: 'pending', attempts: 1, last_status: 500 }],
+  ])('sends a signed request that is answered with %i, and logs the result', async (status, logged) => {
+    const { manager } = await setUp();
+    const { webhook, secret } = (await create(manager)).body;
+    receiver.status = status;
+    const queued = await send(app(), manager, webhooksApi.test, { params: params(webhook.id) });
+    expect([queued.status, queued.body.status, queued.body.last_status]).toEqual([202, 'pending', null]);
+    await deliver();
+    const [{ headers, body } = { headers: {}, body: '' }] = receiver.received;
+    expect(JSON.parse(body)).toMatchObject({ type: queued.body.event, data: { webhook_id: webhook.id } });
+    const signed = `${headers['webhook-id']}.${headers['webhook-timestamp']}.${body}`;
+    const key = Buffer.from(secret.slice('whsec_'.length), 'base64');
+    expect(headers['webhook-signature']).toBe(`v1,${createHmac('sha256', key).update(signed).digest('base64')}`);
+    expect(await listDeliveries(manager, webhook.id)).toMatchObject([{ id: queued.body.id, ...logged }]);
+  });
+});
+
 describe('POST /api/v1/webhooks', () => {
   it.each([
     ['javascript:alert(1)', 'invalid_https_url'],

@@ -1,5 +1,5 @@
 import { useQueryClient } from '@tanstack/react-query';
-import { type ComponentProps, useState } from 'react';
+import { type ComponentProps, lazy, Suspense, useState } from 'react';
 import { useLocation } from 'react-router';
 import type { Job } from '#domain/features/jobs/job.ts';
 import { isPastClosing } from '#domain/features/jobs/posting/closing-day.ts';
@@ -78,7 +78,7 @@ export function JobEditor({ job, onReload, header }: JobEditorProps) {
         publishing={publishing}
         publishNote={usePublishNote(publishing)}
         onSave={save}
-        preview={(shown) => <JobView job={shown} />}
+        preview={(shown) => <EditedPreview job={job} shown={shown} />}
         employer={{ id: job.organisation.id, name: job.company }}
         header={header}
         notices={notices}
@@ -89,6 +89,22 @@ export function JobEditor({ job, onReload, header }: JobEditorProps) {
         onClose={() => setOutcome('save')}
         onMoved={() => setOutcome('published')}
       />
+    </>
+  );
+}
+
+const PostingPreview = lazy(async () => ({ default: (await import('./posting-preview.tsx')).PostingPreview }));
+
+/** The edited job as people and as search engines read it. A draft shows as if it were published now. */
+function EditedPreview({ job, shown }: { readonly job: Job; readonly shown: Job }) {
+  const { id, organisation, is_first_seen, status } = job;
+  const published_at = job.published_at ?? new Date().toISOString();
+  return (
+    <>
+      <JobView job={shown} />
+      <Suspense>
+        <PostingPreview job={{ ...shown, id, organisation, is_first_seen, status, published_at }} />
+      </Suspense>
     </>
   );
 }

@@ -3,6 +3,7 @@ import { paths } from '#web/app/paths.ts';
 import { useT } from '#web/lib/texts/i18n.ts';
 import { LinkButton } from '#web/ui/action/link-button.tsx';
 import { Banner } from '#web/ui/feedback/banner.tsx';
+import css from './job-templates.module.css';
 
 interface JobStartProps {
   /** The name of the template that the form started from; null for an empty form. */
@@ -10,7 +11,15 @@ interface JobStartProps {
 }
 
 /** What a new job starts from, and what else it can start from. */
-export function JobStart({ template }: JobStartProps) {
+export function JobStart(props: JobStartProps) {
+  return (
+    <div className={css.start}>
+      <StartBanner {...props} />
+    </div>
+  );
+}
+
+function StartBanner({ template }: JobStartProps) {
   const t = useT();
   if (template !== null) {
     return (

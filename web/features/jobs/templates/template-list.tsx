@@ -16,6 +16,7 @@ import { ListTools } from '#web/ui/layout/list-tools.tsx';
 import type { Column } from '#web/ui/table/column.ts';
 import { DataTable } from '#web/ui/table/data-table.tsx';
 import { TwoLines } from '#web/ui/table/two-lines.tsx';
+import css from './job-templates.module.css';
 import { TemplateActions } from './template-actions.tsx';
 import { jobTemplates } from './template-queries.ts';
 
@@ -37,7 +38,7 @@ export function TemplateList({ isWide }: TemplateListProps) {
     update({ words: null });
   };
   return (
-    <>
+    <div className={css.list}>
       <ListTools>
         <SearchField
           label={t('jobTemplates.search')}
@@ -69,7 +70,7 @@ export function TemplateList({ isWide }: TemplateListProps) {
       {query.data?.has_more && (
         <InlineNote tone="info">{t('jobTemplates.more', { count: templates.length })}</InlineNote>
       )}
-    </>
+    </div>
   );
 }
 
