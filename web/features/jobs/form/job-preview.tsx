@@ -9,7 +9,7 @@ interface JobPreviewProps {
   readonly onClose: () => void;
 }
 
-/** The preview as job seekers see it, in place of the form. */
+/** The preview as job seekers see it, in place of the form and its title. */
 export function JobPreview({ children, onClose }: JobPreviewProps) {
   const t = useT();
   const heading = useRef<HTMLHeadingElement>(null);
@@ -22,9 +22,9 @@ export function JobPreview({ children, onClose }: JobPreviewProps) {
   return (
     <section className={css.preview} aria-labelledby="job-preview">
       <div className={css.itemTop}>
-        <h2 id="job-preview" ref={heading} tabIndex={-1} className={css.heading}>
+        <h1 id="job-preview" ref={heading} tabIndex={-1} className={css.heading}>
           {t('jobs.form.previewTitle')}
-        </h2>
+        </h1>
         {back}
       </div>
       {children}
