@@ -20,6 +20,10 @@ export const jobFailures = [
 ] as const;
 export type JobFailure = (typeof jobFailures)[number];
 
+/** Why a job that should be published was imported as a draft. Each is a phrase, `jobImports.draftReasons`. */
+export const draftReasons = ['past_closing', 'ontario_statements'] as const;
+export type DraftReason = (typeof draftReasons)[number];
+
 /** Why undo kept a job. */
 export const jobKeptReasons = ['edited', 'applications', 'saved', 'team'] as const;
 export type JobKeptReason = (typeof jobKeptReasons)[number];

@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest';
 import { findOntarioProblems, isInOntario, type OntarioPosting } from './ontario-posting.ts';
 
 const posting: OntarioPosting = {
-  place: { region: 'ON', country: 'CA' },
+  place: { city: 'Toronto', region: 'ON', country: 'CA' },
   salary: { min: 60_000, max: 110_000, currency: 'CAD', period: 'year' },
   uses_ai_screening: false,
   is_existing_vacancy: true,
@@ -28,9 +28,24 @@ describe('isInOntario', () => {
     ['QC', 'CA', false],
     ['CA', 'US', false],
     ['ON', 'US', false],
-    ['', '', false],
   ])('region %j, country %j -> %s', (region, country, expected) => {
-    expect(isInOntario({ region, country })).toBe(expected);
+    expect(isInOntario({ city: 'Toronto', region, country })).toBe(expected);
+  });
+
+  it.each([
+    ['Toronto', '', true],
+    [' toronto ', 'Canada', true],
+    ['St. Catharines', 'CA', true],
+    ['Sudbury', '', true],
+    ['Toronto, ON', '', true],
+    ['Kenora, Ontario, Canada', '', true],
+    ['Toronto', 'US', false],
+    ['Toronto, OH', '', false],
+    ['Hamilton, ON, US', '', false],
+    ['Montreal', 'CA', false],
+    ['', 'CA', false],
+  ])('city %j without region, country %j -> %s', (city, country, expected) => {
+    expect(isInOntario({ city, region: '', country })).toBe(expected);
   });
 });
 
@@ -46,7 +61,11 @@ describe('findOntarioProblems', () => {
         'uses_ai_screening ontario_ai_missing',
       ],
     ],
-    ['nothing stated in Quebec', { place: { region: 'QC', country: 'CA' }, salary: null, uses_ai_screening: null }, []],
+    [
+      'nothing stated in Quebec',
+      { place: { city: 'Gatineau', region: 'QC', country: 'CA' }, salary: null, uses_ai_screening: null },
+      [],
+    ],
     ['no minimum', { salary: cad(null, 90_000) }, ['salary.min ontario_pay_missing']],
     ['no maximum', { salary: cad(90_000, null) }, ['salary.max ontario_pay_missing']],
     ['one cent too wide', { salary: cad(60_000, 110_000.01) }, ['salary.max ontario_pay_too_wide']],

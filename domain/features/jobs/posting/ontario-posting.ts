@@ -1,5 +1,6 @@
 import type { Salary } from '#domain/features/jobs/job.ts';
 import { findCanadianExperience } from '#domain/features/jobs/wording/canadian-experience.ts';
+import { isOntarioCity } from '#domain/reference/ontario-cities.ts';
 import { toYearly } from './yearly-pay.ts';
 
 /** The widest pay range per year, in the currency of the job. */
@@ -10,7 +11,7 @@ const exemptPay = 200_000;
 
 /** What Ontario's rules on job postings look at. */
 export interface OntarioPosting {
-  readonly place: { readonly region: string; readonly country: string };
+  readonly place: { readonly city: string; readonly region: string; readonly country: string };
   readonly salary: Salary | null;
   /** Whether software with AI screens applicants; null or missing if not stated. */
   readonly uses_ai_screening?: boolean | null | undefined;
@@ -48,9 +49,17 @@ export interface OntarioProblem {
   readonly code: OntarioProblemCode;
 }
 
-/** Whether a location is in Ontario. A region that was typed without a country counts. */
-export function isInOntario({ region, country }: OntarioPosting['place']): boolean {
-  return /^(?:on|ontario)$/i.test(region.trim()) && /^(?:ca|canada)?$/i.test(country.trim());
+/** Whether a location is in Ontario, also without its country. A city counts without its region: "Toronto", "Toronto, ON". */
+export function isInOntario({ city, region, country }: OntarioPosting['place']): boolean {
+  if (!/^(?:ca|canada)?$/i.test(country.trim())) return false;
+  if (region.trim() !== '') return isOntario(region);
+  const [name = '', ofRegion, ofCountry = ''] = city.split(',');
+  if (ofRegion !== undefined) return isOntario(ofRegion) && /^(?:ca|canada)?$/i.test(ofCountry.trim());
+  return isOntarioCity(name);
+}
+
+function isOntario(region: string): boolean {
+  return /^(?:on|ontario)$/i.test(region.trim());
 }
 
 /**

@@ -1,4 +1,5 @@
 import type { PublishChoice } from '#domain/features/bulk-imports/jobs/publish-choices.ts';
+import type { DraftReason } from '#domain/features/bulk-imports/jobs/reasons.ts';
 import type { JobDraft } from '#domain/features/imports/job-draft.ts';
 import { isPastClosing } from '#domain/features/jobs/posting/closing-day.ts';
 import { isInOntario } from '#domain/features/jobs/posting/ontario-posting.ts';
@@ -32,6 +33,8 @@ export interface CreatedJob {
   readonly source_id: string;
   readonly version: number;
   readonly status: string;
+  /** Why it wasn't published although it should be. */
+  readonly draftReason: DraftReason | null;
 }
 
 /** Creates jobs and returns them by the id of their posting. A posting that the employer already has creates none. */
@@ -45,8 +48,13 @@ export async function createJobs(
   const inserted = await insertImportedJobs(change.db, rows);
   const author = { tenantId: target.tenantId, userId: target.userId, now: ctx.clock() };
   await insertJobHistory(change.db, author, inserted);
-  await announceJobs(ctx, change, target, { inserted, rows });
-  return new Map(inserted.map((job) => [job.source_id, job]));
+  const bySource = new Map(rows.map((row) => [row.source_id, row]));
+  const created = inserted.map((job) => {
+    const row: Partial<NewImportedJob> = bySource.get(job.source_id) ?? {};
+    return { ...job, row, draftReason: target.publish === 'publish' ? findDraftReason(row, ctx.clock()) : null };
+  });
+  await announceJobs(ctx, change, target, created);
+  return new Map(created.map(({ row: _row, ...job }) => [job.source_id, job]));
 }
 
 /** The columns of jobs that follow from their postings. What a job stores is the employer, whatever the file calls it. */
@@ -84,12 +92,8 @@ async function buildRows(
 ): Promise<NewImportedJob[]> {
   const content = await buildContent(ctx, change, target, drafts);
   const now = ctx.clock();
-  return content.map(({ draft, ...columns }) => {
-    const isPublished =
-      target.publish === 'publish' &&
-      !target.needsApproval &&
-      !isPastClosing(draft.closesOn, now) &&
-      !lacksStatements(columns);
+  return content.map(({ draft: _draft, ...columns }) => {
+    const isPublished = target.publish === 'publish' && !target.needsApproval && findDraftReason(columns, now) === null;
     return {
       ...columns,
       created_by: target.userId,
@@ -99,29 +103,26 @@ async function buildRows(
   });
 }
 
-/** Files don't have the statements that postings in Ontario need: such jobs stay drafts until someone adds them. */
-function lacksStatements({ region = '', country = '' }: Partial<NewImportedJob>): boolean {
-  return isInOntario({ region, country });
+/** Why a job can't be published. Files don't have the statements that postings in Ontario need. */
+function findDraftReason(columns: Partial<NewImportedJob>, now: Date): DraftReason | null {
+  const { city = '', region = '', country = '', closes_on = null } = columns;
+  if (isPastClosing(closes_on, now)) return 'past_closing';
+  return isInOntario({ city, region, country }) ? 'ontario_statements' : null;
 }
 
-interface Created {
-  readonly inserted: readonly CreatedJob[];
-  readonly rows: readonly NewImportedJob[];
-}
+type AnnouncedJob = CreatedJob & { readonly row: Partial<NewImportedJob> };
 
-/** Announces the new jobs, and asks for approval if the tenant requires it. */
-async function announceJobs(ctx: Context, change: Write, target: JobTarget, { inserted, rows }: Created) {
+/** Announces the new jobs, and asks for approval of those that could be published if the tenant requires it. */
+async function announceJobs(ctx: Context, change: Write, target: JobTarget, created: readonly AnnouncedJob[]) {
   const { tenantId, organisationId, userId, publish, needsApproval } = target;
   const isForApproval = publish === 'publish' && needsApproval;
   const fullName = isForApproval ? await findPersonName(change.db, tenantId, userId) : '';
-  const bySource = new Map(rows.map((row) => [row.source_id, row]));
-  for (const job of inserted) {
-    const row: Partial<NewImportedJob> = bySource.get(job.source_id) ?? {};
+  for (const { id, row, draftReason } of created) {
     const { title = '', company = '' } = row;
-    if (isForApproval && !lacksStatements(row)) {
-      await requestJobApproval(ctx, change, { id: job.id, title, company, organisationId }, { userId, fullName });
+    if (isForApproval && draftReason === null) {
+      await requestJobApproval(ctx, change, { id, title, company, organisationId }, { userId, fullName });
     }
-    await queueWebhooks(ctx, change, { event: 'job.created', organisationId, data: { job_id: job.id } });
-    change.emit({ kind: 'job_changed', tenantId, id: job.id });
+    await queueWebhooks(ctx, change, { event: 'job.created', organisationId, data: { job_id: id } });
+    change.emit({ kind: 'job_changed', tenantId, id });
   }
 }

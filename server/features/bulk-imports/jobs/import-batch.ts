@@ -24,7 +24,7 @@ export function importBatch(ctx: Context, due: LockedImport, size: number): Prom
       const draft = getNewDraft(item);
       const job = draft && created.get(getPostingId(draft));
       const result = job
-        ? { created: { job_id: job.id, version: job.version } }
+        ? { created: { job_id: job.id, version: job.version }, reason: job.draftReason }
         : ({ outcome: 'failed', reason: 'already_imported' } as const);
       await updateItem(change.db, { tenantId: due.tenant_id, id: item.id }, 'read', { ...result, state: 'done' });
     }

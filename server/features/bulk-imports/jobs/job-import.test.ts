@@ -82,6 +82,20 @@ describe('job import', () => {
     expect(past).toHaveLength(3);
   });
 
+  it('says why a job that should be published stayed a draft', async () => {
+    const { manager } = await makeEmployer();
+    const rows = ['Baker,Toronto,ON', 'Miller,Toronto,', 'Roofer,Montreal,QC'].map((row) => `${row},${description}`);
+    const file = { name: 'ontario.csv', bytes: ['Title,City,Province,Description', ...rows].join('\n') };
+    const token = await importJobFile(app(), manager, file, 'publish');
+    expect(await listJobItems(app(), manager, token)).toMatchObject([
+      { title: 'Baker', outcome: 'new', reason: 'ontario_statements' },
+      { title: 'Miller', outcome: 'new', reason: 'ontario_statements' },
+      { title: 'Roofer', outcome: 'new', reason: null },
+    ]);
+    const csv = await send(app(), manager, jobImportsApi.download, { query: { token, lang: 'en' } });
+    expect(String(csv.body)).toContain('Saved as a draft: jobs in Ontario');
+  });
+
   it('reads the file again with other columns, and remembers them', async () => {
     const { manager } = await makeEmployer();
     const file = { name: 'a.csv', bytes: `X,Y\nBaker,${description}\n` };

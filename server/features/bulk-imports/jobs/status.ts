@@ -1,6 +1,6 @@
 import type { StatusQuery } from '#domain/features/bulk-imports/import-record.ts';
 import type { JobStatusFile, JobSummary } from '#domain/features/bulk-imports/jobs/contract.ts';
-import { jobFailures } from '#domain/features/bulk-imports/jobs/reasons.ts';
+import { draftReasons, jobFailures } from '#domain/features/bulk-imports/jobs/reasons.ts';
 import type { Language } from '#domain/phrases/phrases.ts';
 import type { SignedInContext } from '#server/context.ts';
 import { write } from '#server/db/write.ts';
@@ -48,11 +48,12 @@ export async function downloadStatus(
     readStatus(ctx, query),
     getTexts(ctx, ctx.tenant.id, lang),
   ]);
-  const { csv, groups, reasons } = texts;
+  const { csv, groups, reasons, draftReasons: draftTexts } = texts;
   const toLines = (group: string, files: readonly JobStatusFile[]) =>
     files.map(({ title, job_file: file, reason }) => {
-      const known = jobFailures.find((each) => each === reason);
-      return [group, title, file, known ? reasons[known] : ''];
+      const failure = jobFailures.find((each) => each === reason);
+      const draft = draftReasons.find((each) => each === reason);
+      return [group, title, file, failure ? reasons[failure] : draft ? draftTexts[draft] : ''];
     });
   const lines = [
     [csv.group, csv.job, csv.file, csv.reason],

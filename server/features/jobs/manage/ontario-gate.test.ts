@@ -43,6 +43,12 @@ describe('POST /api/v1/jobs/:id/status', () => {
     });
   });
 
+  it.each(['Toronto', 'Toronto, ON'])('refuses to publish a job in %j without a region and country', async (city) => {
+    const lead = await makeAccount(app(), await makeTenant(app()), 'hiring_manager');
+    const draft = await create(lead, newJob({ place: { ...toronto, city, region: '', country: '' }, salary: null }));
+    expect((await move(lead, draft)).problem).toMatchObject(refused);
+  });
+
   it('publishes a job elsewhere without them', async () => {
     const lead = await makeAccount(app(), await makeTenant(app()), 'hiring_manager');
     const draft = await create(lead, newJob({ place: { ...toronto, city: 'Montréal', region: 'QC' }, salary: null }));

@@ -22,10 +22,10 @@ export async function refuseIncompleteEdit({ db }: Write, tenantId: number, id: 
 
 async function loadPosting(db: Write['db'], tenantId: number, id: number): Promise<OntarioPosting> {
   const row = await findPosting(db, tenantId, id);
-  const { region, country } = row;
+  const { city, region, country } = row;
   return {
     ...row,
-    place: { region, country },
+    place: { city, region, country },
     salary: buildSalary(row),
     screening_questions: parseQuestions(row.screening_questions),
   };

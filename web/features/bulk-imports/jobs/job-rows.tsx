@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react';
-import { jobFailures } from '#domain/features/bulk-imports/jobs/reasons.ts';
+import { draftReasons, jobFailures } from '#domain/features/bulk-imports/jobs/reasons.ts';
 import { paths } from '#web/app/paths.ts';
 import { type Translate, useT } from '#web/lib/texts/i18n.ts';
 import { Link } from '#web/ui/action/link.tsx';
@@ -22,7 +22,7 @@ interface JobRowsProps {
   readonly onLeave?: () => void;
 }
 
-/** Rows or files of an import, with the reason of those that failed. */
+/** Rows or files of an import, with the reason of those that failed or stayed drafts. */
 export function JobRows({ rows, onLeave }: JobRowsProps) {
   const t = useT();
   return (
@@ -34,6 +34,7 @@ export function JobRows({ rows, onLeave }: JobRowsProps) {
               {[title || detail, row !== null && t('jobImports.row', { row })].filter(Boolean).join(', ')}
             </span>{' '}
             <span className={css.muted}>{translateFailure(t, reason) ?? (title ? detail : '')}</span>
+            {translateDraft(t, reason) && <span className={css.muted}> {translateDraft(t, reason)}</span>}
             {note && <span className={css.muted}> {note}</span>}
           </span>
           {jobId !== null && (
@@ -54,4 +55,9 @@ export function JobRows({ rows, onLeave }: JobRowsProps) {
 function translateFailure(t: Translate, reason: string | null): string | null {
   const known = jobFailures.find((each) => each === reason);
   return known ? t(`jobImports.reasons.${known}`) : null;
+}
+
+function translateDraft(t: Translate, reason: string | null): string | null {
+  const known = draftReasons.find((each) => each === reason);
+  return known ? t(`jobImports.draftReasons.${known}`) : null;
 }
