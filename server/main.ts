@@ -8,6 +8,7 @@ import { prepareDatabase } from './db/connection/prepare.ts';
 import { readSettings, type Settings, SettingsError } from './env.ts';
 import { getFirstAdminLink } from './features/accounts/first-admin/first-admin.ts';
 import { startPromiseTask } from './features/applications/promises/remind.ts';
+import { startAbsenceMailTask } from './features/approvals/delegation/start-mail-task.ts';
 import { startAuditCheckTask } from './features/audit/check-task.ts';
 import { startSealingTask } from './features/audit/sealing.ts';
 import { startJobImportTask } from './features/bulk-imports/jobs/process.ts';
@@ -130,6 +131,7 @@ function startTasks(services: Services, shutdown: Shutdown): void {
     startRetentionTask,
     startFairnessTask,
     startReportMailTask,
+    startAbsenceMailTask,
   ];
   for (const start of tasks) shutdown.addTask(start(services).stop);
 }

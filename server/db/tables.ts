@@ -211,6 +211,7 @@ export interface ApprovalDelegations {
   created_at: Timestamp;
   delegate_user_id: number;
   from_day: string;
+  start_mail_at: Timestamp | null;
   tenant_id: number;
   until_day: string;
   user_id: number;

@@ -32,7 +32,7 @@ export const auditVerbs = {
   interview: ['create', 'edit', 'propose', 'refuse_slots', 'move', 'remind', 'score'],
   calendar_feed: ['create', 'remove'],
   offer: ['create', 'edit', 'move', 'approved', 'rejected', 'view', 'remind', 'download'],
-  approval: ['ask', 'approved', 'rejected', 'withdraw', 'delegate', 'end_delegation'],
+  approval: ['ask', 'approved', 'rejected', 'withdraw', 'delegate', 'end_delegation', 'mail_delegate'],
   organisation: ['edit', 'rename'],
   team: ['invite', 'invite_again', 'cancel_invitation', 'join', 'end_membership'],
   seeker: ['read', 'download'],

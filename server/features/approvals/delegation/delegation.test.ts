@@ -10,6 +10,7 @@ import { makeAccount, makeJob, makeTenant, type TestAccount } from '#server/test
 import { newOffer, offerHelpers } from '#server/testing/offers.ts';
 import { receiveMail } from '#server/testing/peers/mailbox.ts';
 import { send } from '#server/testing/send.ts';
+import { queueAbsenceMail } from './start-mail-task.ts';
 
 const app = testApp();
 const offers = offerHelpers(app);
@@ -75,6 +76,51 @@ describe('PUT /api/v1/me/approval-delegation', () => {
     }[input];
     const { status, problem } = await send();
     expect([status, problem.fields?.[0]?.field]).toEqual([400, field]);
+  });
+});
+
+describe('queueAbsenceMail', () => {
+  const started = 'You decide on approvals for Priya Ostrander';
+  const readStarts = async (who: TestAccount) => (await readSubjects(who)).filter((subject) => subject === started);
+
+  it('mails the delegate once when the absence starts, not before', async () => {
+    const { approver, colleague } = await setUp();
+    await delegate(approver, colleague, inDays(1), inDays(3));
+    await queueAbsenceMail(app().services);
+    expect(await readStarts(colleague)).toEqual([]);
+    app().passTime(86_400);
+    await Promise.all([1, 2, 3].map(() => queueAbsenceMail(app().services)));
+    expect(await readStarts(colleague)).toEqual([started]);
+    const mails = await receiveMail(app(), colleague.email);
+    expect(mails.find(({ subject }) => subject === started)?.source).toContain('/offers');
+  });
+
+  it('sends no second mail for another end, but one for another colleague', async () => {
+    const { tenant, approver, colleague } = await setUp();
+    await delegate(approver, colleague);
+    await queueAbsenceMail(app().services);
+    await delegate(approver, colleague, inDays(0), inDays(9));
+    await queueAbsenceMail(app().services);
+    expect(await readStarts(colleague)).toEqual([started]);
+    const organisationId = approver.organisationId ?? 0;
+    const other = await makeAccount(app(), tenant, 'hiring_member', { organisationId });
+    await delegate(approver, other);
+    await queueAbsenceMail(app().services);
+    expect(await readStarts(other)).toEqual([started]);
+    expect(await readStarts(colleague)).toEqual([started]);
+  });
+
+  it('sends nothing for an absence that ended before it started, and writes in the language of the delegate', async () => {
+    const { approver, colleague } = await setUp();
+    await delegate(approver, colleague);
+    await send(app(), approver, delegationsApi.remove);
+    await queueAbsenceMail(app().services);
+    expect(await readStarts(colleague)).toEqual([]);
+    const { db } = app().services.database;
+    await db.updateTable('users').set({ language: 'fr' }).where('id', '=', colleague.id).execute();
+    await delegate(approver, colleague);
+    await queueAbsenceMail(app().services);
+    expect(await readSubjects(colleague)).toContain('Vous décidez des approbations à la place de Priya Ostrander');
   });
 });
 

@@ -67,8 +67,50 @@ export async function saveDelegation(db: DbTransaction, absence: NewAbsence): Pr
   await db
     .insertInto('approval_delegations')
     .values({ tenant_id: absence.tenantId, user_id: absence.userId, ...values })
-    .onConflict((conflict) => conflict.columns(['tenant_id', 'user_id']).doUpdateSet(values))
+    .onConflict((conflict) =>
+      conflict.columns(['tenant_id', 'user_id']).doUpdateSet({
+        ...values,
+        // The same absence with another end sends no second mail.
+        start_mail_at: sql<Date | null>`case when approval_delegations.delegate_user_id = excluded.delegate_user_id
+          and approval_delegations.from_day = excluded.from_day then approval_delegations.start_mail_at end`,
+      }),
+    )
     .execute();
+}
+
+/** Absences that have started and whose delegate hasn't been mailed, in all tenants. */
+export async function findStartedAbsences(db: Db, now: Date, limit: number): Promise<StartedAbsence[]> {
+  const found = await sql<StartedAbsence>`
+    select d.tenant_id, d.user_id, d.delegate_user_id, u.full_name as name, d.from_day::text as from,
+      d.until_day::text as until
+    from approval_delegations d join users u on u.tenant_id = d.tenant_id and u.id = d.user_id and u.state = 'active'
+    where d.start_mail_at is null and d.from_day <= (${now}::timestamptz + interval '1 day')::date
+      and ${isDelegationActive(now)}
+    order by d.from_day, d.tenant_id, d.user_id limit ${sql.lit(limit)}`.execute(db);
+  return found.rows;
+}
+
+export interface StartedAbsence {
+  readonly tenant_id: number;
+  readonly user_id: number;
+  readonly delegate_user_id: number;
+  readonly name: string;
+  readonly from: string;
+  readonly until: string;
+}
+
+/** Marks the delegate as mailed. Returns false if another process did, or the absence was changed or ended. */
+export async function claimStartMail(db: DbTransaction, absence: StartedAbsence, now: Date): Promise<boolean> {
+  const { numUpdatedRows } = await db
+    .updateTable('approval_delegations')
+    .set({ start_mail_at: now })
+    .where('tenant_id', '=', absence.tenant_id)
+    .where('user_id', '=', absence.user_id)
+    .where('delegate_user_id', '=', absence.delegate_user_id)
+    .where(sql<boolean>`from_day = ${absence.from}::date and until_day = ${absence.until}::date`)
+    .where('start_mail_at', 'is', null)
+    .executeTakeFirst();
+  return numUpdatedRows > 0n;
 }
 
 /** Returns whether there was one. */
