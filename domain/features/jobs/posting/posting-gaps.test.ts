@@ -24,7 +24,12 @@ describe('findPostingGaps', () => {
     ['no location', { city: '', region: '', country: '' }, ['location'], []],
     ['a city without its country', { country: '' }, ['country'], []],
     ['a region without a city', { city: '' }, [], ['city']],
-    ['remote work without a country', { work_mode: 'remote', city: '', region: '', country: '' }, ['applicant_country'], []],
+    [
+      'remote work without a country',
+      { work_mode: 'remote', city: '', region: '', country: '' },
+      ['applicant_country'],
+      [],
+    ],
     ['no pay and no deadline', { salary: null, closes_on: null }, [], ['salary', 'closing_day']],
   ] as const)('%s', (_what, fields, required, recommended) => {
     expect(findPostingGaps({ ...complete, ...fields } as Job)).toEqual({ required, recommended });

@@ -1,5 +1,5 @@
-import { isPastClosing } from '#domain/features/jobs/posting/closing-day.ts';
 import type { Job } from '#domain/features/jobs/job.ts';
+import { isPastClosing } from '#domain/features/jobs/posting/closing-day.ts';
 import { buildJobPosting } from '#domain/features/jobs/posting/job-posting.ts';
 import { findPostingGaps } from '#domain/features/jobs/posting/posting-gaps.ts';
 import { paths } from '#web/app/paths.ts';
