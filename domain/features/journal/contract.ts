@@ -57,7 +57,13 @@ export const SupportFacts = z.object({
 export type SupportFacts = z.infer<typeof SupportFacts>;
 
 /** A person of the caseload. */
-export const CaseloadPerson = z.object({ id: Id, name: z.string(), ...SupportFacts.shape });
+export const CaseloadPerson = z.object({
+  id: Id,
+  name: z.string(),
+  ...SupportFacts.shape,
+  /** Applications that the organization prepared and that wait for the person. */
+  prepared_count: z.int(),
+});
 export type CaseloadPerson = z.infer<typeof CaseloadPerson>;
 
 export const caseloadSorts = ['next_step', 'last_contact'] as const;

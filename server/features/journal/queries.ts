@@ -1,5 +1,11 @@
 import { sql } from 'kysely';
-import type { CaseloadPerson, caseloadSorts, JournalDraft, JournalEntry } from '#domain/features/journal/contract.ts';
+import type {
+  CaseloadPerson,
+  caseloadSorts,
+  JournalDraft,
+  JournalEntry,
+  SupportFacts,
+} from '#domain/features/journal/contract.ts';
 import { prepared } from '#server/db/connection/prepared.ts';
 import type { Db, DbTransaction } from '#server/db/db.ts';
 
@@ -147,8 +153,8 @@ export async function findFacts(
   db: Db,
   owner: Omit<SupportedPair, 'userId'>,
   userIds: readonly number[],
-): Promise<Omit<CaseloadPerson, 'name'>[]> {
-  const { rows } = await sql<Omit<CaseloadPerson, 'name'>>`${prepared}
+): Promise<(SupportFacts & { id: number })[]> {
+  const { rows } = await sql<SupportFacts & { id: number }>`${prepared}
     select u.id, ${facts} from ${supportedPeople(owner)} and p.user_id = any(${userIds}::bigint[])`.execute(db);
   return rows;
 }
@@ -166,7 +172,10 @@ export async function findCaseload(
 ) {
   const { rows } = await sql<CaseloadPerson & { total: number }>`
     select *, count(*) over () as total from (
-      select u.id, u.full_name as name, ${facts} from ${supportedPeople(owner)}) c
+      select u.id, u.full_name as name, ${facts}, (select count(*) from prepared_applications a
+        where a.tenant_id = p.tenant_id and a.user_id = p.user_id
+          and a.organisation_id = p.sponsor_organisation_id and a.status = 'waiting') as prepared_count
+      from ${supportedPeople(owner)}) c
     order by ${sortOrders[sort]}, name, id limit ${limit}`.execute(db);
   return rows;
 }

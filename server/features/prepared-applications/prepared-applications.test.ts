@@ -190,9 +190,13 @@ describe('POST /api/v1/me/prepared-applications/:id/decline', () => {
 describe('DELETE /api/v1/seekers/:id/prepared-applications/:job', () => {
   it('takes it back, and the partner can prepare it again', async () => {
     const { coach, job, ada } = await createWithQuestions();
+    const countWaiting = async () =>
+      (await send(app(), coach, journalApi.caseload)).body.people.find(({ id }) => id === ada.id)?.prepared_count;
     await handOver(coach, ada, job);
+    expect(await countWaiting()).toBe(1);
     const { body } = await send(app(), coach, preparedApplicationsApi.withdraw, at(ada, job));
     expect(body.prepared).toMatchObject([{ status: 'withdrawn' }]);
+    expect(await countWaiting()).toBe(0);
     expect(await readOwn(ada)).toEqual([]);
     expect((await handOver(coach, ada, job)).status).toBe(200);
     expect(await readOwn(ada)).toHaveLength(1);

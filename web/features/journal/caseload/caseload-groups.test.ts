@@ -3,7 +3,8 @@ import type { CaseloadPerson } from '#domain/features/journal/contract.ts';
 import { getContactGroup, getStepGroup } from './caseload-groups.ts';
 
 const now = new Date(2026, 2, 10, 15);
-const person: CaseloadPerson = { id: 1, name: 'Ada', tags: [], last_contact_on: null, next_step: null };
+const facts = { tags: [], last_contact_on: null, next_step: null };
+const person: CaseloadPerson = { id: 1, name: 'Ada', ...facts, prepared_count: 0 };
 const withStep = (on: string): CaseloadPerson => ({ ...person, next_step: { id: 1, text: 'Call', on } });
 
 describe('getStepGroup', () => {

@@ -6,6 +6,7 @@ import { translateError } from '#web/lib/texts/error-text.ts';
 import { countDaysUntil, formatDate, formatDaysFromNow } from '#web/lib/texts/format.ts';
 import { type Translate, useT } from '#web/lib/texts/i18n.ts';
 import { Button } from '#web/ui/action/button.tsx';
+import { Link } from '#web/ui/action/link.tsx';
 import { Time } from '#web/ui/data/time.tsx';
 import { useAnnounce } from '#web/ui/feedback/announce.ts';
 import { InlineNote } from '#web/ui/feedback/banner.tsx';
@@ -57,6 +58,16 @@ function listColumns(t: Translate): Column<CaseloadPerson>[] {
       header: t('seekers.journal.columns.lastContact'),
       cell: ({ last_contact_on: day }) =>
         day === null ? missing(t('seekers.journal.noContact')) : <Time when={day} />,
+    },
+    {
+      id: 'prepared',
+      header: t('preparedApplications.title'),
+      cell: ({ id, prepared_count: count }) =>
+        count === 0 ? (
+          missing('–')
+        ) : (
+          <Link href={`${paths.seeker(id)}#prepared`}>{t('seekers.caseload.prepared', { count })}</Link>
+        ),
     },
     {
       id: 'tags',
