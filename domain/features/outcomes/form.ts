@@ -10,4 +10,3 @@ export const outcomeQuestions = { employed: 1, changed: 2, change: 3, help: 4, n
 
 /** What helps at work; the id of an option is its position, from 1. Stored answers refer to it. */
 export const outcomeHelp = ['contact', 'manager', 'tasks', 'hours', 'training', 'partner'] as const;
-export type OutcomeHelp = (typeof outcomeHelp)[number];

@@ -2,7 +2,7 @@ import { type RawBuilder, sql } from 'kysely';
 
 /**
  * Statements that remove what was written in some applications of a tenant (a set of ids): answers, notes, offer letters,
- * interviews, accommodations, human reviews, and the texts of moves. `name` replaces the name of the applicant where it was stored.
+ * interviews, accommodations, human reviews, and the texts of moves and outcomes. `name` replaces the name of the applicant where it was stored.
  * Dates, statuses, scores, and events stay. In the order that foreign keys require.
  */
 export function buildContentSteps(t: number, applications: RawBuilder<unknown>, name: string): RawBuilder<unknown>[] {
@@ -36,7 +36,20 @@ export function buildContentSteps(t: number, applications: RawBuilder<unknown>, 
     sql`delete from adjustment_turns where tenant_id = ${t} and request_id in ${requests}`,
     sql`delete from adjustment_requests where tenant_id = ${t} and application_id in ${applications}`,
     sql`delete from human_reviews where tenant_id = ${t} and application_id in ${applications}`,
+    ...buildOutcomeTextSteps(t, applications),
     ...buildNameSteps(t, applications, name),
+  ];
+}
+
+/** Texts about a hire, by the person and by the partner. */
+function buildOutcomeTextSteps(t: number, applications: RawBuilder<unknown>): RawBuilder<unknown>[] {
+  return [
+    sql`update survey_answers a set text = '' from survey_responses r
+      join survey_invitations i on i.tenant_id = r.tenant_id and i.id = r.invitation_id
+      where a.tenant_id = ${t} and r.tenant_id = a.tenant_id and r.survey_id = a.survey_id and r.number = a.number
+        and i.application_id in ${applications} and a.text <> ''`,
+    sql`update survey_invitations set draft = null, draft_at = null
+      where tenant_id = ${t} and application_id in ${applications} and draft is not null`,
   ];
 }
 
