@@ -70,7 +70,7 @@ function groupWaits(grouping: 'job' | 'all'): RawBuilder<unknown> {
       : [sql`null::bigint as job_id, null::text as title`, sql``];
   return sql`
     select moment, ${job}, status, null::bigint as application_id, null::bigint as user_id, count(*)::int as weight,
-      to_timestamp(avg(extract(epoch from since))) as since, min(since) as first_since
+      to_timestamp(avg(extract(epoch from since)::float8)) as since, min(since) as first_since
     from every_wait
     group by moment, status, since < moment - ${sql.lit(stalledDays)} * interval '1 day' ${byJob}`;
 }
