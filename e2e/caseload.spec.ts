@@ -18,7 +18,8 @@ test('a partner writes down a next step, and finds and finishes it in the caselo
   const withoutStep = page.getByRole('region', { name: /^No next step/ });
   await expectAccessible(page);
   const link = withoutStep.getByRole('link').first();
-  const name = (await link.textContent()) ?? '';
+  // The initials of the picture come first.
+  const name = (await link.innerText()).split('\n').at(-1) ?? '';
   await link.click();
   await expect(page.getByRole('heading', { level: 1, name })).toBeVisible();
   await page.getByRole('button', { name: 'Add entry' }).click();
@@ -38,4 +39,24 @@ test('a partner writes down a next step, and finds and finishes it in the caselo
   await page.getByRole('option', { name: 'Longest without contact' }).click();
   await expect(page.getByRole('region', { name: /^In the last 7 days/ }).getByRole('link', { name })).toBeVisible();
   await expectAccessible(page);
+});
+
+test('the home page of a partner lists who needs attention, hires, jobs to share, and next steps', async ({ page }) => {
+  await signIn(page, 'recruiter@wavelength.test');
+  await page.goto('/homepage');
+  await expect(page.getByRole('heading', { level: 1, name: 'Your job seekers today' })).toBeVisible();
+  const attention = page.getByRole('region', { name: 'Needs attention', exact: true });
+  const people = attention.getByRole('table').getByRole('row');
+  await expect(people.nth(1).getByRole('img', { name: /^Step \d of 5/ })).toBeVisible();
+  await attention.getByRole('radio', { name: /^All \(\d+\)$/ }).check({ force: true });
+  await expect(attention.getByRole('link', { name: 'Open the caseload' })).toBeVisible();
+  await expect(page.getByRole('figure', { name: 'Hires per month' }).getByRole('slider')).toBeVisible();
+  await expect(page.getByRole('region', { name: 'Next 7 days' })).toBeVisible();
+  await expectAccessible(page);
+  await page
+    .getByRole('region', { name: 'Jobs to share' })
+    .getByRole('link', { name: /^Matches \d+ job seekers?$/ })
+    .first()
+    .click();
+  await expect(page.getByRole('region', { name: /^Rows behind “[^”]+”$/ }).getByRole('table')).toBeVisible();
 });

@@ -1,6 +1,7 @@
 import * as z from 'zod/mini';
+import { ApplicationStatus } from '#domain/features/applications/lifecycle.ts';
 import { endpoint } from '#domain/lib/endpoint.ts';
-import { Day, Id, IdFromText, line, paragraph } from '#domain/lib/fields.ts';
+import { Day, Id, IdFromText, line, Moment, paragraph } from '#domain/lib/fields.ts';
 
 export const journalKinds = ['call', 'meeting', 'training', 'support', 'placement'] as const;
 
@@ -56,6 +57,16 @@ export const SupportFacts = z.object({
 });
 export type SupportFacts = z.infer<typeof SupportFacts>;
 
+/** The application of a supported person that moved last and is still open. */
+const CaseloadApplication = z.object({
+  id: Id,
+  job: z.string(),
+  company: z.string(),
+  status: ApplicationStatus,
+  status_before: z.nullable(ApplicationStatus),
+  status_since: Moment,
+});
+
 /** A person of the caseload. */
 export const CaseloadPerson = z.object({
   id: Id,
@@ -63,6 +74,7 @@ export const CaseloadPerson = z.object({
   ...SupportFacts.shape,
   /** Applications that the organization prepared and that wait for the person. */
   prepared_count: z.int(),
+  application: z.nullable(CaseloadApplication),
 });
 export type CaseloadPerson = z.infer<typeof CaseloadPerson>;
 

@@ -1,8 +1,11 @@
 import { describe, expect, it } from 'vitest';
+import { applicationsApi } from '#domain/features/applications/contract.ts';
+import type { ApplicationStatus } from '#domain/features/applications/lifecycle.ts';
 import { type JournalDraft, journalApi } from '#domain/features/journal/contract.ts';
 import { seekerPoolApi } from '#domain/features/seekers/pool.ts';
 import { testApp } from '#server/testing/app.ts';
-import { makeAccount, makeOrganisation, makeTenant, type TestAccount } from '#server/testing/factories.ts';
+import { submitApplication } from '#server/testing/applications.ts';
+import { makeAccount, makeJob, makeOrganisation, makeTenant, type TestAccount } from '#server/testing/factories.ts';
 import { send } from '#server/testing/send.ts';
 
 const app = testApp();
@@ -121,6 +124,30 @@ describe('GET /api/v1/caseload', () => {
     expect((await send(app(), coach, journalApi.complete, done)).status).toBe(200);
     const { people } = (await send(app(), coach, journalApi.caseload)).body;
     expect(people[0]).toMatchObject({ id: ada.id, next_step: { text: 'Meet', on: '2026-03-09' } });
+  });
+
+  it('names the open application that moved last', async () => {
+    const { tenant, ada, bo, coach } = await createPartners();
+    const manager = await makeAccount(app(), tenant, 'hiring_manager');
+    const apply = async (title: string) => submitApplication(app(), ada, (await makeJob(app(), manager, { title })).id);
+    const first = await apply('Tester');
+    const second = await apply('Analyst');
+    const move = async (id: number, to: ApplicationStatus) => {
+      const params = { id: String(id) };
+      const { version } = (await send(app(), manager, applicationsApi.read, { params })).body;
+      const moved = await send(app(), manager, applicationsApi.move, {
+        params,
+        body: { to, version, message: 'Hello.' },
+      });
+      expect(moved.status).toBe(200);
+    };
+    const find = async ({ id }: TestAccount) =>
+      (await send(app(), coach, journalApi.caseload)).body.people.find((person) => person.id === id)?.application;
+    await move(first.id, 'screening');
+    expect(await find(ada)).toMatchObject({ id: first.id, job: 'Tester', status: 'screening' });
+    await move(first.id, 'rejected');
+    expect(await find(ada)).toMatchObject({ id: second.id, job: 'Analyst', status: 'applied' });
+    expect(await find(bo)).toBeNull();
   });
 });
 

@@ -1,4 +1,5 @@
 import { sql } from 'kysely';
+import { openStatuses } from '#domain/features/applications/lifecycle.ts';
 import type {
   CaseloadPerson,
   caseloadSorts,
@@ -149,12 +150,14 @@ const facts = sql`
       and e.next_step_on is not null and e.next_step_done_at is null
     order by e.next_step_on, e.id limit 1) as next_step`;
 
+type PersonFacts = SupportFacts & Pick<CaseloadPerson, 'id'>;
+
 export async function findFacts(
   db: Db,
   owner: Omit<SupportedPair, 'userId'>,
   userIds: readonly number[],
-): Promise<(SupportFacts & { id: number })[]> {
-  const { rows } = await sql<SupportFacts & { id: number }>`${prepared}
+): Promise<PersonFacts[]> {
+  const { rows } = await sql<PersonFacts>`${prepared}
     select u.id, ${facts} from ${supportedPeople(owner)} and p.user_id = any(${userIds}::bigint[])`.execute(db);
   return rows;
 }
@@ -164,6 +167,14 @@ const sortOrders = {
   last_contact: sql`last_contact_on nulls first, next_step ->> 'on' nulls last`,
 } as const satisfies Record<(typeof caseloadSorts)[number], unknown>;
 
+/** The open application of a supported person (`c`) that moved last. */
+const lastMoved = sql`
+  select a.id, j.title as job, j.company, a.status, a.status_before,
+    to_char(a.status_since at time zone 'UTC', 'YYYY-MM-DD"T"HH24:MI:SS.MS"Z"') as status_since
+  from applications a join jobs j on j.tenant_id = a.tenant_id and j.id = a.job_id
+  where a.tenant_id = c.tenant_id and a.user_id = c.id and a.status = any(${sql.val(openStatuses)})
+  order by a.status_since desc, a.id desc limit 1`;
+
 /** The people the organization supports, at most `limit`. */
 export async function findCaseload(
   db: Db,
@@ -171,11 +182,13 @@ export async function findCaseload(
   { sort, limit }: { sort: (typeof caseloadSorts)[number]; limit: number },
 ) {
   const { rows } = await sql<CaseloadPerson & { total: number }>`
-    select *, count(*) over () as total from (
-      select u.id, u.full_name as name, ${facts}, (select count(*) from prepared_applications a
+    select c.id, c.name, c.tags, c.last_contact_on, c.next_step, c.prepared_count, to_jsonb(l) as application,
+      count(*) over () as total
+    from (select u.tenant_id, u.id, u.full_name as name, ${facts}, (select count(*) from prepared_applications a
         where a.tenant_id = p.tenant_id and a.user_id = p.user_id
           and a.organisation_id = p.sponsor_organisation_id and a.status = 'waiting') as prepared_count
       from ${supportedPeople(owner)}) c
+    left join lateral (${lastMoved}) l on true
     order by ${sortOrders[sort]}, name, id limit ${limit}`.execute(db);
   return rows;
 }

@@ -15,16 +15,7 @@ export function NumbersGrid({ numbers }: { readonly numbers: OverviewCounts }) {
       href: `${paths.jobs}?status=active`,
       note: numbers.closing_week > 0 && t('overview.staffHome.closing', { count: numbers.closing_week }),
     },
-    {
-      label: t('overview.staffHome.waiting'),
-      value: formatNumber(numbers.waiting),
-      href: `${paths.applications}?status=applied&sort=oldest`,
-      ...(numbers.overdue > 0 && {
-        note: t('overview.staffHome.late', { count: numbers.overdue }),
-        noteIcon: ClockAlert,
-        tone: 'warn' as const,
-      }),
-    },
+    getWaitingMetric(t, numbers),
     {
       label: t('overview.staffHome.inProcess'),
       value: formatNumber(numbers.in_process),
@@ -37,12 +28,7 @@ export function NumbersGrid({ numbers }: { readonly numbers: OverviewCounts }) {
       href: `${paths.applications}?figure=applied_week`,
       note: t('overview.staffHome.weekBefore', { number: formatNumber(numbers.applied_week_before) }),
     },
-    {
-      label: t('overview.staffHome.hiredMonth'),
-      value: formatNumber(numbers.hired_month),
-      href: `${paths.applications}?figure=hired_month`,
-      note: t('overview.staffHome.monthBefore', { number: formatNumber(numbers.hired_month_before) }),
-    },
+    getHiredMetric(t, numbers),
     {
       label: t('overview.staffHome.inTime'),
       value: formatOnTime(t, numbers),
@@ -55,6 +41,30 @@ export function NumbersGrid({ numbers }: { readonly numbers: OverviewCounts }) {
     },
   ];
   return <KpiBand label={t('overview.staffHome.numbers')} metrics={metrics} />;
+}
+
+/** Applications without a first reply, and how many of these are overdue. */
+export function getWaitingMetric(t: Translate, { waiting, overdue }: OverviewCounts): Metric {
+  return {
+    label: t('overview.staffHome.waiting'),
+    value: formatNumber(waiting),
+    href: `${paths.applications}?status=applied&sort=oldest`,
+    ...(overdue > 0 && {
+      note: t('overview.staffHome.late', { count: overdue }),
+      noteIcon: ClockAlert,
+      tone: 'warn' as const,
+    }),
+  };
+}
+
+/** People hired in the last thirty days and in the thirty days before. */
+export function getHiredMetric(t: Translate, numbers: OverviewCounts): Metric {
+  return {
+    label: t('overview.staffHome.hiredMonth'),
+    value: formatNumber(numbers.hired_month),
+    href: `${paths.applications}?figure=hired_month`,
+    note: t('overview.staffHome.monthBefore', { number: formatNumber(numbers.hired_month_before) }),
+  };
 }
 
 function formatOnTime(t: Translate, { answered, answered_in_time: inTime }: OverviewCounts): string {

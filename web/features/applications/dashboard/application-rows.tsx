@@ -2,12 +2,12 @@ import { ClockAlert } from 'lucide-react';
 import { useId } from 'react';
 import type { ApplicationCard } from '#domain/features/applications/contract.ts';
 import { paths } from '#web/app/paths.ts';
-import { OwnStage } from '#web/features/applications/tracker/own-stage.tsx';
 import { JobCell } from '#web/features/applications/tracker/tracker-cells.tsx';
 import { isLate } from '#web/features/applications/tracker/tracker-groups.ts';
 import { countDaysUntil, formatDayInYear } from '#web/lib/texts/format.ts';
 import { type Translate, useT } from '#web/lib/texts/i18n.ts';
 import { Link } from '#web/ui/action/link.tsx';
+import { ApplicationStage } from '#web/ui/data/progress/application-stage.tsx';
 import css from './application-rows.module.css';
 
 /** Open applications as rows with the stage and the next date. */
@@ -44,11 +44,11 @@ function Row({ card }: { readonly card: ApplicationCard }) {
   return (
     <li className={css.row}>
       <JobCell id={id} job={card.job} href={paths.application(card.id)} />
-      <OwnStage card={card} size="small">
+      <ApplicationStage card={card} size="small">
         <small className={css.note} aria-hidden>
           {t(`statuses.application.${card.status}`)}
         </small>
-      </OwnStage>
+      </ApplicationStage>
       <div>
         <p className={css.what}>{t(`overview.dashboard.waitsFor.${card.next_step.code}`)}</p>
         <p className={isOverdue ? css.late : css.note}>

@@ -3,11 +3,11 @@ import type { ReactNode } from 'react';
 import type { Application } from '#domain/features/applications/contract.ts';
 import { paths } from '#web/app/paths.ts';
 import { SuggestionOf } from '#web/features/applications/sourcing/own-suggestions.tsx';
-import { OwnStage, StepNumber } from '#web/features/applications/tracker/own-stage.tsx';
 import { formatEmployer } from '#web/lib/employer.ts';
 import { useT } from '#web/lib/texts/i18n.ts';
 import { LinkButton } from '#web/ui/action/link-button.tsx';
 import { ApplicationChip } from '#web/ui/data/marks/chip.tsx';
+import { ApplicationStage, StepNumber } from '#web/ui/data/progress/application-stage.tsx';
 import { InlineNote } from '#web/ui/feedback/banner.tsx';
 import { Breadcrumb } from '#web/ui/layout/breadcrumb.tsx';
 import { Card } from '#web/ui/layout/card.tsx';
@@ -74,9 +74,9 @@ export function ApplicationForSeeker(props: ApplicationForSeekerProps) {
       />
       <Columns isWide aside={aside} asideLabel={t('common.actions.change')}>
         <CardSection title={t('applications.tracker.detail.next')}>
-          <OwnStage card={application}>
+          <ApplicationStage card={application}>
             <StepNumber card={application} />
-          </OwnStage>
+          </ApplicationStage>
           <p className={css.meaning}>{t(`applications.tracker.meaning.${status}`)}</p>
           <NextStepList card={application} />
           {status === 'offered' && !hasOffer && (

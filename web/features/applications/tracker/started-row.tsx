@@ -5,7 +5,7 @@ import { formatDayInYear } from '#web/lib/texts/format.ts';
 import { useT } from '#web/lib/texts/i18n.ts';
 import { LinkButton } from '#web/ui/action/link-button.tsx';
 import { ApplicationChip } from '#web/ui/data/marks/chip.tsx';
-import { OwnStage } from './own-stage.tsx';
+import { ApplicationStage } from '#web/ui/data/progress/application-stage.tsx';
 import { DateLines, JobCell, TurnCell } from './tracker-cells.tsx';
 import css from './tracker-row.module.css';
 
@@ -20,11 +20,11 @@ export function StartedRow({ draft }: { readonly draft: StartedApplication }) {
       <div className={css.row}>
         <JobCell id={id} job={job} href={paths.job(job.id)} />
         <div className={css.stage}>
-          <OwnStage card={{ status: 'draft', status_before: null }}>
+          <ApplicationStage card={{ status: 'draft', status_before: null }}>
             <span className={css.words}>
               <ApplicationChip status="draft" />
             </span>
-          </OwnStage>
+          </ApplicationStage>
         </div>
         <TurnCell code="finish_draft" who="you" />
         <DateLines

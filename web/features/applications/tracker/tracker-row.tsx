@@ -6,7 +6,7 @@ import { type Translate, useT } from '#web/lib/texts/i18n.ts';
 import { LinkButton } from '#web/ui/action/link-button.tsx';
 import { classNames } from '#web/ui/class-names.ts';
 import { ApplicationChip } from '#web/ui/data/marks/chip.tsx';
-import { OwnStage, StepNumber } from './own-stage.tsx';
+import { ApplicationStage, StepNumber } from '#web/ui/data/progress/application-stage.tsx';
 import { DateCell, JobCell, TurnCell } from './tracker-cells.tsx';
 import { TrackerDetails } from './tracker-details.tsx';
 import { isLate } from './tracker-groups.ts';
@@ -25,12 +25,12 @@ export function TrackerRow({ card }: { readonly card: ApplicationCard }) {
       <div className={classNames(css.row, isOpen && css.isOpen)}>
         <JobCell id={id} job={job} href={paths.application(card.id)} />
         <div className={css.stage}>
-          <OwnStage card={card}>
+          <ApplicationStage card={card}>
             <span className={css.words}>
               <ApplicationChip status={card.status} />
               <StepNumber card={card} />
             </span>
-          </OwnStage>
+          </ApplicationStage>
         </div>
         <TurnCell code={step.code} who={step.who} />
         <DateCell card={card} />

@@ -13,6 +13,16 @@ export function getStepGroup({ next_step: step }: CaseloadPerson, now?: Date): C
   return countDaysUntil(step.on, now) <= 0 ? 'due' : 'later';
 }
 
+/** Whether a next step is due, or the last contact is more than 30 days ago. */
+export function needsAttention(person: CaseloadPerson, now?: Date): boolean {
+  return getStepGroup(person, now) === 'due' || isContactDue(person, now);
+}
+
+export function isContactDue(person: CaseloadPerson, now?: Date): boolean {
+  const group = getContactGroup(person, now);
+  return group === 'never' || group === 'month';
+}
+
 export function getContactGroup({ last_contact_on: day }: CaseloadPerson, now?: Date): CaseloadGroup {
   if (day === null) return 'never';
   const days = -countDaysUntil(day, now);

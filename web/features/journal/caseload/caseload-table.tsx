@@ -2,12 +2,14 @@ import { Check } from 'lucide-react';
 import type { CaseloadPerson } from '#domain/features/journal/contract.ts';
 import { paths } from '#web/app/paths.ts';
 import { useJournal } from '#web/features/journal/queries.ts';
+import { formatEmployer } from '#web/lib/employer.ts';
 import { translateError } from '#web/lib/texts/error-text.ts';
-import { countDaysUntil, formatDate, formatDaysFromNow } from '#web/lib/texts/format.ts';
+import { countDaysUntil, formatDaysFromNow, formatShortDay } from '#web/lib/texts/format.ts';
 import { type Translate, useT } from '#web/lib/texts/i18n.ts';
 import { Button } from '#web/ui/action/button.tsx';
 import { Link } from '#web/ui/action/link.tsx';
-import { Time } from '#web/ui/data/time.tsx';
+import { Avatar } from '#web/ui/data/marks/avatar.tsx';
+import { ApplicationStage } from '#web/ui/data/progress/application-stage.tsx';
 import { useAnnounce } from '#web/ui/feedback/announce.ts';
 import { InlineNote } from '#web/ui/feedback/banner.tsx';
 import type { Column } from '#web/ui/table/column.ts';
@@ -18,23 +20,23 @@ import css from './caseload.module.css';
 interface CaseloadTableProps {
   readonly label: string;
   readonly people: readonly CaseloadPerson[];
+  /** Fewer columns, next to other content. */
+  readonly isNarrow?: boolean;
 }
 
-/** People with their next step, which can be marked as done in its row. */
-export function CaseloadTable({ label, people }: CaseloadTableProps) {
+/** People with their latest open application and their next step, which can be marked as done in its row. */
+export function CaseloadTable({ label, people, isNarrow = false }: CaseloadTableProps) {
   const t = useT();
-  const hasStep = people.some(({ next_step: step }) => step !== null);
   return (
     <DataTable
       tableId="caseload"
       label={label}
-      columns={listColumns(t)}
+      columns={listColumns(t, isNarrow)}
       rows={people}
       row={{
         id: ({ id }) => String(id),
         name: ({ name }) => name,
         href: ({ id }) => paths.seeker(id),
-        actions: hasStep ? (person) => <MarkDone person={person} /> : undefined,
       }}
       status="success"
       empty={null}
@@ -43,23 +45,62 @@ export function CaseloadTable({ label, people }: CaseloadTableProps) {
   );
 }
 
-function listColumns(t: Translate): Column<CaseloadPerson>[] {
+function listColumns(t: Translate, isNarrow: boolean): Column<CaseloadPerson>[] {
   const missing = (text: string) => <span className={css.muted}>{text}</span>;
-  return [
-    { id: 'name', header: t('seekers.pool.columns.name'), cell: ({ name }) => name },
+  const columns: (Column<CaseloadPerson> | false)[] = [
+    {
+      id: 'name',
+      header: t('seekers.pool.columns.name'),
+      cell: ({ name }) => (
+        <span className={css.person}>
+          <Avatar name={name} size="small" />
+          {name}
+        </span>
+      ),
+    },
+    {
+      id: 'application',
+      header: t('seekers.journal.columns.application'),
+      cell: ({ application }) =>
+        application ? (
+          <TwoLines below={formatEmployer(t, application.company)}>{application.job}</TwoLines>
+        ) : (
+          missing(t('seekers.journal.noApplication'))
+        ),
+    },
+    {
+      id: 'stage',
+      header: t('seekers.journal.columns.stage'),
+      cell: ({ application }) =>
+        application ? (
+          <span className={css.stage}>
+            <ApplicationStage card={application} size="small" />
+          </span>
+        ) : (
+          missing('–')
+        ),
+    },
     {
       id: 'step',
       header: t('seekers.journal.columns.nextStep'),
-      cell: ({ next_step: step }) =>
-        step ? <TwoLines below={<Due on={step.on} />}>{step.text}</TwoLines> : missing(t('seekers.journal.noStep')),
+      cell: (person) => {
+        const { next_step: step, last_contact_on: day } = person;
+        if (!step) return missing(isNarrow ? describeContact(t, day) : t('seekers.journal.noStep'));
+        return (
+          <span className={css.step}>
+            <TwoLines below={<Due on={step.on} />}>{step.text}</TwoLines>
+            <MarkDone person={person} />
+          </span>
+        );
+      },
     },
-    {
+    !isNarrow && {
       id: 'contact',
       header: t('seekers.journal.columns.lastContact'),
       cell: ({ last_contact_on: day }) =>
-        day === null ? missing(t('seekers.journal.noContact')) : <Time when={day} />,
+        day === null ? missing(t('seekers.journal.noContact')) : formatShortDay(day),
     },
-    {
+    !isNarrow && {
       id: 'prepared',
       header: t('preparedApplications.title'),
       cell: ({ id, prepared_count: count }) =>
@@ -69,19 +110,27 @@ function listColumns(t: Translate): Column<CaseloadPerson>[] {
           <Link href={`${paths.seeker(id)}#prepared`}>{t('seekers.caseload.prepared', { count })}</Link>
         ),
     },
-    {
+    !isNarrow && {
       id: 'tags',
       header: t('seekers.journal.columns.tags'),
       cell: ({ tags }) => tags.join(', ') || missing('–'),
     },
   ];
+  return columns.filter((column) => column !== false);
+}
+
+/** The last contact in words, where it has no column. */
+function describeContact(t: Translate, day: string | null): string {
+  return day === null
+    ? t('seekers.journal.noContact')
+    : t('seekers.journal.lastContactOn', { date: formatShortDay(day) });
 }
 
 function Due({ on }: { readonly on: string }) {
   const isLate = countDaysUntil(on) < 0;
   return (
     <span className={isLate ? css.late : undefined}>
-      {formatDate(on)}, {formatDaysFromNow(on)}
+      {formatShortDay(on)}, {formatDaysFromNow(on)}
     </span>
   );
 }

@@ -1,13 +1,9 @@
 import { useQuery } from '@tanstack/react-query';
-import { Users } from 'lucide-react';
 import { useId } from 'react';
 import { type CaseloadPerson, caseloadSorts } from '#domain/features/journal/contract.ts';
-import { paths } from '#web/app/paths.ts';
 import { caseload } from '#web/features/journal/queries.ts';
 import { parseChoice, useUrlFilters } from '#web/lib/hooks/use-url-filters.ts';
 import { useT } from '#web/lib/texts/i18n.ts';
-import { LinkButton } from '#web/ui/action/link-button.tsx';
-import { EmptyState } from '#web/ui/feedback/empty-state.tsx';
 import { ErrorState } from '#web/ui/feedback/error-state.tsx';
 import { Loading } from '#web/ui/feedback/loading.tsx';
 import { Skeleton } from '#web/ui/feedback/skeleton.tsx';
@@ -15,6 +11,7 @@ import { Select } from '#web/ui/field/choice/select.tsx';
 import css from './caseload.module.css';
 import { type CaseloadGroup, contactGroups, getContactGroup, getStepGroup, stepGroups } from './caseload-groups.ts';
 import { CaseloadTable } from './caseload-table.tsx';
+import { NoSupportedPeople } from './no-supported-people.tsx';
 
 /** The people whom the user's organization supports: by next step, or longest without contact first. */
 export function Caseload() {
@@ -26,7 +23,7 @@ export function Caseload() {
   if (!data) {
     return <Loading label={t('seekers.caseload.loading')} skeleton={<Skeleton shape="row" count={6} />} />;
   }
-  if (data.total === 0) return <NoPeople />;
+  if (data.total === 0) return <NoSupportedPeople />;
   const due = data.people.filter((person) => getStepGroup(person) === 'due').length;
   const getGroup = sort === 'next_step' ? getStepGroup : getContactGroup;
   const groups: readonly CaseloadGroup[] = sort === 'next_step' ? stepGroups : contactGroups;
@@ -63,18 +60,5 @@ function Group({ group, people }: { readonly group: CaseloadGroup; readonly peop
       </h2>
       <CaseloadTable label={title} people={people} />
     </section>
-  );
-}
-
-function NoPeople() {
-  const t = useT();
-  return (
-    <EmptyState
-      icon={Users}
-      title={t('seekers.caseload.empty')}
-      action={<LinkButton href={paths.candidates}>{t('seekers.pool.title')}</LinkButton>}
-    >
-      {t('seekers.caseload.emptyText')}
-    </EmptyState>
   );
 }

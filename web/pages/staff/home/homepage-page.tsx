@@ -1,5 +1,5 @@
 import { useQuery } from '@tanstack/react-query';
-import { ListChecks, Plus } from 'lucide-react';
+import { Plus } from 'lucide-react';
 import { paths } from '#web/app/paths.ts';
 import { NeedsList } from '#web/features/overview/needs-list.tsx';
 import { NumbersGrid } from '#web/features/overview/numbers-grid.tsx';
@@ -13,12 +13,16 @@ import { Loading } from '#web/ui/feedback/loading.tsx';
 import { Skeleton } from '#web/ui/feedback/skeleton.tsx';
 import { PageHeader } from '#web/ui/layout/page-header.tsx';
 import css from './homepage-page.module.css';
+import { PartnerHome } from './partner-home.tsx';
 
-/** The staff home page: the key metrics, then today's tasks. */
+/** The staff home page: the key metrics, then today's tasks. Partners see the people they support. */
 export function HomepagePage() {
+  return useScope('journal.write') === null ? <StaffHome /> : <PartnerHome />;
+}
+
+function StaffHome() {
   const t = useT();
   const name = useSession((session) => session.user.name);
-  const hasCaseload = useScope('journal.write') !== null;
   const canWrite = useScope('job.write') !== null;
   const { data, error, refetch } = useQuery(homepage());
   return (
@@ -26,18 +30,11 @@ export function HomepagePage() {
       <PageHeader
         title={t('overview.staffHome.hello', { name })}
         actions={
-          <>
-            {hasCaseload && (
-              <LinkButton variant="primary" icon={ListChecks} href={paths.caseload}>
-                {t('seekers.caseload.title')}
-              </LinkButton>
-            )}
-            {canWrite && (
-              <LinkButton variant="primary" icon={Plus} href={paths.createJob}>
-                {t('jobs.manage.create')}
-              </LinkButton>
-            )}
-          </>
+          canWrite && (
+            <LinkButton variant="primary" icon={Plus} href={paths.createJob}>
+              {t('jobs.manage.create')}
+            </LinkButton>
+          )
         }
       />
       {!data && error && (

@@ -2,9 +2,9 @@ import type { ReactNode } from 'react';
 import type { ApplicationCard } from '#domain/features/applications/contract.ts';
 import { getStagePosition, stages } from '#domain/features/applications/stages.ts';
 import { type Translate, useT } from '#web/lib/texts/i18n.ts';
-import { StageStepper } from '#web/ui/data/progress/stage-stepper.tsx';
+import { StageStepper } from './stage-stepper.tsx';
 
-interface OwnStageProps {
+interface ApplicationStageProps {
   readonly card: Pick<ApplicationCard, 'status' | 'status_before'>;
   readonly size?: 'normal' | 'small';
   /** The words below the dots. */
@@ -12,7 +12,7 @@ interface OwnStageProps {
 }
 
 /** The stage of an application as five dots. */
-export function OwnStage({ card, size = 'normal', children }: OwnStageProps) {
+export function ApplicationStage({ card, size = 'normal', children }: ApplicationStageProps) {
   const t = useT();
   const { step, isEnded } = getPosition(card);
   return (
@@ -30,7 +30,7 @@ export function OwnStage({ card, size = 'normal', children }: OwnStageProps) {
 }
 
 /** "Step 3 of 5"; nothing before the application is submitted. */
-export function StepNumber({ card }: Pick<OwnStageProps, 'card'>) {
+export function StepNumber({ card }: Pick<ApplicationStageProps, 'card'>) {
   const t = useT();
   const { step } = getPosition(card);
   return step === 0 ? null : (
@@ -38,12 +38,12 @@ export function StepNumber({ card }: Pick<OwnStageProps, 'card'>) {
   );
 }
 
-function stageLabel(t: Translate, card: OwnStageProps['card']): string {
+function stageLabel(t: Translate, card: ApplicationStageProps['card']): string {
   const { step } = getPosition(card);
   const name = t(`statuses.application.${card.status}`);
   return step === 0 ? name : t('common.labels.step', { step, steps: stages.length, name });
 }
 
-function getPosition({ status, status_before }: OwnStageProps['card']) {
+function getPosition({ status, status_before }: ApplicationStageProps['card']) {
   return getStagePosition({ status, statusBefore: status_before });
 }
