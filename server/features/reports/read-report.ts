@@ -17,7 +17,7 @@ import { cellsOf, groupings } from './reports.ts';
 export async function readReport(ctx: SignedInContext, name: ReportName, filter: ReportFilter): Promise<Report> {
   const query = await buildQuery(ctx, name, filter);
   const { period, before, timeZone, now, isAggregate } = query;
-  // Readers of aggregates see groups of people, so each application counts by itself.
+  // Readers of aggregates see groups of people, so that applications are not counted together.
   const grouping = isAggregate ? 'none' : (groupings[name] ?? 'none');
   const groups = await readGroups(ctx.readDb, { ...query, grouping }, cellsOf[name], definitions[name]);
   return {
