@@ -1,11 +1,8 @@
-import { Undo2 } from 'lucide-react';
 import { useRateMany } from '#web/features/applications/marks/marks-queries.ts';
-import { translateError } from '#web/lib/texts/error-text.ts';
 import { useT } from '#web/lib/texts/i18n.ts';
-import { Button } from '#web/ui/action/button.tsx';
 import { useAnnounce } from '#web/ui/feedback/announce.ts';
-import { Banner, InlineNote } from '#web/ui/feedback/banner.tsx';
 import type { Rated } from './rating-dialog.tsx';
+import { ResultNote } from './result-note.tsx';
 
 interface RatedNoteProps {
   readonly rated: Rated;
@@ -17,7 +14,6 @@ export function RatedNote({ rated: { cards, changes, results }, onClose }: Rated
   const t = useT();
   const announce = useAnnounce();
   const rate = useRateMany();
-  const failed = rate.data?.filter(({ error }) => error !== null) ?? results.filter(({ error }) => error !== null);
   const ratedIds = new Set(results.flatMap(({ id, error }) => (error === null ? [id] : [])));
   const undo = () => {
     const before = changes.filter(({ id }) => ratedIds.has(id)).map(({ id, from, to }) => ({ id, from: to, to: from }));
@@ -28,35 +24,19 @@ export function RatedNote({ rated: { cards, changes, results }, onClose }: Rated
       },
     });
   };
+  const failures = (rate.data ?? results).flatMap(({ id, error }) => {
+    if (error === null) return [];
+    const name = cards.find((card) => card.id === id)?.seeker.name ?? '';
+    return [
+      { id, text: t('applicants.bulkRating.failed', { name }), reason: t(`applicants.bulkRating.errors.${error}`) },
+    ];
+  });
   return (
-    <Banner
-      tone={failed.length > 0 ? 'warn' : 'ok'}
+    <ResultNote
       title={rate.data ? t('applicants.bulkRating.undone') : t('applicants.bulkRating.done', { count: ratedIds.size })}
+      failures={failures}
+      undo={ratedIds.size > 0 && !rate.data && { run: undo, isPending: rate.isPending, error: rate.error }}
       onClose={onClose}
-      actions={
-        ratedIds.size > 0 &&
-        !rate.data && (
-          <Button icon={Undo2} onPress={undo} isPending={rate.isPending}>
-            {t('common.actions.undo')}
-          </Button>
-        )
-      }
-    >
-      {failed.length > 0 && (
-        <ul>
-          {failed.map(({ id, error }) => (
-            <li key={id}>
-              <strong>
-                {t('applicants.bulkRating.failed', {
-                  name: cards.find((card) => card.id === id)?.seeker.name ?? '',
-                })}
-              </strong>{' '}
-              {error !== null && t(`applicants.bulkRating.errors.${error}`)}
-            </li>
-          ))}
-        </ul>
-      )}
-      {rate.error && <InlineNote tone="danger">{translateError(rate.error)}</InlineNote>}
-    </Banner>
+    />
   );
 }

@@ -1,6 +1,6 @@
 import { translate, useT } from '#web/lib/texts/i18n.ts';
-import { Banner } from '#web/ui/feedback/banner.tsx';
 import type { SentMessages } from './message-dialog.tsx';
+import { ResultNote } from './result-note.tsx';
 
 interface SentNoteProps {
   readonly sent: SentMessages;
@@ -10,22 +10,12 @@ interface SentNoteProps {
 /** How many applicants got a message, and who didn't. */
 export function SentNote({ sent: { sentCount, failed }, onClose }: SentNoteProps) {
   const t = useT();
+  const failures = failed.map(({ card, error }) => ({
+    id: card.id,
+    text: t('applicants.message.failed', { name: card.seeker.name }),
+    reason: translate(`errors.codes.${error}`),
+  }));
   return (
-    <Banner
-      tone={failed.length > 0 ? 'warn' : 'ok'}
-      title={t('applicants.message.sent', { count: sentCount })}
-      onClose={onClose}
-    >
-      {failed.length > 0 && (
-        <ul>
-          {failed.map(({ card, error }) => (
-            <li key={card.id}>
-              <strong>{t('applicants.message.failed', { name: card.seeker.name })}</strong>{' '}
-              {translate(`errors.codes.${error}`)}
-            </li>
-          ))}
-        </ul>
-      )}
-    </Banner>
+    <ResultNote title={t('applicants.message.sent', { count: sentCount })} failures={failures} onClose={onClose} />
   );
 }

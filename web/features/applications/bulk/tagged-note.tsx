@@ -1,10 +1,7 @@
-import { Undo2 } from 'lucide-react';
 import { useChangeTags } from '#web/features/applications/marks/marks-queries.ts';
-import { translateError } from '#web/lib/texts/error-text.ts';
 import { useT } from '#web/lib/texts/i18n.ts';
-import { Button } from '#web/ui/action/button.tsx';
 import { useAnnounce } from '#web/ui/feedback/announce.ts';
-import { Banner, InlineNote } from '#web/ui/feedback/banner.tsx';
+import { ResultNote } from './result-note.tsx';
 import type { Tagged } from './tag-dialog.tsx';
 
 interface TaggedNoteProps {
@@ -17,7 +14,6 @@ export function TaggedNote({ tagged: { cards, results }, onClose }: TaggedNotePr
   const t = useT();
   const announce = useAnnounce();
   const change = useChangeTags();
-  const failed = results.filter(({ error }) => error !== null);
   const addedIds = [...new Set(results.flatMap(({ added }) => added))];
   const undo = async () => {
     for (const tag of addedIds) {
@@ -27,35 +23,19 @@ export function TaggedNote({ tagged: { cards, results }, onClose }: TaggedNotePr
     announce(t('applicants.bulkTags.undone'));
     onClose();
   };
+  // The note shows the error of a failed undo.
+  const run = () => void undo().catch(() => undefined);
+  const failures = results.flatMap(({ id, error }) => {
+    if (error === null) return [];
+    const name = cards.find((card) => card.id === id)?.seeker.name ?? '';
+    return [{ id, text: t('applicants.bulkTags.failed', { name }), reason: t(`applicants.marks.errors.${error}`) }];
+  });
   return (
-    <Banner
-      tone={failed.length > 0 ? 'warn' : 'ok'}
-      title={t('applicants.bulkTags.done', { count: results.length - failed.length })}
+    <ResultNote
+      title={t('applicants.bulkTags.done', { count: results.length - failures.length })}
+      failures={failures}
+      undo={addedIds.length > 0 && { run, isPending: change.isPending, error: change.error }}
       onClose={onClose}
-      actions={
-        addedIds.length > 0 && (
-          // A failed undo is shown below.
-          <Button icon={Undo2} onPress={() => void undo().catch(() => undefined)} isPending={change.isPending}>
-            {t('common.actions.undo')}
-          </Button>
-        )
-      }
-    >
-      {failed.length > 0 && (
-        <ul>
-          {failed.map(({ id, error }) => (
-            <li key={id}>
-              <strong>
-                {t('applicants.bulkTags.failed', {
-                  name: cards.find((card) => card.id === id)?.seeker.name ?? '',
-                })}
-              </strong>{' '}
-              {error !== null && t(`applicants.marks.errors.${error}`)}
-            </li>
-          ))}
-        </ul>
-      )}
-      {change.error && <InlineNote tone="danger">{translateError(change.error)}</InlineNote>}
-    </Banner>
+    />
   );
 }
