@@ -49,6 +49,18 @@ describe('composeMail', () => {
     expect(email.paragraphs.join(' ')).toContain('Employeur non indiqué');
   });
 
+  it.each([
+    ['application_screening', 'Your application for Data analyst'],
+    ['interview_scheduled', 'Interview for Data analyst'],
+    ['offer_expiring', 'Offer for Data analyst'],
+    ['message_received', 'New message about Data analyst'],
+    // Can be read on a locked phone.
+    ['adjustment_answered', 'Update from Nordlicht'],
+    ['outcome_asked', 'Update from Nordlicht'],
+  ])('a notification %s -> the subject "%s"', (notification, subject) => {
+    expect(compose(createInput('notification', 'en', { ...applicationNews, notification })).subject).toBe(subject);
+  });
+
   it('has a value for every placeholder', () => {
     const valueNames = new Set([
       'tenant',
@@ -57,6 +69,9 @@ describe('composeMail', () => {
       'newName',
       'role',
       'asker',
+      'approver',
+      'from',
+      'until',
       'job',
       'message',
       'inviter',

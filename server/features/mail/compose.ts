@@ -1,5 +1,6 @@
 import { type LinkPurpose, linkLifetimeSeconds } from '#domain/features/accounts/recovery.ts';
 import { hasUnsubscribeLink, isContactMail, isInvitation, type MailKind } from '#domain/features/mail/kinds.ts';
+import { getMailSubject } from '#domain/features/notifications/mail-subject.ts';
 import { interpolate } from '#domain/lib/interpolate.ts';
 import { cleanName } from '#domain/lib/name.ts';
 import type { Phrases } from '#domain/phrases/phrase-types.ts';
@@ -27,14 +28,14 @@ export interface MailInput {
 /** Composes an email from the texts of the reader's language. */
 export function composeMail(input: MailInput, texts: Phrases): EmailContent {
   const { mail } = texts;
-  const { subject, text, action } = mail.kinds[input.kind];
+  const { text, action } = mail.kinds[input.kind];
   const values = buildValues(input, texts);
   const fill = (phrase: string) => interpolate(phrase, values);
   const reason = values.reason ? [`${mail.reason}\n${values.reason}`] : [];
   const quote = input.values.quote ? input.values.quote.split(/\n{2,}/) : [];
   return {
     languageTag: languageTags[input.language],
-    subject: toSingleLine(fill(subject)),
+    subject: toSingleLine(fill(getSubject(input, mail))),
     paragraphs: [fill(mail.hello), ...fill(text).split('\n\n'), ...reason, ...quote],
     items: input.items,
     action: { label: action, url: input.actionUrl },
@@ -48,6 +49,12 @@ export function composeMail(input: MailInput, texts: Phrases): EmailContent {
       ? { label: getUnsubscribeLabel(input, mail), url: input.unsubscribeUrl }
       : null,
   };
+}
+
+/** A notification about a job names it, so that people see in their inbox what an email is about. */
+function getSubject({ kind, values: { notification, job } }: MailInput, mail: Phrases['mail']): string {
+  const subject = notification && job ? getMailSubject(notification) : null;
+  return subject === null ? mail.kinds[kind].subject : mail.notificationSubjects[subject];
 }
 
 function buildValues({ values, name, tenant }: MailInput, texts: Phrases): Record<string, string> {
