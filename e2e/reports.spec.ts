@@ -1,5 +1,7 @@
 import { readFile } from 'node:fs/promises';
 import { expect, type Page } from '@playwright/test';
+import { parse } from 'csv-parse/sync';
+import { hiringReports, partnerReports } from '#domain/features/reports/names.ts';
 import { signIn } from './support/accounts.ts';
 import { expectAccessible } from './support/axe.ts';
 import { test } from './support/test.ts';
@@ -31,22 +33,41 @@ test('a hiring manager filters a report, opens the rows of a number, and leaves 
   await expect(page.getByRole('button', { name: /Last 365 days/ })).toBeVisible();
 });
 
-test('the downloaded file has the cells of the page', async ({ page }) => {
+/** The numbers of a cell: "55.2 days" -> "55.2". */
+const readNumber = (text: string) => text.replace(/[^\d.]/g, '');
+
+const reportsByAccount = [
+  ...hiringReports.map((name) => ['manager@wavelength.test', `/report/${name}`] as const),
+  ...partnerReports.map((name) => ['recruiter@wavelength.test', `/nppreport/${name}`] as const),
+];
+for (const [account, path] of reportsByAccount) {
+  test(`the downloaded file has the cells of ${path}`, async ({ page }) => {
+    await signIn(page, account);
+    await page.goto(path);
+    await expect(table(page)).toBeVisible();
+    const download = page.waitForEvent('download');
+    await page.getByRole('button', { name: 'Download CSV' }).click();
+    const [, ...lines]: string[][] = parse(await readFile(await (await download).path()), { bom: true });
+    const cells = await table(page)
+      .getByRole('row')
+      .evaluateAll((rows) => rows.slice(1).map((row) => [...row.children].map((cell) => cell.textContent ?? '')));
+    expect(lines.map(([, ...values]) => values)).toEqual(cells.map(([, ...values]) => values.map(readNumber)));
+    expect(lines.length).toBeGreaterThan(0);
+  });
+}
+
+test('a printed report has its chart, all columns, and no navigation', async ({ page }) => {
   await signIn(page, 'manager@wavelength.test');
-  await page.goto('/report/historicPipeline');
-  const download = page.waitForEvent('download');
+  await page.emulateMedia({ media: 'print', colorScheme: 'dark' });
+  await page.setViewportSize({ width: 720, height: 1000 });
+  await page.goto('/report/currentPipeline');
   await expect(table(page)).toBeVisible();
-  await page.getByRole('button', { name: 'Download CSV' }).click();
-  const text = await readFile(await (await download).path(), 'utf8');
-  const [, ...lines] = text.trim().split('\r\n');
-  const cells = await table(page)
-    .getByRole('row')
-    .evaluateAll((rows) =>
-      rows
-        .slice(1)
-        .map((row) => [...row.children].slice(1).map((cell) => (cell.textContent ?? '').replace(/[^\d.]/g, ''))),
-    );
-  expect(lines.map((line) => line.split(',').slice(1))).toEqual(cells);
+  await expect(page.getByRole('figure').getByRole('img')).toBeVisible();
+  for (const role of ['banner', 'contentinfo', 'navigation'] as const) await expect(page.getByRole(role)).toBeHidden();
+  await expect(page.getByRole('button', { name: 'Download CSV' })).toBeHidden();
+  expect(await page.evaluate(() => getComputedStyle(document.documentElement).colorScheme)).toBe('light');
+  const widest = await table(page).evaluate((element) => element.getBoundingClientRect().right);
+  expect(widest).toBeLessThanOrEqual(720);
 });
 
 test('a bar opens its rows with the keyboard, and a filter without results is named', async ({ page }) => {
