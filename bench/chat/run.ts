@@ -2,9 +2,11 @@
 // bare `ws` servers and a commit on the same machine. Writes the section "Chat" of bench/results.md.
 import { loadavg } from 'node:os';
 import { writeSection } from '#bench/results/results-page.ts';
+import { pollIntervalMs } from '#domain/features/notifications/contract.ts';
 import { getQuantile, perSecond } from './delivery.ts';
 import { measureIdle } from './idle.ts';
 import { customerCount, type Peer, startChat, startEcho, startRelay } from './peers.ts';
+import { measurePolling } from './polling.ts';
 
 const maxKilobytesPerSocket = 16;
 const roundCount = 6;
@@ -12,6 +14,7 @@ const secondsPerRound = 5;
 
 // First, because memory that other measurements freed would hide what the sockets use.
 const idleSockets = await measureIdle();
+const polling = await measurePolling();
 const { commit, chat } = await startChat();
 const peers = [await startEcho(), await startRelay(), commit, chat];
 const rows = new Map(peers.map((peer) => [peer, { times: [] as number[], retryCount: 0, cpuMs: [0, 0] }]));
@@ -49,10 +52,17 @@ At p50 the chat takes ${(chatMs / echoMs).toFixed(1)} times as long as the echo,
 frames. The relay and one commit together take ${(relayMs + commitMs).toFixed(2)} ms: no message is delivered before it is committed to the disk.
 The CPU time of the chat includes what its ${customerCount * 2} sockets and its background tasks cost without messages: ${idle.join(' + ')} ms a second.
 
-${idleSockets.count} idle sockets of chats for ${idleSockets.seconds} seconds: ${idleSockets.kilobytes.toFixed(1)} KB each (limit ${maxKilobytesPerSocket}), ${idleSockets.closed} closed.`;
+${idleSockets.count} idle sockets of chats for ${idleSockets.seconds} seconds: ${idleSockets.kilobytes.toFixed(1)} KB each (limit ${maxKilobytesPerSocket}), ${idleSockets.closed} closed.
+
+A poll of the notifications without changes costs ${polling.serverMs.toFixed(2)} + ${polling.databaseMs.toFixed(2)} ms of CPU of server + database. Each open page polls every ${pollIntervalMs / 1000} seconds:
+1,000 open pages use ${formatPollingShare()} % of a processor.`;
 console.log(text);
 writeSection('Chat', text);
 process.exit(idleSockets.closed > 0 || idleSockets.kilobytes > maxKilobytesPerSocket ? 1 : 0);
+
+function formatPollingShare(): string {
+  return ((100_000 * (polling.serverMs + polling.databaseMs)) / pollIntervalMs).toFixed(1);
+}
 
 function getRow(peer: Peer) {
   const row = rows.get(peer);
