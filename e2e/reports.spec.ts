@@ -1,6 +1,7 @@
 import { readFile } from 'node:fs/promises';
 import { expect, type Page } from '@playwright/test';
 import { parse } from 'csv-parse/sync';
+import { extractText } from 'unpdf';
 import { hiringReports, partnerReports } from '#domain/features/reports/names.ts';
 import { signIn } from './support/accounts.ts';
 import { expectAccessible } from './support/axe.ts';
@@ -33,6 +34,14 @@ test('a hiring manager filters a report, opens the rows of a number, and leaves 
   await expect(page.getByRole('button', { name: /Last 365 days/ })).toBeVisible();
 });
 
+/** The cells of all rows: a long table renders those out of view only to be printed. */
+async function readCells(page: Page): Promise<string[][]> {
+  await page.evaluate(() => window.dispatchEvent(new Event('beforeprint')));
+  return table(page)
+    .getByRole('row')
+    .evaluateAll((rows) => rows.slice(1).map((row) => [...row.children].map((cell) => cell.textContent ?? '')));
+}
+
 /** The numbers of a cell: "55.2 days" -> "55.2". */
 const readNumber = (text: string) => text.replace(/[^\d.]/g, '');
 
@@ -48,26 +57,25 @@ for (const [account, path] of reportsByAccount) {
     const download = page.waitForEvent('download');
     await page.getByRole('button', { name: 'Download CSV' }).click();
     const [, ...lines]: string[][] = parse(await readFile(await (await download).path()), { bom: true });
-    const cells = await table(page)
-      .getByRole('row')
-      .evaluateAll((rows) => rows.slice(1).map((row) => [...row.children].map((cell) => cell.textContent ?? '')));
+    const cells = await readCells(page);
     expect(lines.map(([, ...values]) => values)).toEqual(cells.map(([, ...values]) => values.map(readNumber)));
     expect(lines.length).toBeGreaterThan(0);
   });
 }
 
-test('a printed report has its chart, all columns, and no navigation', async ({ page }) => {
+test('a report printed from a dark page has all numbers, and no navigation', async ({ page }) => {
   await signIn(page, 'manager@wavelength.test');
-  await page.emulateMedia({ media: 'print', colorScheme: 'dark' });
-  await page.setViewportSize({ width: 720, height: 1000 });
+  await page.emulateMedia({ colorScheme: 'dark' });
   await page.goto('/report/currentPipeline');
   await expect(table(page)).toBeVisible();
-  await expect(page.getByRole('figure').getByRole('img')).toBeVisible();
-  for (const role of ['banner', 'contentinfo', 'navigation'] as const) await expect(page.getByRole(role)).toBeHidden();
-  await expect(page.getByRole('button', { name: 'Download CSV' })).toBeHidden();
+  const rows = await readCells(page);
+  const { text } = await extractText(new Uint8Array(await page.pdf({ format: 'A4' })), { mergePages: true });
+  const printed = text.replace(/\s+/g, '');
+  for (const cell of rows.flat()) expect(printed).toContain(cell.replace(/\s+/g, ''));
+  expect(printed).toContain('Currentpipeline');
+  for (const name of ['Download CSV', 'Browse jobs', 'Privacy']) expect(printed).not.toContain(name.replace(' ', ''));
+  await page.emulateMedia({ media: 'print' });
   expect(await page.evaluate(() => getComputedStyle(document.documentElement).colorScheme)).toBe('light');
-  const widest = await table(page).evaluate((element) => element.getBoundingClientRect().right);
-  expect(widest).toBeLessThanOrEqual(720);
 });
 
 test('a bar opens its rows with the keyboard, and a filter without results is named', async ({ page }) => {
