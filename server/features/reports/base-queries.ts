@@ -22,7 +22,7 @@ export function buildBase(query: ReportQuery): RawBuilder<unknown> {
     ),
     every_base as (
       select a.*, 1 as weight, j.title, j.published_at, j.promised_days
-      from (${reportRows(sql.table('report_applications'))}) a
+      from (${reportRows(query, sql.table('report_applications'))}) a
       ${joinJobs(query)}
       where ${isVisibleApplication(query)} ${filterApplications(query)}
     ),
@@ -45,7 +45,7 @@ function listMoments({ period, timeZone, now, isAggregate }: ReportQuery): RawBu
 function selectWaits(query: ReportQuery, moment: RawBuilder<unknown>): RawBuilder<unknown> {
   return sql`
     select a.*, 1 as weight, a.since as first_since, j.title, ${moment} as moment
-    from (${reportRows(sql.table('report_waits'))}) a
+    from (${reportRows(query, sql.table('report_waits'))}) a
     ${joinJobs(query)}
     where a.starts_at < ${moment} and a.ends_at >= ${moment}
       and ${isVisibleApplication(query)} ${filterApplications(query)}`;
@@ -86,8 +86,8 @@ function joinJobs({ reader, filter, grouping }: ReportQuery): RawBuilder<unknown
 }
 
 /** The tables leave out drafts and applications that await consent. */
-function reportRows(table: RawBuilder<unknown>): RawBuilder<unknown> {
-  return sql`select r.*, false as awaits_consent from ${table} r`;
+function reportRows({ reader }: ReportQuery, table: RawBuilder<unknown>): RawBuilder<unknown> {
+  return sql`select r.*, false as awaits_consent from ${table} r where r.tenant_id = ${reader.tenantId}`;
 }
 
 function isVisibleApplication({ reader }: ReportQuery): RawBuilder<boolean> {
