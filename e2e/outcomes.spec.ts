@@ -1,6 +1,7 @@
 import { expect, type Page } from '@playwright/test';
 import { signIn } from './support/accounts.ts';
 import { expectAccessible } from './support/axe.ts';
+import { openMail } from './support/outbox.ts';
 import { test } from './support/second-browser.ts';
 
 const need = 'A later start on Mondays';
@@ -8,12 +9,7 @@ const need = 'A later start on Mondays';
 /** The link in the email to a person, which an administrator of the demo reads in the outbox. */
 async function findFormLink(page: Page, email: string): Promise<string> {
   await signIn(page, 'admin@wavelength.test');
-  await page.goto('/outbox');
-  const open = page.getByRole('button', { name: `Open email to ${email}` });
-  await expect(async () => {
-    if ((await open.count()) === 0) await page.getByRole('button', { name: 'Load more' }).click({ timeout: 2000 });
-    await open.first().click({ timeout: 2000 });
-  }).toPass({ timeout: 30_000 });
+  await openMail(page, { to: email });
   return (await page.getByRole('link', { name: 'Open link' }).getAttribute('href')) ?? '';
 }
 

@@ -1,6 +1,7 @@
-import { expect, type Page } from '@playwright/test';
+import { expect } from '@playwright/test';
 import { demoPassword, signIn } from './support/accounts.ts';
 import { expectAccessible } from './support/axe.ts';
+import { openMail } from './support/outbox.ts';
 import { test } from './support/second-browser.ts';
 
 const seeker = 'seeker@wavelength.test';
@@ -64,7 +65,7 @@ test('a search is saved under a suggested name, edited, deleted, and restored', 
 
 test('a saved search email lists new jobs and its link stops only this search', async ({ page, openSecondBrowser }) => {
   await signIn(page, 'admin@wavelength.test');
-  await openMail(page);
+  await openMail(page, { to: seeker, kind: 'New jobs for a saved search' });
   const dialog = page.getByRole('dialog', { name: 'New jobs: Analyst jobs' });
   await expect(dialog).toContainText('New since the last email');
   await expectAccessible(page);
@@ -95,32 +96,3 @@ test('the dashboard counts new jobs of saved searches until one is opened', asyn
     'No new jobs since you last checked',
   );
 });
-
-/** The email is sent shortly after the server starts, so later emails may have moved it to the next page of rows. */
-async function openMail(page: Page): Promise<void> {
-  const row = page
-    .getByRole('row')
-    .filter({ hasText: 'New jobs for a saved search' })
-    .getByRole('button', { name: `Open email to ${seeker}` })
-    .first();
-  const loadMore = page.getByRole('button', { name: 'Load more' });
-  /** Also while it loads. */
-  const hasMore = () => page.getByRole('button', { name: /^Load/ }).isVisible();
-  /** Returns whether this was the end of the page. */
-  const scrollDown = () =>
-    page.evaluate(async () => {
-      scrollBy(0, 400);
-      await new Promise((resolve) => requestAnimationFrame(resolve));
-      return scrollY + innerHeight >= document.documentElement.scrollHeight - 1;
-    });
-  await expect(async () => {
-    await page.goto('/outbox');
-    await expect(page.getByRole('row').nth(1)).toBeVisible();
-    while (await hasMore()) if (await loadMore.isVisible()) await loadMore.click();
-    await page.evaluate(() => scrollTo(0, 0));
-    // Only the rows near the window are in the page.
-    while (!(await row.isVisible()) && !(await scrollDown()));
-    await expect(row).toBeVisible({ timeout: 2000 });
-  }).toPass({ timeout: 45_000 });
-  await row.click();
-}
