@@ -13,7 +13,7 @@ export function getStepGroup({ next_step: step }: CaseloadPerson, now?: Date): C
   return countDaysUntil(step.on, now) <= 0 ? 'due' : 'later';
 }
 
-/** Whether a next step is due, or the last contact is more than 30 days ago. */
+/** Whether a next step is due, or there was no contact in the last 30 days. */
 export function needsAttention(person: CaseloadPerson, now?: Date): boolean {
   return getStepGroup(person, now) === 'due' || isContactDue(person, now);
 }
