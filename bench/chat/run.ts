@@ -3,6 +3,7 @@
 import { loadavg } from 'node:os';
 import { writeSection } from '#bench/results/results-page.ts';
 import { pollIntervalMs } from '#domain/features/notifications/contract.ts';
+import { buildWeb } from '#scripts/start/build-web.ts';
 import { getQuantile, perSecond } from './delivery.ts';
 import { measureIdle } from './idle.ts';
 import { customerCount, type Peer, startChat, startEcho, startRelay } from './peers.ts';
@@ -12,6 +13,7 @@ const maxKilobytesPerSocket = 16;
 const roundCount = 6;
 const secondsPerRound = 5;
 
+buildWeb();
 // First, because memory that other measurements freed would hide what the sockets use.
 const idleSockets = await measureIdle();
 const polling = await measurePolling();
