@@ -13,7 +13,7 @@ function readToday(page: Page): Promise<string> {
 test('a partner writes down a next step, and finds and finishes it in the caseload', async ({ page }) => {
   await signIn(page, 'recruiter@wavelength.test');
   await page.goto('/homepage');
-  await page.getByRole('link', { name: 'Caseload' }).click();
+  await page.getByRole('link', { name: 'Caseload', exact: true }).click();
   await expect(page.getByRole('heading', { level: 1, name: 'Caseload' })).toBeVisible();
   const withoutStep = page.getByRole('region', { name: /^No next step/ });
   await expectAccessible(page);
@@ -59,4 +59,16 @@ test('the home page of a partner lists who needs attention, hires, jobs to share
     .first()
     .click();
   await expect(page.getByRole('region', { name: /^Rows behind “[^”]+”$/ }).getByRole('table')).toBeVisible();
+});
+
+test('the home page of a partner keeps its people while a card fails, which can be tried again', async ({ page }) => {
+  await signIn(page, 'recruiter@wavelength.test');
+  await page.route('**/api/v1/partner-reports/openjobs*', (route) => route.fulfill({ status: 400, json: {} }));
+  await page.goto('/homepage');
+  const jobs = page.getByRole('region', { name: 'Jobs to share' });
+  await expect(jobs.getByRole('alert')).toBeVisible();
+  await expect(page.getByRole('region', { name: 'Needs attention', exact: true }).getByRole('table')).toBeVisible();
+  await page.unrouteAll();
+  await jobs.getByRole('button', { name: 'Try again' }).click();
+  await expect(jobs.getByRole('link', { name: 'All open jobs' })).toBeVisible();
 });

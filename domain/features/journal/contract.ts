@@ -1,7 +1,7 @@
 import * as z from 'zod/mini';
 import { ApplicationStatus } from '#domain/features/applications/lifecycle.ts';
 import { endpoint } from '#domain/lib/endpoint.ts';
-import { Day, Id, IdFromText, line, Moment, paragraph } from '#domain/lib/fields.ts';
+import { Day, Id, IdFromText, intInQuery, line, Moment, paragraph } from '#domain/lib/fields.ts';
 
 export const journalKinds = ['call', 'meeting', 'training', 'support', 'placement'] as const;
 
@@ -67,18 +67,51 @@ const CaseloadApplication = z.object({
   status_since: Moment,
 });
 
+/** By the day of the next step, in the time zone of the caller. */
+export const stepGroups = ['due', 'later', 'none'] as const;
+/** By the days since the last contact: none yet, more than 30, 8 to 30, at most 7. */
+export const contactGroups = ['never', 'month', 'week', 'recent'] as const;
+
 /** A person of the caseload. */
 export const CaseloadPerson = z.object({
   id: Id,
   name: z.string(),
   ...SupportFacts.shape,
+  step_group: z.enum(stepGroups),
+  contact_group: z.enum(contactGroups),
   /** Applications that the organization prepared and that wait for the person. */
   prepared_count: z.int(),
   application: z.nullable(CaseloadApplication),
 });
 export type CaseloadPerson = z.infer<typeof CaseloadPerson>;
 
+/** How many people the organization supports, by group. */
+export const CaseloadCounts = z.object({
+  all: z.int(),
+  /** A next step is due, or there was no contact in the last 30 days. */
+  attention: z.int(),
+  due: z.int(),
+  later: z.int(),
+  none: z.int(),
+  never: z.int(),
+  month: z.int(),
+  week: z.int(),
+  recent: z.int(),
+});
+export type CaseloadCounts = z.infer<typeof CaseloadCounts>;
+
 export const caseloadSorts = ['next_step', 'last_contact'] as const;
+
+/** Those who need attention, or those with a next step within seven days, today included. */
+export const caseloadFilters = ['attention', 'next_days'] as const;
+
+/** A page of the caseload; the counts are those of the whole caseload. */
+export const CaseloadPage = z.object({
+  people: z.array(CaseloadPerson),
+  counts: CaseloadCounts,
+  has_more: z.boolean(),
+});
+export type CaseloadPage = z.infer<typeof CaseloadPage>;
 
 /** The partner that supports the caller, and the entries it shared with them. */
 export const OwnPartner = z.object({ partner: z.nullable(z.string()), entries: z.array(JournalEntry) });
@@ -126,8 +159,12 @@ export const journalApi = {
     method: 'GET',
     path: '/api/v1/caseload',
     access,
-    query: z.object({ sort: z.optional(z.enum(caseloadSorts)) }),
-    response: z.object({ people: z.array(CaseloadPerson), total: z.int() }),
+    query: z.object({
+      sort: z.optional(z.enum(caseloadSorts)),
+      only: z.optional(z.enum(caseloadFilters)),
+      page: z.optional(intInQuery(1, 10_000)),
+    }),
+    response: CaseloadPage,
   }),
   ownPartner: endpoint({ method: 'GET', path: '/api/v1/me/partner', access: own, response: OwnPartner }),
   /** Ends the support: from then on the partner sees neither the person nor their journal. */

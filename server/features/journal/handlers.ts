@@ -15,7 +15,7 @@ export const journalHandlers = {
   add: (ctx, { params, body }) => addEntry(ctx, params.id, body),
   saveTags: (ctx, { params, body }) => saveTags(ctx, params.id, body.tags),
   complete: (ctx, { params }) => completeNextStep(ctx, params.id),
-  caseload: (ctx, { query }) => listCaseload(ctx, query.sort ?? 'next_step'),
+  caseload: (ctx, { query }) => listCaseload(ctx, query),
   ownPartner: (ctx) => readOwnPartner(ctx),
   endSupport: (ctx) => endSupport(ctx),
 } satisfies Handlers<typeof journalApi>;

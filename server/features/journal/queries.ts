@@ -1,13 +1,5 @@
 import { sql } from 'kysely';
-import { openStatuses } from '#domain/features/applications/lifecycle.ts';
-import type {
-  CaseloadPerson,
-  caseloadSorts,
-  JournalDraft,
-  JournalEntry,
-  SupportFacts,
-} from '#domain/features/journal/contract.ts';
-import { prepared } from '#server/db/connection/prepared.ts';
+import type { JournalDraft, JournalEntry } from '#domain/features/journal/contract.ts';
 import type { Db, DbTransaction } from '#server/db/db.ts';
 
 /** A person and the organization that supports them. */
@@ -29,7 +21,8 @@ export async function isSupported(db: Db, pair: SupportedPair): Promise<boolean>
   return rows.length > 0;
 }
 
-function supportedPeople({ tenantId, organisationId }: Omit<SupportedPair, 'userId'>) {
+/** The profiles (`p`) and accounts (`u`) of the people whom an organization supports. */
+export function supportedPeople({ tenantId, organisationId }: Omit<SupportedPair, 'userId'>) {
   return sql`seeker_profiles p join users u on u.tenant_id = p.tenant_id and u.id = p.user_id
     where p.tenant_id = ${tenantId} and p.sponsor_organisation_id = ${organisationId} and u.state = 'active'`;
 }
@@ -137,60 +130,6 @@ export async function completeStep(db: DbTransaction, tenantId: number, id: numb
     .where('next_step_done_at', 'is', null)
     .executeTakeFirst();
   return result.numUpdatedRows > 0n;
-}
-
-/** Tags, last contact and first open step of supported people (`p`). */
-const facts = sql`
-  array(select t.tag from person_tags t where t.tenant_id = p.tenant_id and t.user_id = p.user_id
-    and t.organisation_id = p.sponsor_organisation_id order by t.tag) as tags,
-  (select max(e.day)::text from journal_entries e where e.tenant_id = p.tenant_id and e.user_id = p.user_id
-    and e.organisation_id = p.sponsor_organisation_id) as last_contact_on,
-  (select jsonb_build_object('id', e.id, 'text', e.next_step, 'on', e.next_step_on) from journal_entries e
-    where e.tenant_id = p.tenant_id and e.user_id = p.user_id and e.organisation_id = p.sponsor_organisation_id
-      and e.next_step_on is not null and e.next_step_done_at is null
-    order by e.next_step_on, e.id limit 1) as next_step`;
-
-type PersonFacts = SupportFacts & Pick<CaseloadPerson, 'id'>;
-
-export async function findFacts(
-  db: Db,
-  owner: Omit<SupportedPair, 'userId'>,
-  userIds: readonly number[],
-): Promise<PersonFacts[]> {
-  const { rows } = await sql<PersonFacts>`${prepared}
-    select u.id, ${facts} from ${supportedPeople(owner)} and p.user_id = any(${userIds}::bigint[])`.execute(db);
-  return rows;
-}
-
-const sortOrders = {
-  next_step: sql`next_step ->> 'on' nulls last, last_contact_on nulls first`,
-  last_contact: sql`last_contact_on nulls first, next_step ->> 'on' nulls last`,
-} as const satisfies Record<(typeof caseloadSorts)[number], unknown>;
-
-/** The open application of a supported person (`c`) that moved last. */
-const lastMoved = sql`
-  select a.id, j.title as job, j.company, a.status, a.status_before,
-    to_char(a.status_since at time zone 'UTC', 'YYYY-MM-DD"T"HH24:MI:SS.MS"Z"') as status_since
-  from applications a join jobs j on j.tenant_id = a.tenant_id and j.id = a.job_id
-  where a.tenant_id = c.tenant_id and a.user_id = c.id and a.status = any(${sql.val(openStatuses)})
-  order by a.status_since desc, a.id desc limit 1`;
-
-/** The people the organization supports, at most `limit`. */
-export async function findCaseload(
-  db: Db,
-  owner: Omit<SupportedPair, 'userId'>,
-  { sort, limit }: { sort: (typeof caseloadSorts)[number]; limit: number },
-) {
-  const { rows } = await sql<CaseloadPerson & { total: number }>`
-    select c.id, c.name, c.tags, c.last_contact_on, c.next_step, c.prepared_count, to_jsonb(l) as application,
-      count(*) over () as total
-    from (select u.tenant_id, u.id, u.full_name as name, ${facts}, (select count(*) from prepared_applications a
-        where a.tenant_id = p.tenant_id and a.user_id = p.user_id
-          and a.organisation_id = p.sponsor_organisation_id and a.status = 'waiting') as prepared_count
-      from ${supportedPeople(owner)}) c
-    left join lateral (${lastMoved}) l on true
-    order by ${sortOrders[sort]}, name, id limit ${limit}`.execute(db);
-  return rows;
 }
 
 /** The organization that supports a person; undefined without one. */

@@ -1,11 +1,13 @@
 import type {
-  CaseloadPerson,
+  CaseloadPage,
+  caseloadFilters,
   caseloadSorts,
   Journal,
   JournalDraft,
   OwnPartner,
   SupportFacts,
 } from '#domain/features/journal/contract.ts';
+import { getDay } from '#domain/features/reports/period.ts';
 import type { Context, SignedInContext } from '#server/context.ts';
 import type { Db } from '#server/db/db.ts';
 import { type Write, write } from '#server/db/write.ts';
@@ -13,11 +15,10 @@ import { leaveClassesOf } from '#server/features/cohorts/service.ts';
 import { endOutcomesOf } from '#server/features/outcomes/service.ts';
 import { endPreparedOf } from '#server/features/prepared-applications/service.ts';
 import { refuse } from '#server/http/errors/refusal.ts';
+import { findCaseload, findFacts } from './caseload-queries.ts';
 import {
   completeStep,
-  findCaseload,
   findEntries,
-  findFacts,
   findPartner,
   findPersonOfEntry,
   findTaggedIds,
@@ -31,7 +32,7 @@ import {
   setPartner,
 } from './queries.ts';
 
-const maxCaseload = 200;
+const pageSize = 50;
 
 /** The journal of a person whom the caller's organization supports; anyone else is not found. */
 export async function readJournal(ctx: SignedInContext, userId: number): Promise<Journal> {
@@ -75,12 +76,21 @@ export function completeNextStep(ctx: SignedInContext, id: number): Promise<Jour
   });
 }
 
+interface CaseloadRequest {
+  readonly sort?: (typeof caseloadSorts)[number] | undefined;
+  readonly only?: (typeof caseloadFilters)[number] | undefined;
+  readonly page?: number | undefined;
+}
+
 export async function listCaseload(
   ctx: SignedInContext,
-  sort: (typeof caseloadSorts)[number],
-): Promise<{ people: CaseloadPerson[]; total: number }> {
-  const rows = await findCaseload(ctx.db, getPair(ctx, 0), { sort, limit: maxCaseload });
-  return { people: rows, total: rows[0]?.total ?? 0 };
+  { sort = 'next_step', only, page = 1 }: CaseloadRequest,
+): Promise<CaseloadPage> {
+  const today = getDay(ctx.clock(), ctx.timeZone);
+  const offset = (page - 1) * pageSize;
+  const asked = { sort, only: only ?? null, today, limit: pageSize + 1, offset };
+  const { people, counts } = await findCaseload(ctx.db, getPair(ctx, 0), asked);
+  return { people: people.slice(0, pageSize), counts, has_more: people.length > pageSize };
 }
 
 /** What the caller's organization recorded about those of these people whom it supports. */

@@ -1,5 +1,18 @@
-import { keepPreviousData, queryOptions, useMutation, useQueryClient } from '@tanstack/react-query';
-import type { caseloadSorts, Journal, JournalDraft, OwnPartner } from '#domain/features/journal/contract.ts';
+import {
+  infiniteQueryOptions,
+  keepPreviousData,
+  queryOptions,
+  useMutation,
+  useQueryClient,
+} from '@tanstack/react-query';
+import type {
+  CaseloadPage,
+  caseloadFilters,
+  caseloadSorts,
+  Journal,
+  JournalDraft,
+  OwnPartner,
+} from '#domain/features/journal/contract.ts';
 import { journalApi } from '#web/lib/api/people/journal.ts';
 import { call } from '#web/lib/call.ts';
 
@@ -35,11 +48,23 @@ export function useJournal(personId: number) {
   };
 }
 
-/** The people whom the user's organization supports. */
+/** The people whom the user's organization supports, page by page. */
 export const caseload = (sort: (typeof caseloadSorts)[number]) =>
+  infiniteQueryOptions({
+    queryKey: ['journal', 'caseload', 'pages', sort],
+    queryFn: ({ pageParam, signal }): Promise<CaseloadPage> =>
+      call(journalApi.caseload, { query: { sort, page: String(pageParam) } }, { signal }),
+    initialPageParam: 1,
+    getNextPageParam: (last, pages) => (last.has_more ? pages.length + 1 : undefined),
+    staleTime: 0,
+    placeholderData: keepPreviousData,
+  });
+
+/** The first of these people, by the day of their next step. */
+export const firstOfCaseload = (only?: (typeof caseloadFilters)[number]) =>
   queryOptions({
-    queryKey: ['journal', 'caseload', sort],
-    queryFn: ({ signal }) => call(journalApi.caseload, { query: { sort } }, { signal }),
+    queryKey: ['journal', 'caseload', 'first', only],
+    queryFn: ({ signal }): Promise<CaseloadPage> => call(journalApi.caseload, { query: { only } }, { signal }),
     staleTime: 0,
     placeholderData: keepPreviousData,
   });

@@ -1,12 +1,10 @@
 import { useQuery } from '@tanstack/react-query';
 import { CircleCheck, FileUp, ListChecks } from 'lucide-react';
 import { useState } from 'react';
-import type { CaseloadPerson } from '#domain/features/journal/contract.ts';
 import { paths } from '#web/app/paths.ts';
-import { needsAttention } from '#web/features/journal/caseload/caseload-groups.ts';
 import { CaseloadTable } from '#web/features/journal/caseload/caseload-table.tsx';
 import { NoSupportedPeople } from '#web/features/journal/caseload/no-supported-people.tsx';
-import { caseload } from '#web/features/journal/queries.ts';
+import { firstOfCaseload } from '#web/features/journal/queries.ts';
 import { NeedsList } from '#web/features/overview/needs-list.tsx';
 import { homepage } from '#web/features/overview/queries.ts';
 import { formatNumber } from '#web/lib/texts/format.ts';
@@ -28,7 +26,7 @@ import { PartnerNumbers } from './partner-numbers.tsx';
 /** The home page of a partner: the people it supports, with those who need attention first. */
 export function PartnerHome() {
   const t = useT();
-  const people = useQuery(caseload('next_step'));
+  const people = useQuery(firstOfCaseload('attention'));
   const home = useQuery(homepage());
   const error = people.error ?? home.error;
   const retry = () => void Promise.all([people.refetch(), home.refetch()]);
@@ -53,7 +51,7 @@ export function PartnerHome() {
       )}
       {!error && people.data && home.data && (
         <div className={css.parts}>
-          <PartnerNumbers people={people.data} numbers={home.data.numbers} />
+          <PartnerNumbers people={people.data.counts} numbers={home.data.numbers} />
           <Columns
             isWide
             asideLabel={t('overview.partnerHome.aside')}
@@ -61,11 +59,11 @@ export function PartnerHome() {
               <>
                 <MonthlyHires />
                 <JobsToShare />
-                <NextDays people={people.data.people} />
+                <NextDays />
               </>
             }
           >
-            {people.data.total === 0 ? <NoSupportedPeople /> : <Attention people={people.data.people} />}
+            {people.data.counts.all === 0 ? <NoSupportedPeople /> : <Attention />}
             {home.data.needs.length > 0 && <NeedsList needs={home.data.needs} />}
           </Columns>
         </div>
@@ -77,12 +75,14 @@ export function PartnerHome() {
 /** The others are in the caseload. */
 const maxPeople = 6;
 
-function Attention({ people }: { readonly people: readonly CaseloadPerson[] }) {
+function Attention() {
   const t = useT();
-  const [shown, setShown] = useState<'due' | 'all'>('due');
-  const due = people.filter((person) => needsAttention(person));
-  const listed = shown === 'due' ? due : people;
+  const [shown, setShown] = useState<'attention' | 'all'>('attention');
+  const { data, error, refetch } = useQuery(firstOfCaseload(shown === 'attention' ? shown : undefined));
+  if (error) return <ErrorState error={error} onRetry={() => void refetch()} />;
+  if (!data) return <Loading label={t('overview.staffHome.loading')} />;
   const title = t('overview.partnerHome.attention');
+  const { people, counts } = data;
   return (
     <CardSection
       title={title}
@@ -92,18 +92,18 @@ function Attention({ people }: { readonly people: readonly CaseloadPerson[] }) {
           value={shown}
           onChange={setShown}
           choices={[
-            { value: 'due', label: t('overview.partnerHome.due', { count: formatNumber(due.length) }) },
-            { value: 'all', label: t('overview.partnerHome.all', { count: formatNumber(people.length) }) },
+            { value: 'attention', label: t('overview.partnerHome.due', { count: formatNumber(counts.attention) }) },
+            { value: 'all', label: t('overview.partnerHome.all', { count: formatNumber(counts.all) }) },
           ]}
         />
       }
     >
-      {listed.length === 0 ? (
+      {people.length === 0 ? (
         <EmptyState icon={CircleCheck} title={t('overview.staffHome.nothing')} />
       ) : (
-        <CaseloadTable label={title} people={listed.slice(0, maxPeople)} isNarrow />
+        <CaseloadTable label={title} people={people.slice(0, maxPeople)} isNarrow />
       )}
-      {listed.length > maxPeople && <Link href={paths.caseload}>{t('overview.partnerHome.more')}</Link>}
+      {people.length > maxPeople && <Link href={paths.caseload}>{t('overview.partnerHome.more')}</Link>}
     </CardSection>
   );
 }

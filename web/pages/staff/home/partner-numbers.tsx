@@ -1,9 +1,8 @@
 import { useQuery } from '@tanstack/react-query';
 import { ClockAlert } from 'lucide-react';
-import type { CaseloadPerson } from '#domain/features/journal/contract.ts';
+import type { CaseloadCounts } from '#domain/features/journal/contract.ts';
 import type { OverviewCounts } from '#domain/features/overview/contract.ts';
 import { paths } from '#web/app/paths.ts';
-import { isContactDue } from '#web/features/journal/caseload/caseload-groups.ts';
 import { getHiredMetric, getWaitingMetric } from '#web/features/overview/numbers-grid.tsx';
 import { report } from '#web/features/reports/queries.ts';
 import { formatValue } from '#web/features/reports/report-texts.ts';
@@ -13,7 +12,7 @@ import { KpiBand, type Metric } from '#web/ui/data/kpi-band.tsx';
 import { getLastMonths } from './last-months.ts';
 
 interface PartnerNumbersProps {
-  readonly people: { readonly people: readonly CaseloadPerson[]; readonly total: number };
+  readonly people: CaseloadCounts;
   readonly numbers: OverviewCounts;
 }
 
@@ -22,12 +21,12 @@ export function PartnerNumbers({ people, numbers }: PartnerNumbersProps) {
   const t = useT();
   const open = useQuery(report('currentapplication', {})).data;
   const success = useQuery(report('jobseekersuccessmetric', getLastMonths())).data;
-  const contactDue = people.people.filter((person) => isContactDue(person)).length;
+  const contactDue = people.never + people.month;
   const stalled = open?.totals.stalled ?? 0;
   const metrics: readonly Metric[] = [
     {
       label: t('overview.partnerHome.people'),
-      value: formatNumber(people.total),
+      value: formatNumber(people.all),
       href: `${paths.caseload}?sort=last_contact`,
       ...(contactDue > 0 && warn(t('overview.partnerHome.contactDue', { count: contactDue }))),
     },
