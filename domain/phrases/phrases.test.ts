@@ -25,6 +25,16 @@ describe('phrases', () => {
     }
   });
 
+  // Keywords are what people type to the assistant.
+  it.each([
+    ['fr', /courriel/i],
+    ['esp', /candidatura|puntaje/i],
+  ] as const)('%s uses one word for a thing', (language, other) => {
+    for (const [key, text] of readTexts(language)) {
+      if (!key.startsWith('assistant.keywords.')) expect(text, key).not.toMatch(other);
+    }
+  });
+
   it('keeps the texts quoted in the specification letter for letter', () => {
     const session = (name: string) => english.get(`session.${name}`);
     expect(session('inactive')).toBe('You have been Logged out due to Inactivity. Kindly refresh the page.');
