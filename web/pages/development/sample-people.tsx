@@ -1,5 +1,6 @@
 import { ApplicationChip, type ApplicationStatus } from '#web/ui/data/marks/chip.tsx';
 import type { Column } from '#web/ui/table/column.ts';
+import { PersonCell } from '#web/ui/table/person-cell.tsx';
 
 export interface Person {
   readonly id: string;
@@ -15,7 +16,7 @@ export const people: readonly Person[] = [
 ];
 
 export const peopleColumns: readonly Column<Person>[] = [
-  { id: 'name', header: 'Person', cell: ({ name }) => name, sortBy: ({ name }) => name },
+  { id: 'name', header: 'Person', cell: ({ name }) => <PersonCell name={name} />, sortBy: ({ name }) => name },
   { id: 'stage', header: 'Stage', cell: ({ status }) => <ApplicationChip status={status} />, card: 'top' },
   { id: 'days', header: 'Waiting', cell: ({ days }) => `${days} days`, sortBy: ({ days }) => days, align: 'end' },
 ];

@@ -10,7 +10,7 @@ export function TableSample() {
   const [ids, setIds] = useState<ReadonlySet<string>>(new Set(['2']));
   const empty = <EmptyState icon={Briefcase} title="No applicants yet" />;
   return (
-    <Sample name="DataTable, SelectionBar" layout="stack">
+    <Sample name="DataTable, SelectionBar, PersonCell" layout="stack">
       <DataTable
         tableId="samples"
         label="Applicants"

@@ -10,9 +10,9 @@ import type { Translate } from '#web/lib/texts/i18n.ts';
 import { useT } from '#web/lib/texts/i18n.ts';
 import { Link } from '#web/ui/action/link.tsx';
 import { classNames } from '#web/ui/class-names.ts';
-import { Avatar } from '#web/ui/data/marks/avatar.tsx';
 import { ApplicationChip } from '#web/ui/data/marks/chip.tsx';
 import type { Column } from '#web/ui/table/column.ts';
+import { PersonCell } from '#web/ui/table/person-cell.tsx';
 import css from './applicants.module.css';
 import { rowLinkId } from './row-link-id.ts';
 
@@ -77,14 +77,13 @@ interface PersonProps {
 function Person({ card, namesJob }: PersonProps) {
   const line = namesJob ? card.job.title : card.seeker.headline;
   return (
-    <span className={css.person} id={rowLinkId(card.id)}>
-      <Avatar name={card.seeker.name} size="small" />
+    <PersonCell name={card.seeker.name} id={rowLinkId(card.id)}>
       <span className={css.names}>
         {card.seeker.name}
         {line && <span className={css.headline}>{line}</span>}
         <ApplicantMarks marks={card} />
       </span>
-    </span>
+    </PersonCell>
   );
 }
 

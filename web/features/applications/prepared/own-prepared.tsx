@@ -3,6 +3,7 @@ import { useId, useState } from 'react';
 import type { OwnPrepared } from '#domain/features/prepared-applications/contract.ts';
 import { maxPreparedDecline } from '#domain/features/prepared-applications/limits.ts';
 import { paths } from '#web/app/paths.ts';
+import css from '#web/features/applications/job-items.module.css';
 import { formatEmployer } from '#web/lib/employer.ts';
 import { formatDate } from '#web/lib/texts/format.ts';
 import { useT } from '#web/lib/texts/i18n.ts';
@@ -15,7 +16,6 @@ import { ErrorState } from '#web/ui/feedback/error-state.tsx';
 import { showToast } from '#web/ui/feedback/toast.ts';
 import { CardSection } from '#web/ui/layout/card-section.tsx';
 import { TextDialog } from '#web/ui/overlay/text-dialog.tsx';
-import css from './prepared.module.css';
 import { ownPrepared, useDeclinePrepared } from './prepared-queries.ts';
 
 /** The applications that a partner prepared for the user. Empty without any. */
@@ -47,7 +47,7 @@ export function PreparedBy({ prepared: { by, organisation, at, note } }: { reado
     <>
       <p className={css.muted}>{t('preparedApplications.own.by', source)}</p>
       {note !== '' && (
-        <div className={css.note}>
+        <div className={css.quote}>
           <LongText text={note} />
         </div>
       )}

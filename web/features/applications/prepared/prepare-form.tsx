@@ -8,6 +8,7 @@ import { paths } from '#web/app/paths.ts';
 import { type ApplyAnswers, emptyAnswers, noResume } from '#web/features/applications/apply/apply-answers.ts';
 import type { ApplyControl } from '#web/features/applications/apply/apply-form.ts';
 import { QuestionFields } from '#web/features/applications/apply/question-fields.tsx';
+import css from '#web/features/applications/job-items.module.css';
 import { formatDate } from '#web/lib/texts/format.ts';
 import { useT } from '#web/lib/texts/i18n.ts';
 import { LinkButton } from '#web/ui/action/link-button.tsx';
@@ -20,7 +21,6 @@ import { FormField } from '#web/ui/form/form-field.tsx';
 import { SubmitButton } from '#web/ui/form/submit-button.tsx';
 import { useSchemaForm } from '#web/ui/form/use-schema-form.ts';
 import { CardSection } from '#web/ui/layout/card-section.tsx';
-import css from './prepared.module.css';
 import { usePrepared } from './prepared-queries.ts';
 
 const Fields = z.object({

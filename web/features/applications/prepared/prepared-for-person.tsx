@@ -3,6 +3,7 @@ import { FilePen } from 'lucide-react';
 import { useState } from 'react';
 import type { PreparedApplication } from '#domain/features/prepared-applications/contract.ts';
 import { paths } from '#web/app/paths.ts';
+import css from '#web/features/applications/job-items.module.css';
 import { formatEmployer } from '#web/lib/employer.ts';
 import { translateError } from '#web/lib/texts/error-text.ts';
 import { formatDate } from '#web/lib/texts/format.ts';
@@ -17,7 +18,6 @@ import { Loading } from '#web/ui/feedback/loading.tsx';
 import { showToast } from '#web/ui/feedback/toast.ts';
 import { CardSection } from '#web/ui/layout/card-section.tsx';
 import { ConfirmDialog } from '#web/ui/overlay/confirm-dialog.tsx';
-import css from './prepared.module.css';
 import { preparedFor, usePrepared } from './prepared-queries.ts';
 
 interface PreparedForPersonProps {

@@ -1,11 +1,11 @@
 import { useNavigate } from 'react-router';
 import type { OwnPrepared } from '#domain/features/prepared-applications/contract.ts';
 import { paths } from '#web/app/paths.ts';
+import css from '#web/features/applications/job-items.module.css';
 import { useT } from '#web/lib/texts/i18n.ts';
 import { Button } from '#web/ui/action/button.tsx';
 import { Card } from '#web/ui/layout/card.tsx';
 import { DeclinePrepared, PreparedBy } from './own-prepared.tsx';
-import css from './prepared.module.css';
 
 interface PreparedNoteProps {
   readonly prepared: OwnPrepared;

@@ -4,6 +4,7 @@ import { useId } from 'react';
 import type { FittingJob } from '#domain/features/applications/sourcing/contract.ts';
 import { listRowArcs } from '#domain/features/matching/score/match-arcs.ts';
 import { paths } from '#web/app/paths.ts';
+import items from '#web/features/applications/job-items.module.css';
 import { useT } from '#web/lib/texts/i18n.ts';
 import { Link } from '#web/ui/action/link.tsx';
 import { LinkButton } from '#web/ui/action/link-button.tsx';
@@ -31,12 +32,12 @@ export function FittingJobs({ personId, name, canPrepare }: FittingJobsProps) {
   const title = t('applications.sourcing.fitting');
   return (
     <CardSection title={title} gap="wide">
-      <p className={css.muted}>{t('applications.sourcing.fittingNote')}</p>
+      <p className={items.muted}>{t('applications.sourcing.fittingNote')}</p>
       {error && <ErrorState error={error} onRetry={() => void refetch()} />}
       {!data && !error && <Loading label={t('common.states.loadingName', { name: title })} />}
       {data?.length === 0 && <p>{t('applications.sourcing.noneFitting', { name })}</p>}
       {data && data.length > 0 && (
-        <ul className={css.list}>
+        <ul className={items.list}>
           {data.map((fitting) => (
             <li key={fitting.job.id}>
               <Fitting fitting={fitting} personId={personId} canPrepare={canPrepare} />
@@ -57,8 +58,8 @@ function Fitting({
   const id = useId();
   return (
     <article aria-labelledby={id} className={css.fitting}>
-      <div className={css.suggestion}>
-        <h3 id={id} className={css.title}>
+      <div className={items.item}>
+        <h3 id={id} className={items.title}>
           <Link href={paths.job(job.id)}>{job.title}</Link>
         </h3>
         <JobFactLine job={job} />
@@ -68,10 +69,10 @@ function Fitting({
             <MatchLabel total={match.total} band={match.band} size="row" />
           </span>
         ) : (
-          <span className={css.muted}>{t('seekers.advanced.noScore')}</span>
+          <span className={items.muted}>{t('seekers.advanced.noScore')}</span>
         )}
       </div>
-      <div className={css.actions}>
+      <div className={items.actions}>
         <SuggestJob people={[{ id: personId }]} job={job} isDense />
         {canPrepare && (
           <LinkButton icon={FilePen} isDense href={paths.prepare(personId, job.id)}>

@@ -1,9 +1,9 @@
 import { useQuery } from '@tanstack/react-query';
+import css from '#web/features/applications/job-items.module.css';
 import { useT } from '#web/lib/texts/i18n.ts';
 import { ErrorState } from '#web/ui/feedback/error-state.tsx';
 import { Loading } from '#web/ui/feedback/loading.tsx';
 import { CardSection } from '#web/ui/layout/card-section.tsx';
-import css from './sourcing.module.css';
 import { ownSuggestions } from './sourcing-queries.ts';
 import { SuggestionCard } from './suggestion-card.tsx';
 

@@ -1,6 +1,7 @@
 import { useQuery } from '@tanstack/react-query';
 import type { SentSuggestion } from '#domain/features/applications/sourcing/contract.ts';
 import { paths } from '#web/app/paths.ts';
+import css from '#web/features/applications/job-items.module.css';
 import { formatEmployer } from '#web/lib/employer.ts';
 import { formatDate } from '#web/lib/texts/format.ts';
 import { useT } from '#web/lib/texts/i18n.ts';
@@ -9,7 +10,6 @@ import { LongText } from '#web/ui/data/long-text.tsx';
 import { ErrorState } from '#web/ui/feedback/error-state.tsx';
 import { Loading } from '#web/ui/feedback/loading.tsx';
 import { CardSection } from '#web/ui/layout/card-section.tsx';
-import css from './sourcing.module.css';
 import { sentSuggestions } from './sourcing-queries.ts';
 
 /** The jobs that the user's organization suggested to a person, with the answers. */
@@ -24,7 +24,7 @@ export function SentSuggestions({ personId, name }: { readonly personId: number;
       {data && data.length > 0 && (
         <ul className={css.list}>
           {data.map((suggestion) => (
-            <li key={suggestion.job.id} className={css.suggestion}>
+            <li key={suggestion.job.id} className={css.item}>
               <Sent suggestion={suggestion} />
             </li>
           ))}
@@ -49,7 +49,7 @@ function Sent({ suggestion }: { readonly suggestion: SentSuggestion }) {
       {declineReason !== '' && <LongText text={t('applications.sourcing.theirReason', { reason: declineReason })} />}
       <p className={css.muted}>{t('applications.sourcing.sentBy', { name: by, date: formatDate(at) })}</p>
       {reason !== '' && (
-        <div className={css.reason}>
+        <div className={css.quote}>
           <LongText text={reason} />
         </div>
       )}

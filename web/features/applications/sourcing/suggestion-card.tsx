@@ -3,6 +3,7 @@ import { useId, useState } from 'react';
 import type { OwnSuggestion } from '#domain/features/applications/sourcing/contract.ts';
 import { maxDeclineReason } from '#domain/features/applications/sourcing/limits.ts';
 import { paths } from '#web/app/paths.ts';
+import css from '#web/features/applications/job-items.module.css';
 import { applicationQuery, decideOwn } from '#web/features/applications/queries.ts';
 import { formatDate } from '#web/lib/texts/format.ts';
 import { type Translate, useT } from '#web/lib/texts/i18n.ts';
@@ -14,7 +15,6 @@ import { InlineNote } from '#web/ui/feedback/banner.tsx';
 import { showToast } from '#web/ui/feedback/toast.ts';
 import { TextDialog } from '#web/ui/overlay/text-dialog.tsx';
 import { JobFactLine } from './job-fact-line.tsx';
-import css from './sourcing.module.css';
 
 /** A suggested job: who suggests it and why, its facts, and the answer: apply, or decline with an optional reason. */
 export function SuggestionCard({ suggestion }: { readonly suggestion: OwnSuggestion }) {
@@ -22,14 +22,14 @@ export function SuggestionCard({ suggestion }: { readonly suggestion: OwnSuggest
   const id = useId();
   const { job, reason, is_open: isOpen } = suggestion;
   return (
-    <article aria-labelledby={id} className={css.suggestion}>
+    <article aria-labelledby={id} className={css.item}>
       <h3 id={id} className={css.title}>
         <Link href={paths.job(job.id)}>{job.title}</Link>
       </h3>
       <p className={css.muted}>{formatSource(t, suggestion)}</p>
       <JobFactLine job={job} />
       {reason !== '' && (
-        <div className={css.reason}>
+        <div className={css.quote}>
           <LongText text={reason} />
         </div>
       )}

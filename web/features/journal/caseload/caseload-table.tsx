@@ -8,12 +8,12 @@ import { countDaysUntil, formatDaysFromNow, formatShortDay } from '#web/lib/text
 import { type Translate, useT } from '#web/lib/texts/i18n.ts';
 import { Button } from '#web/ui/action/button.tsx';
 import { Link } from '#web/ui/action/link.tsx';
-import { Avatar } from '#web/ui/data/marks/avatar.tsx';
 import { ApplicationStage } from '#web/ui/data/progress/application-stage.tsx';
 import { useAnnounce } from '#web/ui/feedback/announce.ts';
 import { InlineNote } from '#web/ui/feedback/banner.tsx';
 import type { Column } from '#web/ui/table/column.ts';
 import { DataTable } from '#web/ui/table/data-table.tsx';
+import { PersonCell } from '#web/ui/table/person-cell.tsx';
 import { TwoLines } from '#web/ui/table/two-lines.tsx';
 import css from './caseload.module.css';
 
@@ -51,12 +51,7 @@ function listColumns(t: Translate, isNarrow: boolean): Column<CaseloadPerson>[] 
     {
       id: 'name',
       header: t('seekers.pool.columns.name'),
-      cell: ({ name }) => (
-        <span className={css.person}>
-          <Avatar name={name} size="small" />
-          {name}
-        </span>
-      ),
+      cell: ({ name }) => <PersonCell name={name} />,
     },
     {
       id: 'application',

@@ -1,9 +1,9 @@
 import type { SeekerCard } from '#domain/features/seekers/pool.ts';
 import { formatShortDay } from '#web/lib/texts/format.ts';
 import type { Translate } from '#web/lib/texts/i18n.ts';
-import { Avatar } from '#web/ui/data/marks/avatar.tsx';
 import { Time } from '#web/ui/data/time.tsx';
 import type { Column } from '#web/ui/table/column.ts';
+import { PersonCell } from '#web/ui/table/person-cell.tsx';
 import { TwoLines } from '#web/ui/table/two-lines.tsx';
 import css from './seeker-pool.module.css';
 
@@ -14,10 +14,9 @@ export function poolColumns(t: Translate, { isWide }: { readonly isWide: boolean
       id: 'name',
       header: t('seekers.pool.columns.name'),
       cell: ({ name, headline }) => (
-        <span className={css.person}>
-          <Avatar name={name} size="small" />
+        <PersonCell name={name}>
           <TwoLines below={<span className={css.line}>{headline}</span>}>{name}</TwoLines>
-        </span>
+        </PersonCell>
       ),
     },
     {
