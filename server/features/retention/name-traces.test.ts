@@ -2,6 +2,7 @@ import { expect, it } from 'vitest';
 import { applicationsApi } from '#domain/features/applications/contract.ts';
 import { testApp } from '#server/testing/app.ts';
 import { submitApplication } from '#server/testing/applications.ts';
+import { findTablesWith } from '#server/testing/database/tenant-rows.ts';
 import { makeAccount, makeJob, makeTenant } from '#server/testing/factories.ts';
 import { saveRetention } from '#server/testing/retention.ts';
 import { send } from '#server/testing/send.ts';
@@ -49,11 +50,11 @@ it('after a closed application was cleared, no text of any table names the appli
     [tenant.id, id],
   );
   await saveRetention(app(), admin, { applications: 12, messages: 12 });
-  expect(await listTraces(tenant.id)).toEqual(
+  expect(await findTablesWith(app(), tenant.id, canary)).toEqual(
     expect.arrayContaining(['application_events', 'application_notes', 'mails', 'notifications', 'offer_signatures']),
   );
   await runDueRetention(app().services);
-  expect(await listTraces(tenant.id)).toEqual(ownTables);
+  expect(await findTablesWith(app(), tenant.id, canary)).toEqual(ownTables);
   const { rows } = await pool.query(
     'select count(*)::int as count from application_events where tenant_id = $1 and application_id = $2',
     [tenant.id, id],
@@ -73,22 +74,3 @@ it('an event of an application -> refuses every change but clearing its texts', 
   await expect(pool.query('delete from application_events where tenant_id = $1', [tenant.id])).rejects.toThrow();
   expect((await change("note = '', message = ''")).rowCount).toBe(1);
 });
-
-/** The tables of a tenant with the canary in any column. */
-async function listTraces(tenantId: number): Promise<string[]> {
-  const { pool } = app().services.database;
-  const { rows } = await pool.query<{ name: string }>(
-    `select c.table_name as name from information_schema.columns c
-     join information_schema.tables t on t.table_schema = c.table_schema and t.table_name = c.table_name
-     where c.table_schema = 'public' and c.column_name = 'tenant_id' and t.table_type = 'BASE TABLE' order by 1`,
-  );
-  const found: string[] = [];
-  for (const { name } of rows) {
-    const traces = await pool.query(`select from ${name} x where x.tenant_id = $1 and x::text ilike $2`, [
-      tenantId,
-      `%${canary}%`,
-    ]);
-    if ((traces.rowCount ?? 0) > 0) found.push(name);
-  }
-  return found;
-}

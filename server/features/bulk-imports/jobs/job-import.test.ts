@@ -199,33 +199,3 @@ describe('GET /api/v1/jobs/bulk/dataprocess/status', () => {
     );
   });
 });
-
-describe('undo of a job import', () => {
-  const undo = (caller: Caller, token: string) => send(app(), caller, jobImportsApi.undo, { params: { token } });
-
-  it('removes every untouched job', async () => {
-    const { manager } = await makeEmployer();
-    const token = await importJobFile(app(), manager, readFixture('indeed.xml'));
-    expect((await readJobImport(app(), manager, token)).counts.new).toBe(40);
-    expect((await undo(manager, token)).body).toMatchObject({
-      state: 'undone',
-      undo_counts: { removed: 40, kept: 0 },
-    });
-    expect(await listJobs(manager)).toEqual([]);
-    expect((await undo(manager, token)).status).toBe(409);
-  });
-
-  it('keeps a job that changed since, with the reason', async () => {
-    const { manager } = await makeEmployer();
-    const token = await importJobFile(app(), manager, readFixture('greenhouse.json'));
-    const [job] = await listJobs(manager);
-    await send(app(), manager, jobsApi.move, {
-      params: { id: String(job?.id) },
-      body: { to: 'active', version: job?.version ?? 0 } as never,
-    });
-    expect((await undo(manager, token)).body.undo_counts).toEqual({ removed: 1, kept: 1 });
-    expect((await listJobs(manager)).map(({ id }) => id)).toEqual([job?.id]);
-    const kept = (await listJobItems(app(), manager, token)).filter((item) => item.kept_reason);
-    expect(kept).toMatchObject([{ job_id: job?.id, kept_reason: 'edited' }]);
-  });
-});

@@ -140,7 +140,7 @@ export async function lockJobUse(db: DbTransaction, tenantId: number, id: number
 
 /** Deletes a job that is not used. Its events stay. */
 export async function deleteJob(db: DbTransaction, tenantId: number, id: number): Promise<void> {
-  for (const table of ['job_team', 'job_views', 'approvals'] as const) {
+  for (const table of ['job_team', 'job_views', 'applicant_visits', 'applicant_views', 'approvals'] as const) {
     await db.deleteFrom(table).where('tenant_id', '=', tenantId).where('job_id', '=', id).execute();
   }
   await db.deleteFrom('jobs').where('tenant_id', '=', tenantId).where('id', '=', id).execute();

@@ -2,13 +2,18 @@ import { describe, expect, it } from 'vitest';
 import { resumeImportsApi } from '#domain/features/bulk-imports/resumes/contract.ts';
 import { importedPeopleApi } from '#domain/features/bulk-imports/resumes/people-contract.ts';
 import { testApp } from '#server/testing/app.ts';
+import { readTenantRows } from '#server/testing/database/tenant-rows.ts';
 import { makeAccount, makeTenant } from '#server/testing/factories.ts';
 import { importFiles, listItems, writeResume } from '#server/testing/resume-imports.ts';
 import { type Caller, send } from '#server/testing/send.ts';
 
 const app = testApp();
 
-const makePartner = async () => makeAccount(app(), await makeTenant(app()), 'recruiter');
+async function makePartner() {
+  const tenant = await makeTenant(app());
+  return { tenant, partner: await makeAccount(app(), tenant, 'recruiter') };
+}
+
 const ada = { name: 'ada.txt', bytes: writeResume('Ada Quill', { email: 'ada@example.com' }) };
 const adaAgain = {
   name: 'a.txt',
@@ -16,43 +21,40 @@ const adaAgain = {
 };
 const bo = { name: 'bo.txt', bytes: writeResume('Bo Tran', { email: 'bo@example.com' }) };
 
-/** Every row that an import can create or change, in all tenants. */
-async function readRows() {
-  const { db } = app().services.database;
-  const people = await db.selectFrom('imported_people').selectAll().orderBy('id').execute();
-  const files = await db.selectFrom('files').selectAll().orderBy('id').execute();
-  const links = await db.selectFrom('imported_person_files').selectAll().orderBy('file_id').execute();
-  const accounts = await db.selectFrom('users').selectAll().orderBy('id').execute();
-  const profiles = await db.selectFrom('seeker_profiles').selectAll().orderBy('user_id').execute();
-  const resumes = await db.selectFrom('resumes').selectAll().orderBy('id').execute();
-  return { people, files, links, accounts, profiles, resumes };
-}
+/** Tables that an undo leaves as they are. */
+const keptTables = [
+  // The audit trail.
+  ...['audit_events', 'audit_marks', 'audit_seals'],
+  // The history of the import, the message about its end, and the bytes that are deleted later.
+  ...['bulk_imports', 'bulk_import_items', 'notifications', 'mails', 'discarded_files'],
+];
+const readRows = (tenantId: number) => readTenantRows(app(), tenantId, keptTables);
 
 const undo = (caller: Caller, token: string) => send(app(), caller, resumeImportsApi.undo, { params: { token } });
 
 describe('undo of a résumé import', () => {
   it('restores every row of an untouched import, also merges', async () => {
-    const partner = await makePartner();
+    const { tenant, partner } = await makePartner();
     await importFiles(app(), partner, [ada]);
-    const before = await readRows();
+    const before = await readRows(tenant.id);
     const token = await importFiles(app(), partner, [bo, adaAgain]);
-    expect((await readRows()).people).not.toEqual(before.people);
+    expect((await readRows(tenant.id)).imported_people).not.toEqual(before.imported_people);
     const { body } = await undo(partner, token);
     expect(body).toMatchObject({ state: 'undone', can_undo: false, undo_counts: { removed: 2, kept: 0 } });
-    expect(await readRows()).toEqual(before);
+    expect(await readRows(tenant.id)).toEqual(before);
   });
 
   it('takes back a merge into a person of the same import', async () => {
-    const partner = await makePartner();
-    const before = await readRows();
+    const { tenant, partner } = await makePartner();
+    const before = await readRows(tenant.id);
     const token = await importFiles(app(), partner, [ada, adaAgain]);
-    expect((await readRows()).people.length).toBe(before.people.length + 1);
+    expect((await readRows(tenant.id)).imported_people).toHaveLength(1);
     await undo(partner, token);
-    expect(await readRows()).toEqual(before);
+    expect(await readRows(tenant.id)).toEqual(before);
   });
 
   it('keeps who was edited or merged since, with the reason', async () => {
-    const partner = await makePartner();
+    const { partner } = await makePartner();
     const token = await importFiles(app(), partner, [
       ada,
       bo,
@@ -79,7 +81,7 @@ describe('undo of a résumé import', () => {
   });
 
   it('is refused after 30 days and a second time', async () => {
-    const partner = await makePartner();
+    const { partner } = await makePartner();
     const first = await importFiles(app(), partner, [ada]);
     const second = await importFiles(app(), partner, [bo]);
     expect((await undo(partner, first)).status).toBe(200);
