@@ -1,59 +1,20 @@
 import { describe, expect, it } from 'vitest';
 import { duplicatesApi } from '#domain/features/bulk-imports/duplicates/contract.ts';
-import type { MergeChoices } from '#domain/features/bulk-imports/duplicates/merge.ts';
 import { resumeImportsApi } from '#domain/features/bulk-imports/resumes/contract.ts';
 import { importedPeopleApi } from '#domain/features/bulk-imports/resumes/people-contract.ts';
 import { runDueImports } from '#server/features/bulk-imports/resumes/process.ts';
 import { testApp } from '#server/testing/app.ts';
 import { makeAccount, makeTenant } from '#server/testing/factories.ts';
 import { invitationHelpers } from '#server/testing/person-invitations.ts';
-import { importFiles, listItems, reviewFiles, writeResume } from '#server/testing/resume-imports.ts';
-import { type Caller, send } from '#server/testing/send.ts';
+import { mergeHelpers, personFile } from '#server/testing/person-merges.ts';
+import { importFiles, listItems, reviewFiles } from '#server/testing/resume-imports.ts';
+import { send } from '#server/testing/send.ts';
 
 const app = testApp();
 const { invite, inviteAndOpen, join } = invitationHelpers(app);
+const { decisions, list, makePair, merge, read, readMerge, undo } = mergeHelpers(app);
 
 const makePartner = async () => makeAccount(app(), await makeTenant(app()), 'recruiter');
-const file = (name: string, contact: { email?: string; phone?: string }) => ({
-  name: `${name}-${JSON.stringify(contact).length}.txt`,
-  bytes: writeResume(name, contact),
-});
-
-const list = async (caller: Caller) => (await send(app(), caller, duplicatesApi.list)).body;
-const read = (caller: Caller, key: string) => send(app(), caller, duplicatesApi.read, { params: { key } });
-const allFirst: MergeChoices = {
-  full_name: 'first',
-  email: 'first',
-  phone: 'first',
-  headline: 'first',
-  location: 'first',
-  background: 'first',
-};
-
-async function readMerge(caller: Caller, key: string) {
-  const { first, second } = (await read(caller, key)).body;
-  return { first_version: first.version, second_version: second.version, choices: allFirst };
-}
-
-async function merge(caller: Caller, key: string, choices: Partial<MergeChoices> = {}) {
-  const body = await readMerge(caller, key);
-  return send(app(), caller, duplicatesApi.merge, {
-    params: { key },
-    body: { ...body, choices: { ...body.choices, ...choices } },
-  });
-}
-
-/** Two records with similar names in one city: "Ada Quillon" and "Ada Quillen". */
-async function makePair(caller: Caller) {
-  await importFiles(app(), caller, [file('Ada Quillon', { email: 'a@example.com' })]);
-  await importFiles(app(), caller, [file('Ada Quillen', { email: 'b@example.com', phone: '503-555-0101' })]);
-  const [pair] = (await list(caller)).pairs;
-  return pair ?? expect.fail('No pair');
-}
-
-const decisions = async (caller: Caller) => (await send(app(), caller, duplicatesApi.decisions)).body.decisions;
-const undo = (caller: Caller, id: number) =>
-  send(app(), caller, duplicatesApi.undoMerge, { params: { id: String(id) } });
 
 async function readRows() {
   const { db } = app().services.database;
@@ -129,7 +90,7 @@ describe('a merged record', () => {
     const partner = await makePartner();
     const { key, first } = await makePair(partner);
     await merge(partner, key);
-    const token = await reviewFiles(app(), partner, [file('Ada Quillen', { email: 'b@example.com' })]);
+    const token = await reviewFiles(app(), partner, [personFile('Ada Quillen', { email: 'b@example.com' })]);
     const [item] = await listItems(app(), partner, token);
     expect(item?.duplicates[0]).toMatchObject({ id: first.id, reason: 'same_email' });
     await send(app(), partner, resumeImportsApi.confirm, { params: { token } });
@@ -140,8 +101,8 @@ describe('a merged record', () => {
 
   it('keeps merged people when their import is undone', async () => {
     const partner = await makePartner();
-    await importFiles(app(), partner, [file('Ada Quillon', { email: 'a@example.com' })]);
-    const token = await importFiles(app(), partner, [file('Ada Quillen', { email: 'b@example.com' })]);
+    await importFiles(app(), partner, [personFile('Ada Quillon', { email: 'a@example.com' })]);
+    const token = await importFiles(app(), partner, [personFile('Ada Quillen', { email: 'b@example.com' })]);
     const [pair] = (await list(partner)).pairs;
     await merge(partner, pair?.key ?? '');
     const undone = await send(app(), partner, resumeImportsApi.undo, { params: { token } });
@@ -161,7 +122,7 @@ describe('POST /api/v1/imported-people/duplicates/merges/:id/undo', () => {
     await invite(partner, first.id);
     expect(await block()).toBe('invited');
     expect((await undo(partner, id)).status).toBe(409);
-    await importFiles(app(), partner, [file('Ada Quillin', { email: 'c@example.com' })]);
+    await importFiles(app(), partner, [personFile('Ada Quillin', { email: 'c@example.com' })]);
     const [next] = (await list(partner)).pairs;
     await merge(partner, next?.key ?? '');
     expect(await block()).toBe('edited');
@@ -201,7 +162,7 @@ describe('a record and the account of a supported job seeker', () => {
   async function makeAccountPair() {
     const tenant = await makeTenant(app());
     const partner = await makeAccount(app(), tenant, 'recruiter');
-    await importFiles(app(), partner, [file('Fay Oss', { email: 'fay@example.com' })]);
+    await importFiles(app(), partner, [personFile('Fay Oss', { email: 'fay@example.com' })]);
     const sponsorId = partner.organisationId ?? 0;
     const seeker = await makeAccount(app(), tenant, 'job_seeker', { sponsorId, fullName: 'Fay Oss-Lane' });
     const { db } = app().services.database;
