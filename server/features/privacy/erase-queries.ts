@@ -2,6 +2,7 @@ import { type RawBuilder, sql } from 'kysely';
 import { openStatuses } from '#domain/features/applications/lifecycle.ts';
 import type { DbTransaction } from '#server/db/db.ts';
 import { buildContentSteps } from './content-queries.ts';
+import { buildRecordSteps } from './record-erase-queries.ts';
 import { buildSurveySteps } from './survey-erase-queries.ts';
 
 interface AccountToErase {
@@ -76,6 +77,7 @@ function buildSteps({ tenantId: t, userId: u, email, now }: AccountToErase): Raw
     sql`update mails set phrase_values = phrase_values || ${deletedNameValues}::jsonb
       where tenant_id = ${t} and phrase_values ? 'name' and path = '/jobSeekers/' || ${u}`,
     ...buildTeamSteps(t, u, email),
+    ...buildRecordSteps(t, u, deletedNameValues),
     ...buildReaderSteps(t, u),
     ...buildFileSteps(t, u),
     ...buildAccountSteps(t, u, email, now),
@@ -143,13 +145,6 @@ function buildTeamSteps(t: number, u: number, email: string): RawBuilder<unknown
     sql`update team_invitations set name = '', email = '',
       status = case status when 'open' then 'cancelled' else status end
       where tenant_id = ${t} and (joined_user_id = ${u} or email = ${email})`,
-    sql`update notifications set phrase_values = phrase_values || ${deletedNameValues}::jsonb
-      where tenant_id = ${t} and model_type = 'imported_people' and user_id in
-        (select invited_by from person_invitations where tenant_id = ${t} and joined_user_id = ${u})`,
-    sql`delete from person_invitations where tenant_id = ${t} and joined_user_id = ${u}`,
-    sql`update imported_people set linked_user_id = null where tenant_id = ${t} and linked_user_id = ${u}`,
-    sql`delete from person_merges where tenant_id = ${t} and user_id = ${u}`,
-    sql`delete from distinct_people where tenant_id = ${t} and user_id = ${u}`,
     sql`delete from certificates where tenant_id = ${t} and user_id = ${u}`,
     sql`delete from cohort_members where tenant_id = ${t} and (user_id = ${u} or email = ${email})`,
   ];

@@ -1,5 +1,6 @@
 import { type RawBuilder, sql } from 'kysely';
 import type { RetentionKind } from '#domain/features/retention/periods.ts';
+import { buildForgetSteps } from '#server/features/bulk-imports/service.ts';
 import { buildContentSteps } from '#server/features/privacy/service.ts';
 
 /** The kinds of data that are rows; the audit trail has its own rule. */
@@ -79,6 +80,7 @@ export const rules: Readonly<Record<RowKind, Rule>> = {
       sql`select r.id from imported_people r
         where r.tenant_id = ${t} and r.merged_into_id is null and r.changed_at < ${before}`,
     buildSteps: (t, ids) => [
+      ...buildForgetSteps(t, ofRecords(t, ids)),
       buildFileStep(
         t,
         sql`delete from imported_person_files where tenant_id = ${t} and person_id in ${ofRecords(t, ids)}`,

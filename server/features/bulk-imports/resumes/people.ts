@@ -15,6 +15,7 @@ import { write } from '#server/db/write.ts';
 import { deleteInvitations } from '#server/features/bulk-imports/people/invitation-queries.ts';
 import { revokeLinksAbout } from '#server/features/links/service.ts';
 import { refuse } from '#server/http/errors/refusal.ts';
+import { forgetPeople } from './forget-queries.ts';
 import { getOwner } from './imports.ts';
 import { findPeople, findPerson, type OwnedPersonRow } from './owned-people-queries.ts';
 import {
@@ -79,7 +80,7 @@ export function savePerson(
   });
 }
 
-/** Deletes the record and its files, such as when the person asks for it. */
+/** Deletes the record, its files, and what imports read about it, such as when the person asks for it. */
 export async function removePerson(ctx: SignedInContext, id: number): Promise<void> {
   await write(ctx, async (change) => {
     const found = (await findPerson(change.db, getOwner(ctx), id)) ?? refuse('not_found');
@@ -93,6 +94,7 @@ export async function removePerson(ctx: SignedInContext, id: number): Promise<vo
       files.map((file) => file.id),
     );
     const ids = await findRecordIds(change.db, key);
+    await forgetPeople(change.db, ctx.tenant.id, ids);
     for (const recordId of ids) await revokeLinksAbout(ctx, change, 'join_as_seeker', recordId);
     await deleteInvitations(change.db, ctx.tenant.id, ids);
     await deletePerson(change.db, key);
