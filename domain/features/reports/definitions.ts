@@ -117,8 +117,14 @@ export const definitions: Readonly<Record<ReportName, ReportDefinition>> = {
   },
   jobseekersuccessmetric: {
     filters: ownSeekers,
-    metrics: ['hires', 'placement_median', 'applications', 'hire_share'],
-    table: { rows: 'month', columns: ['applications', 'hires', 'hire_share', 'placement_median'] },
+    metrics: ['hires', 'placement_median', 'applications', 'hire_share', 'retained_30', 'retained_90', 'retained_180'],
+    table: {
+      rows: 'month',
+      columns: [
+        ...(['applications', 'hires', 'hire_share', 'placement_median'] as const),
+        ...(['retained_30', 'retained_90', 'retained_180'] as const),
+      ],
+    },
     chart: { by: 'month', kind: 'line', measures: ['applications', 'hires'] },
     hasMissing: true,
   },

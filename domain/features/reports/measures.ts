@@ -57,6 +57,9 @@ export const measureIds = [
   'views',
   'saves',
   'placement_median',
+  'retained_30',
+  'retained_90',
+  'retained_180',
   'entries',
   'matching',
 ] as const;
@@ -100,13 +103,22 @@ export const measures: Readonly<Record<MeasureId, Measure>> = {
   views: sum,
   saves: count,
   placement_median: median,
+  retained_30: share,
+  retained_90: share,
+  retained_180: share,
   entries: count,
   matching: count,
 };
 
-/** Views, saves, and openings are counted without persons, and a ratio has the rows of its two parts. */
+/**
+ * Views, saves, and openings are counted without persons, and a ratio has the rows of its two parts. What people answered about
+ * their jobs is counted without names.
+ */
 export function hasRows(id: MeasureId): boolean {
-  return !countedWithoutPersons.has(id) && measures[id].aggregate !== 'ratio';
+  return !countedWithoutNames.has(id) && measures[id].aggregate !== 'ratio';
 }
 
-const countedWithoutPersons: ReadonlySet<MeasureId> = new Set(['views', 'saves', 'openings']);
+const countedWithoutNames: ReadonlySet<MeasureId> = new Set([
+  ...(['views', 'saves', 'openings'] as const),
+  ...(['retained_30', 'retained_90', 'retained_180'] as const),
+]);

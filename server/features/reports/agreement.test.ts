@@ -21,6 +21,7 @@ const app = testApp();
 const timeZone = 'America/New_York';
 const tenantId = 1;
 let admin: TestAccount;
+let partner: TestAccount;
 let history: History;
 let now: Date;
 
@@ -28,23 +29,37 @@ beforeAll(async () => {
   const { database, taxonomy, locations, passwords } = app().services;
   now = new Date();
   await loadDemo(database, { taxonomy, locations, passwords, now, onProgress: () => {} });
-  admin = await makeAccount(app(), { id: tenantId, host: 'demo.test', visitor: { host: 'demo.test' } }, 'admin');
+  const tenant = { id: tenantId, host: 'demo.test', visitor: { host: 'demo.test' } };
+  admin = await makeAccount(app(), tenant, 'admin');
+  partner = await makeAccount(app(), tenant, 'recruiter', { organisationId: await crowdPlacements() });
   history = await readHistory(database.pool, tenantId);
 }, 120_000);
 
+/** Moves all hires into two weeks, so that there are whole groups of ten. Returns the partner with most of them. */
+async function crowdPlacements(): Promise<number> {
+  const { pool } = app().services.database;
+  await pool.query(`update placements set hired_at = now() - (200 + application_id % 14) * interval '1 day'`);
+  const { rows } = await pool.query<{ id: number }>(
+    'select organisation_id as id from placements group by 1 order by count(*) desc, 1 limit 1',
+  );
+  return rows[0]?.id ?? 0;
+}
+
 /** The filter of a request, where everything is text. */
-function toQuery({ from, to, ...filter }: ReportFilter & { from: string; to: string }) {
+function toQuery({ from, to, ...filter }: Filter) {
   const texts = Object.entries(filter).map(([name, value]) => [name, String(value)]);
   return { from, to, ...Object.fromEntries(texts) };
 }
 
-async function readReport(name: ReportName, filter: ReportFilter & { from: string; to: string }): Promise<Report> {
+type Filter = ReportFilter & { readonly from: string; readonly to: string };
+
+async function readReport(caller: TestAccount, name: ReportName, filter: Filter): Promise<Report> {
   const query = toQuery(filter);
   const hiring = hiringReports.find((each) => each === name);
   const partner = partnerReports.find((each) => each === name);
   const answer = hiring
-    ? await send(app(), admin, hiringReportsApi.read, { params: { name: hiring }, query })
-    : await send(app(), admin, partnerReportsApi.read, { params: { name: partner ?? 'openjobs' }, query });
+    ? await send(app(), caller, hiringReportsApi.read, { params: { name: hiring }, query })
+    : await send(app(), caller, partnerReportsApi.read, { params: { name: partner ?? 'openjobs' }, query });
   expect([answer.status, answer.problem.fields]).toEqual([200, undefined]);
   return answer.body;
 }
@@ -85,38 +100,62 @@ function expectClose(found: ReportValues, expected: ReportValues, where: string)
   }
 }
 
+/** Compares a report with plain code. A caller with an organization is a partner. */
+async function expectAgreement(caller: TestAccount, name: ReportName, filter: Filter): Promise<Report> {
+  const report = await readReport(caller, name, filter);
+  const { organisationId } = caller;
+  const isPartner = organisationId !== null;
+  const expected = expectReport(name, {
+    ...{ history, timeZone, isPartner, from: filter.from, to: filter.to },
+    filter: isPartner ? { ...filter, partner: organisationId } : filter,
+    now: Date.parse(report.as_of),
+  });
+  expectClose(report.totals, expected.totals, 'totals');
+  expectClose(report.totals_before, expected.totals_before, 'totals before');
+  expect(report.row_count).toBe(Object.keys(expected.rows).length);
+  for (const { key, values } of report.rows) expectClose(values, expected.rows[key] ?? {}, `row ${key}`);
+  expect(report.chart.length).toBe(Object.keys(expected.chart).length);
+  for (const { key, row, values, before } of report.chart) {
+    const point = expected.chart[row === null ? key : `${key} ${row}`];
+    expectClose(values, point?.values ?? {}, `point ${key}`);
+    expectClose(before, point?.before ?? {}, `point before ${key}`);
+  }
+  return report;
+}
+
 describe('every report', () => {
   const runs = Math.ceil(200 / (hiringReports.length + partnerReports.length));
 
   it.each([...hiringReports, ...partnerReports])(
     '%s over random filters -> the numbers that plain code computes from the events',
     async (name) => {
-      await fc.assert(
-        fc.asyncProperty(randomFilter(name), async (filter) => {
-          const report = await readReport(name, filter);
-          const question = {
-            history,
-            filter,
-            from: filter.from,
-            to: filter.to,
-            timeZone,
-            now: Date.parse(report.as_of),
-          };
-          const expected = expectReport(name, question);
-          expectClose(report.totals, expected.totals, 'totals');
-          expectClose(report.totals_before, expected.totals_before, 'totals before');
-          expect(report.row_count).toBe(Object.keys(expected.rows).length);
-          for (const { key, values } of report.rows) expectClose(values, expected.rows[key] ?? {}, `row ${key}`);
-          expect(report.chart.length).toBe(Object.keys(expected.chart).length);
-          for (const { key, row, values, before } of report.chart) {
-            const point = expected.chart[row === null ? key : `${key} ${row}`];
-            expectClose(values, point?.values ?? {}, `point ${key}`);
-            expectClose(before, point?.before ?? {}, `point before ${key}`);
-          }
-        }),
-        { numRuns: runs },
-      );
+      const compare = async (filter: Filter) => void (await expectAgreement(admin, name, filter));
+      await fc.assert(fc.asyncProperty(randomFilter(name), compare), { numRuns: runs });
     },
     120_000,
   );
+});
+
+describe('jobseekersuccessmetric', () => {
+  const name = 'jobseekersuccessmetric';
+  const today = new Date().toISOString().slice(0, 10);
+  const period = { from: moveDay(today, -364), to: today };
+
+  it('counts outcomes of a partner one by one, and without rows behind them', async () => {
+    const compare = async (filter: Filter) => void (await expectAgreement(partner, name, filter));
+    await fc.assert(fc.asyncProperty(randomFilter(name), compare), { numRuns: 20 });
+    const { totals } = await expectAgreement(partner, name, period);
+    expect([totals.retained_30, totals.retained_90, totals.retained_180]).not.toContain(null);
+    const query = { ...period, measure: 'retained_30' } as const;
+    const drilled = await send(app(), partner, partnerReportsApi.rows, { params: { name }, query });
+    expect(drilled.status).toBe(400);
+  }, 120_000);
+
+  it('counts outcomes of all partners in whole groups of ten', async () => {
+    const { totals } = await expectAgreement(admin, name, period);
+    expect(totals.retained_30).not.toBeNull();
+    const known = history.applications.find(({ outcomes }) => outcomes.some(({ day }) => day === 30));
+    const single = await expectAgreement(admin, name, { ...period, job: known?.job.id ?? 0 });
+    expect(single.totals).toMatchObject({ hires: expect.any(Number), retained_30: null });
+  });
 });

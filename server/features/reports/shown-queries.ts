@@ -21,28 +21,33 @@ function buildShown({ isAggregate, isSnapshot }: ReportQuery): RawBuilder<unknow
 }
 
 /**
- * For readers of aggregates: the people of a number are put into fixed groups of ten, in the order of their first event. A
- * number counts a group if all of its events lie in the period. So two numbers of the same kind never differ by fewer than
- * ten people, whichever periods are compared.
+ * The people of a number are put into fixed groups of ten, in the order of their first event. A number counts a group if all of
+ * its events lie in the period. So two numbers of the same kind never differ by fewer than ten people, whichever periods are
+ * compared. `values` are rows with `at`, `period`, `measure`, `chart_key`, and `user_id`.
  */
+export function buildWholeGroups(values: RawBuilder<unknown>): RawBuilder<unknown> {
+  return sql`
+    select s.* from (
+      select b.*, max(b.place) over whole - min(b.place) over whole + 1 as size,
+        min(b.period_key) over whole = max(b.period_key) over whole as is_whole
+      from (
+        select n.*, (n.place - 1) / ${sql.lit(minGroupSize)} as block from (
+          select g.*, dense_rank() over (partition by g.measure, g.chart_key order by g.first_at, g.user_id) as place from (
+            select u.*, coalesce(u.period, '') as period_key,
+              min(u.at) over (partition by u.measure, u.chart_key, u.user_id) as first_at
+            from (${values}) u where u.user_id is not null
+          ) g
+        ) n
+      ) b window whole as (partition by b.measure, b.chart_key, b.block)
+    ) s where s.size = ${sql.lit(minGroupSize)} and s.is_whole and s.period is not null`;
+}
+
+/** For readers of aggregates. */
 const onlyWholeGroups = sql`
-  grouped as (
-    select t.*, min(t.at) over (partition by t.measure, t.chart_key, t.user_id) as first_at
-    from (select u.*, coalesce(u.period, '') as period_key from timed u where u.user_id is not null) t
-  ),
-  numbered as (
-    select g.*, dense_rank() over (partition by g.measure, g.chart_key order by g.first_at, g.user_id) as place from grouped g
-  ),
-  blocks as (select n.*, (n.place - 1) / ${sql.lit(minGroupSize)} as block from numbered n),
-  sized as (
-    select b.*, max(b.place) over whole - min(b.place) over whole + 1 as size,
-      min(b.period_key) over whole = max(b.period_key) over whole as is_whole
-    from blocks b window whole as (partition by b.measure, b.chart_key, b.block)
-  ),
   shown as (
     select s.at, s.chart_key as row_key, null::text as row_label, s.chart_key, s.category, s.application_id, s.job_id,
       s.user_id, s.weight, s.measure, s.value, s.period
-    from sized s where s.size = ${sql.lit(minGroupSize)} and s.is_whole and s.period is not null
+    from (${buildWholeGroups(sql`select * from timed`)}) s
   )`;
 
 const counts = measureIds.filter((id) => measures[id].aggregate === 'count');

@@ -1,6 +1,18 @@
 import type { partnerReports } from '#domain/features/reports/names.ts';
 import { findLocalMonth, findLocalWeek, findStartOfDay } from './calendar.ts';
-import { dayMs, type Expect, listMoments, matchesJob, measure, snapshot, summarize } from './plain-code.ts';
+import type { ApplicationHistory } from './history.ts';
+import {
+  dayMs,
+  type Expect,
+  type ExpectedValue,
+  listMoments,
+  matchesJob,
+  measure,
+  type Question,
+  snapshot,
+  summarize,
+} from './plain-code.ts';
+import { keepWholeGroups } from './whole-groups.ts';
 
 /** The values of the reports on supported job seekers, computed in plain code. */
 export const expectedPartner: Record<(typeof partnerReports)[number], Expect> = {
@@ -46,13 +58,15 @@ export const expectedPartner: Record<(typeof partnerReports)[number], Expect> = 
         .flatMap(({ job, day, count }) => measure(inWeek(findStartOfDay(day, timeZone), job, null), { views: count })),
     ];
   },
-  jobseekersuccessmetric: ({ timeZone }, applications) => {
+  jobseekersuccessmetric: (question, applications) => {
+    const { timeZone, isPartner = false } = question;
+    const outcomes = listOutcomes(question, applications);
     const firstOf = new Map<number, number>();
     for (const each of applications) {
       const { applied } = summarize(each);
       if (applied !== null) firstOf.set(each.user, Math.min(applied, firstOf.get(each.user) ?? applied));
     }
-    return applications.flatMap((application) => {
+    const placements = applications.flatMap((application) => {
       const { applied, hired } = summarize(application);
       const { user } = application;
       const inMonth = (at: number) => {
@@ -68,6 +82,7 @@ export const expectedPartner: Record<(typeof partnerReports)[number], Expect> = 
         ...(hired === null ? [] : measure(inMonth(hired), { hires: true, placement_median: days })),
       ];
     });
+    return [...placements, ...(isPartner ? outcomes : keepWholeGroups(outcomes, question))];
   },
   openjobs: (question) => {
     const { history, filter } = question;
@@ -86,3 +101,15 @@ export const expectedPartner: Record<(typeof partnerReports)[number], Expect> = 
       );
   },
 };
+
+/** Whether people were still in the job, by the month of the day on which it was asked. */
+function listOutcomes({ timeZone }: Question, applications: readonly ApplicationHistory[]): ExpectedValue[] {
+  return applications
+    .filter((application) => summarize(application).hired !== null)
+    .flatMap(({ user, outcomes }) =>
+      outcomes.map(({ day, at, isEmployed }) => {
+        const month = findLocalMonth(at, timeZone);
+        return { at, row: month, category: month, user, measure: `retained_${day}`, value: isEmployed ? 1 : 0 };
+      }),
+    );
+}

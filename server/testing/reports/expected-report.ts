@@ -2,10 +2,8 @@ import type { ChartPoint, ReportValues } from '#domain/features/reports/contract
 import { definitions } from '#domain/features/reports/definitions.ts';
 import { type MeasureId, measures } from '#domain/features/reports/measures.ts';
 import type { ReportName } from '#domain/features/reports/names.ts';
-import { getPeriodBefore } from '#domain/features/reports/period.ts';
-import { findStartOfDay } from './calendar.ts';
 import { expectValues } from './expected-values.ts';
-import type { ExpectedValue, Question } from './plain-code.ts';
+import { type ExpectedValue, findBounds, type Question } from './plain-code.ts';
 
 interface ExpectedReport {
   readonly totals: ReportValues;
@@ -18,10 +16,7 @@ interface ExpectedReport {
 export function expectReport(name: ReportName, question: Question): ExpectedReport {
   const { metrics, table, chart } = definitions[name];
   const values = expectValues(name, question);
-  const { from, to, timeZone } = question;
-  const before = getPeriodBefore({ from, to });
-  const [start, end] = [findStartOfDay(from, timeZone), findStartOfDay(addDay(to, 1), timeZone)];
-  const earlierStart = findStartOfDay(before.from, timeZone);
+  const [earlierStart, start, end] = findBounds(question);
   const now = values.filter(({ at }) => at >= start && at < end);
   const earlier = values.filter(({ at }) => at >= earlierStart && at < start);
   const keyOf = (value: ExpectedValue) => (chart.hasLinePerRow ? `${value.category} ${value.row}` : value.category);
@@ -42,10 +37,6 @@ export function expectReport(name: ReportName, question: Question): ExpectedRepo
       ),
     })),
   };
-}
-
-function addDay(day: string, days: number): string {
-  return new Date(Date.parse(`${day}T00:00:00Z`) + days * 86_400_000).toISOString().slice(0, 10);
 }
 
 function mapGroups<T>(

@@ -1,5 +1,7 @@
 import type pg from 'pg';
 
+const dayMs = 86_400_000;
+
 interface Move {
   readonly at: number;
   readonly from: string | null;
@@ -28,6 +30,14 @@ export interface ApplicationHistory {
   readonly partnerName: string | null;
   readonly job: JobHistory;
   readonly moves: readonly Move[];
+  readonly outcomes: readonly OutcomeHistory[];
+}
+
+/** What the partner knows about a hire after some days. */
+interface OutcomeHistory {
+  readonly day: number;
+  readonly at: number;
+  readonly isEmployed: boolean;
 }
 
 export interface History {
@@ -52,11 +62,15 @@ export async function readHistory(pool: pg.Pool, tenant: number): Promise<Histor
      join organisations o on o.tenant_id = p.tenant_id and o.id = p.sponsor_organisation_id where p.tenant_id = $1`,
   );
   const partnerOf = new Map(partners.map((row) => [row.user_id, row]));
+  const outcomes = await readOutcomes(all);
   const applications = (await all("select * from applications where tenant_id = $1 and status <> 'draft'")).flatMap(
     (row): ApplicationHistory[] => {
       const job = jobOf.get(row.job_id);
       const partner = partnerOf.get(row.user_id);
-      const own = { id: row.id, user: row.user_id, source: row.source, moves: applicationMoves.get(row.id) ?? [] };
+      const own = {
+        ...{ id: row.id, user: row.user_id, source: row.source },
+        ...{ moves: applicationMoves.get(row.id) ?? [], outcomes: outcomes.get(row.id) ?? [] },
+      };
       return job ? [{ ...own, job, partner: partner?.id ?? null, partnerName: partner?.name ?? null }] : [];
     },
   );
@@ -104,6 +118,28 @@ function listMoves(rows: readonly Record<string, unknown>[], key: string): Map<n
     const list = byId.get(Number(row[key])) ?? [];
     list.push({ at: (row.at as Date).getTime(), from: row.from_status as string | null, to: String(row.to_status) });
     byId.set(Number(row[key]), list);
+  }
+  return byId;
+}
+
+/** The outcomes of each application. */
+async function readOutcomes(all: ReadAll): Promise<Map<number, OutcomeHistory[]>> {
+  // The person's answer comes before that of the partner.
+  const rows = await all(
+    `select p.application_id, p.hired_at, s.outcome_day, a.choices
+     from placements p
+     join survey_invitations i on i.tenant_id = p.tenant_id and i.application_id = p.application_id
+     join surveys s on s.tenant_id = i.tenant_id and s.id = i.survey_id
+     join survey_responses r on r.tenant_id = i.tenant_id and r.invitation_id = i.id
+     join survey_answers a on a.tenant_id = r.tenant_id and a.survey_id = r.survey_id and a.number = r.number
+     where p.tenant_id = $1 and a.question_id = 1 and (i.is_shared or s.outcome_audience = 'partner')
+     order by s.outcome_audience desc`,
+  );
+  const byId = new Map<number, OutcomeHistory[]>();
+  for (const { application_id: id, hired_at: hiredAt, outcome_day: day, choices } of rows) {
+    const list = byId.get(id) ?? [];
+    if (list.some((other) => other.day === day)) continue;
+    byId.set(id, [...list, { day, at: hiredAt.getTime() + day * dayMs, isEmployed: choices[0] === 1 }]);
   }
   return byId;
 }

@@ -1,4 +1,5 @@
 import type { ReportFilter } from '#domain/features/reports/contract.ts';
+import { getPeriodBefore } from '#domain/features/reports/period.ts';
 import { findStartOfDay } from './calendar.ts';
 import type { ApplicationHistory, History } from './history.ts';
 
@@ -19,6 +20,8 @@ export interface Question {
   readonly to: string;
   readonly timeZone: string;
   readonly now: number;
+  /** The reader is a partner, who reads the outcomes of its own hires one by one. */
+  readonly isPartner?: boolean;
 }
 
 type Group = Pick<ExpectedValue, 'at' | 'row' | 'category' | 'user'>;
@@ -33,6 +36,19 @@ export function measure(group: Group, values: Measured): ExpectedValue[] {
   return Object.entries(values).flatMap(([name, value]) =>
     value === null || value === false ? [] : [{ ...group, measure: name, value: Number(value) }],
   );
+}
+
+/** The first moments of the period before, of the period, and of what comes after it. */
+export function findBounds({ from, to, timeZone }: Question): [earlier: number, start: number, end: number] {
+  return [
+    findStartOfDay(getPeriodBefore({ from, to }).from, timeZone),
+    findStartOfDay(from, timeZone),
+    findEnd(to, timeZone),
+  ];
+}
+
+function findEnd(to: string, timeZone: string): number {
+  return findStartOfDay(new Date(Date.parse(`${to}T00:00:00Z`) + dayMs).toISOString().slice(0, 10), timeZone);
 }
 
 export function matchesJob(job: History['jobs'][number], filter: ReportFilter): boolean {
@@ -70,8 +86,7 @@ function findState({ moves }: ApplicationHistory, moment: number) {
 }
 
 export function listMoments({ from, to, timeZone, now }: Question): number[] {
-  const nextDay = new Date(Date.parse(`${to}T00:00:00Z`) + dayMs).toISOString().slice(0, 10);
-  return [Math.min(findStartOfDay(nextDay, timeZone), now), findStartOfDay(from, timeZone)];
+  return [Math.min(findEnd(to, timeZone), now), findStartOfDay(from, timeZone)];
 }
 
 export type Expect = (question: Question, applications: readonly ApplicationHistory[]) => ExpectedValue[];

@@ -1,5 +1,15 @@
-import { sql } from 'kysely';
-import { type Cells, daysBetween, formatMonthOf, formatWeekOf } from '#server/features/reports/report-query.ts';
+import { type RawBuilder, sql } from 'kysely';
+import { outcomeQuestions } from '#domain/features/outcomes/form.ts';
+import { yes } from '#domain/features/surveys/questions.ts';
+import {
+  type Cells,
+  daysBetween,
+  findPeriod,
+  formatMonthOf,
+  formatWeekOf,
+  type ReportQuery,
+} from '#server/features/reports/report-query.ts';
+import { buildWholeGroups } from '#server/features/reports/shown-queries.ts';
 
 /** Every recorded move of the applications of the supported job seekers. */
 export const journalCells: Cells = (query) => sql`
@@ -34,8 +44,12 @@ export const jobActivityCells: Cells = (query) => {
   where j.status = 'active' or f.application_id is not null`;
 };
 
-/** Applications and hires of supported job seekers by month; the time to a placement starts at the person's first application. */
+/** Applications and hires of supported job seekers by month, and whether they stayed. */
 export const seekerSuccessCells: Cells = (query) => sql`
+  ${placementCells(query)} union all ${retentionCells(query)}`;
+
+/** The time to a placement starts at the person's first application. */
+const placementCells: Cells = (query) => sql`
   select f.at, m.month as row_key, null::text as row_label, m.month as chart_key, f.category,
     f.application_id, f.job_id, f.user_id, 1 as weight, c.measure, c.value
   from (
@@ -54,3 +68,36 @@ export const seekerSuccessCells: Cells = (query) => sql`
     ('hires', case when f.category = 'hired' then 1 end),
     ('placement_median', f.days)) c(measure, value)
   where f.at is not null`;
+
+/**
+ * Whether people were still in the job, by month of the day on which it was asked. Without names, and for readers of all partners
+ * in whole groups of ten: the forms promise it. The answers are those that the partner reads.
+ */
+const retentionCells: Cells = (query) => {
+  const known = sql`
+    select k.*, 'retained_' || k.day as measure, ${formatMonthOf(sql`k.at`, query)} as chart_key,
+      ${findPeriod(sql`k.at`, query)} as period
+    from (${knownOutcomes(query)}) k`;
+  return sql`
+    select r.at, r.chart_key as row_key, null::text as row_label, r.chart_key, 'outcome' as category,
+      null::bigint as application_id, r.job_id, r.user_id, 1 as weight, r.measure, r.is_employed::int::float8 as value
+    from (${query.reader.scope === 'tenant' ? buildWholeGroups(known) : known}) r`;
+};
+
+/** What a person shares counts before what the partner answered. */
+function knownOutcomes({ reader }: ReportQuery): RawBuilder<unknown> {
+  return sql`
+    select p.hired_at + s.outcome_day * interval '24 hours' as at, s.outcome_day as day, a.job_id, p.user_id,
+      (array_agg(w.choices[1] = ${sql.lit(yes)} order by s.outcome_audience = 'person' desc))[1] as is_employed
+    from placements p
+    join base a on a.tenant_id = p.tenant_id and a.id = p.application_id and a.partner_id = p.organisation_id
+    join users u on u.tenant_id = p.tenant_id and u.id = p.user_id and u.state = 'active'
+    join survey_invitations i on i.tenant_id = p.tenant_id and i.application_id = p.application_id
+    join surveys s on s.tenant_id = i.tenant_id and s.id = i.survey_id
+      and (s.outcome_audience = 'partner' or i.is_shared)
+    join survey_responses r on r.tenant_id = i.tenant_id and r.invitation_id = i.id
+    join survey_answers w on w.tenant_id = r.tenant_id and w.survey_id = r.survey_id and w.number = r.number
+      and w.question_id = ${sql.lit(outcomeQuestions.employed)} and cardinality(w.choices) > 0
+    where p.tenant_id = ${reader.tenantId} and p.ended_at is null and a.hired_at is not null
+    group by p.hired_at, s.outcome_day, p.application_id, a.job_id, p.user_id`;
+}
