@@ -97,6 +97,8 @@ describe('sharedTaxonomy.related for job titles', () => {
     ['Welder', 'Metal Fabricator', 'close_occupation'],
     ['Medical Secretary', 'Receptionist', 'close_occupation'],
     ['Software Engineer', 'Computer Scientist', 'close_occupation'],
+    ['Policy Analyst', 'Political Scientist', 'close_occupation'],
+    ['Service Delivery Manager', 'IT Manager', 'close_occupation'],
     ['Preschool Teacher', 'Nanny', 'close_occupation'],
     ['Electrician', 'Maintenance Technician', 'close_occupation'],
     ['General Engineer', 'Mechanical Engineer', 'close_occupation'],
