@@ -34,6 +34,11 @@ describe('readSkills with the shared taxonomy', () => {
     ],
     ['MUST KNOW SQL AND PYTHON', ['SQL', 'Python']],
     ['proficient in python, sql and excel', ['Python', 'SQL', 'Microsoft Excel']],
+    ['You know python, sql and tableau.', ['Python', 'SQL', 'Tableau']],
+    ['Experience with sql or php is required.', ['SQL', 'PHP']],
+    ['Strong in python and sql', ['Python', 'SQL']],
+    ['Requirements:\n- python\n- sql\n- Driving\n- access to a car', ['Python', 'SQL']],
+    ['We add rest days, use a safe and ship it.', []],
     ['Welding, cash handling and phlebotomy', ['Welding', 'Cash handling', 'Phlebotomy']],
     ['Excellent customer service skills', ['Customer service']],
     ['We are an equal opportunity employer and use Python.', []],
@@ -52,6 +57,9 @@ describe('readSkills with the shared taxonomy', () => {
     ['Keyboarding required (Excel preferred)', ['Typing', 'Microsoft Excel?']],
     ['Requirements:\nSQL\nNice to have:\nPython', ['SQL', 'Python?']],
     ['Preferred Qualifications:\n- Docker', ['Docker?']],
+    ['No Java experience is required, but Python is.', ['Java?', 'Python']],
+    ['No prior knowledge of SQL needed.', ['SQL?']],
+    ['There is no travel. Java is required.', ['Java']],
   ])('%j asks for %j', (text, labels) => {
     expect(readLabels(text, { section: 'requirements' })).toEqual(labels);
   });

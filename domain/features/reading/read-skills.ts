@@ -74,9 +74,11 @@ function readSegment(segment: Segment, reading: Reading): SkillReading[] {
     for (let at = first; at <= last; at++) if (!named.has(at)) return true;
     return false;
   });
-  const isCaseless = reading.isCaseless || (tokens.length > 3 && !hasBothCases(text));
-  const sentence = { text, section, tokens, isCaseless, namesTools };
-  const terms = weighMatches(sentence, matches, taxonomy.spellings('skill').ambiguous).map(({ match, confidence }) => ({
+  const isItem = section === 'requirements' && !/\p{Lu}/u.test(text);
+  const isCaseless = reading.isCaseless || isItem || (tokens.length > 3 && !hasBothCases(text));
+  const { ambiguous } = taxonomy.spellings('skill');
+  const sentence = { text, section, tokens, isCaseless, namesTools, ambiguous };
+  const terms = weighMatches(sentence, matches).map(({ match, confidence }) => ({
     id: match.term.id,
     first: match.first,
     last: match.last,

@@ -18,16 +18,16 @@ interface Sentence {
   readonly isCaseless: boolean;
   /** The whole text names tools for sure. */
   readonly namesTools: boolean;
+  /** Keys that the taxonomy marks as ambiguous in running text. */
+  readonly ambiguous: ReadonlySet<string>;
 }
 
 /** The confidence of each match, 0 to 1; matches without enough evidence are left out. */
 export function weighMatches(
   sentence: Sentence,
   matches: readonly TermMatch[],
-  /** Keys that the taxonomy marks as ambiguous in running text. */
-  ambiguous: ReadonlySet<string>,
 ): { readonly match: TermMatch; readonly confidence: number }[] {
-  const candidates = matches.map((match) => ({ ...match, wordClass: classify(match, ambiguous) }));
+  const candidates = matches.map((match) => ({ ...match, wordClass: classify(match, sentence.ambiguous) }));
   return groupLists(sentence.tokens, candidates).flatMap((list) => {
     const context = {
       ...sentence,
@@ -71,7 +71,8 @@ function weigh(context: Context, match: Candidate, listLength: number): number {
     case 'sure':
       return isVague(match, isCapital) ? (asked ? 0.7 : 0.6) : base;
     case 'acronym':
-      return isShouted(text) || isCaseless ? weighAcronym(context, match, base) : 0;
+      if (isShouted(text) || isCaseless) return weighAcronym(context, match, base);
+      return (hasSure || hasCue) && match.key.length >= 3 && !context.ambiguous.has(match.key) ? 0.8 : 0;
     case 'capital':
       return hasSure || hasCue || (isCapital && (asked || !isCaseless) && !startsSentence(context, match)) ? base : 0;
     case 'everyday':
@@ -192,6 +193,6 @@ function hasCue({ text, tokens }: Sentence, list: readonly Candidate[]): boolean
 }
 
 const cueBefore =
-  /\b(?:experienced?|knowledge|proficien(?:t|cy)|familiar(?:ity)?|skilled|skills?|expertise|expert|understanding|background|fluen(?:t|cy)|trained|competen(?:t|ce|cy)|comfortable|versed|command|grasp|mastery|ability|certified|exposure|track record|use|using|technologies|tools|stack|languages?|software|frameworks?|libraries)(?: (?:in|with|of|using|such as|like|including|include|to use|on|for|programming|languages?|e\.g\.|the|a|an|both|at least|one|basic|strong|good|advanced|solid|working|working with|and|or|as|is|are|office|microsoft|ms|applications?|tools|software)){0,4}[\s:(,]{1,3}$/i;
+  /\b(?:experienced?|strong(?= in\b)|worked(?= with\b)|know|knowledge|proficien(?:t|cy)|familiar(?:ity)?|skilled|skills?|expertise|expert|understanding|background|fluen(?:t|cy)|trained|competen(?:t|ce|cy)|comfortable|versed|command|grasp|mastery|ability|certified|exposure|track record|use|using|technologies|tools|stack|languages?|software|frameworks?|libraries)(?: (?:in|with|of|using|such as|like|including|include|to use|on|for|programming|languages?|e\.g\.|the|a|an|both|at least|one|basic|strong|good|advanced|solid|working|working with|and|or|as|is|are|office|microsoft|ms|applications?|tools|software)){0,4}[\s:(,]{1,3}$/i;
 const cueAfter =
   /^[\s)]{1,2}(?:(?:and|&|or) \w{3,20} )?(?:skills?|abilit(?:y|ies)|experience|expertise|knowledge|proficiency|programming|developers?|development|certification|required|preferred|a plus|is a (?:plus|must)|orientation|background)\b/i;

@@ -8,7 +8,7 @@ export function isEssentialAt(sentence: string, section: Section, at: number): b
 /** As `isEssentialAt`, for several offsets of one sentence. */
 export function createEssentialCheck(sentence: string, section: Section): (at: number) => boolean {
   const isRequired = section !== 'nice' || mustHave.test(sentence);
-  const hasNice = sentence.search(preferably) >= 0 || plusWords.test(sentence);
+  const hasNice = sentence.search(preferably) >= 0 || plusWords.test(sentence) || negation.test(sentence);
   return (at) => isRequired && !(hasNice && isNice(sentence, at));
 }
 
@@ -26,6 +26,7 @@ function isNiceIn(sentence: string, at: number, { from, to }: { from: number; to
   const forward = findLastIndex(clause.slice(0, own), preferably);
   if (forward >= 0 && !required.test(clause.slice(forward, own))) return true;
   const after = clause.slice(own);
+  if (negated.test(clause.slice(0, own)) && need.test(after)) return true;
   const plus = after.search(plusWords);
   if (plus < 0) return false;
   const must = after.search(required);
@@ -56,5 +57,9 @@ const preferably =
   /\b(?:preferably|ideally|preference (?:will be |is )?(?:given )?(?:to|for)|nice to have:?|bonus(?: points)?:?|desired:|preferred:|plus:|a plus if|we(?:'d| would) (?:love|like) (?:it )?if|optionally|prefer(?:red)? (?:experience|knowledge|skills|qualifications)|desired (?:experience|knowledge|skills|qualifications)|(?:a )?(?:big |huge |definite )?plus for)\b/gi;
 const plusWords =
   /\b(?:(?:is|are|would be|will be|be|as|also|strongly|highly|greatly)? ?(?:preferred|desired|desirable|preferable|advantageous|beneficial|helpful|optional|an? (?:big |huge |definite |strong |major |distinct |added |nice )?(?:plus|bonus|asset|advantage)|nice to have|nice-to-have|useful|welcome|not (?:required|essential|necessary|mandatory)))\b/i;
+/** "No Java experience is required", "no prior knowledge of SQL needed". */
+const negation = /\bno\b/i;
+const negated = /\bno (?:(?:prior|previous|formal|specific) )?(?:(?:experience|knowledge|training|skills?) (?:with|in|of) )?$/i;
+const need = /^[^.,;]{0,60}?\b(?:required|needed|necessary)\b/i;
 const required = /\b(?:required|requires|must|essential|mandatory|necessary|minimum|needed|at least)\b/i;
 const mustHave = /\b(?:required|must|mandatory|essential)\b/i;
