@@ -7,15 +7,28 @@ import { findDates } from './dates.ts';
 
 /** Certifications from their own section, with issuer and date if given. */
 export function readCertifications(lines: readonly Line[], lookups: SkillLookups): ParsedResume['certifications'] {
-  return unwrap(lines)
+  const isKnown = (name: string): boolean => lookups.findCertification?.(name) !== undefined;
+  return unwrap(lines, (text, above) => endsWithDate(above) || isKnown(text))
     .filter(({ text }) => /\p{L}{2}/u.test(text) && text.length <= 200)
-    .map(({ text, lines: range }) => {
-      const read = parseCertification(text);
-      const known = lookups.findCertification?.(read.name);
-      return { value: read, confidence: known ? 0.95 : 0.7, lines: range };
-    })
+    .flatMap(({ text, lines: range }) =>
+      splitKnown(text, isKnown).map((each) => {
+        const value = parseCertification(each);
+        return { value, confidence: isKnown(value.name) ? 0.95 : 0.7, lines: range };
+      }),
+    )
     .filter(({ value }) => value.name !== '')
     .slice(0, 50);
+}
+
+/** The date of a certificate is its last part. */
+function endsWithDate(text: string): boolean {
+  return findDates(text).some(({ to }) => to >= text.length - 1);
+}
+
+/** "CPR, First Aid, BLS": several certificates without issuers. */
+function splitKnown(text: string, isKnown: (name: string) => boolean): string[] {
+  const parts = splitCommas(text);
+  return parts.length > 1 && parts.every(isKnown) ? parts : [text];
 }
 
 /**

@@ -6,7 +6,7 @@ import { splitCommas, splitPieces, trimSeparators } from '#domain/features/resum
 import { unwrap } from '#domain/features/resumes/text/unwrap.ts';
 import { findDates } from './dates.ts';
 import { findDegree } from './degrees.ts';
-import { splitLocation } from './location.ts';
+import { splitLocation, takeLocation } from './location.ts';
 
 /** Entries of the education section: a new one starts at a second degree, school or date range. */
 export function readEducation(lines: readonly Line[], lookups: ResumeLookups = {}): ParsedResume['education'] {
@@ -81,7 +81,7 @@ function readEntry(lines: readonly Line[], lookups: ResumeLookups): Extracted<Pa
   const pieces = lines
     .flatMap(({ text }) => splitPieces(removeDates(text)))
     .filter((piece) => !gradePattern.test(piece))
-    .flatMap(removeLocation);
+    .flatMap((piece) => removeLocation(piece, lookups));
   const value = {
     ...findDegreeAndSchool(pieces, lookups),
     start: dates?.start ?? '',
@@ -98,9 +98,12 @@ function removeDates(text: string): string {
   return [...dates, undefined].map((date, index) => text.slice(dates[index - 1]?.to ?? 0, date?.from)).join('   ');
 }
 
-function removeLocation(piece: string): string[] {
-  const { rest } = splitLocation(piece.replace(placeholderLocation, ''));
-  return rest === '' ? [] : [rest];
+function removeLocation(piece: string, { isCity }: ResumeLookups): string[] {
+  const { place, rest } = splitLocation(piece.replace(placeholderLocation, ''));
+  const inside = place === '' ? takeLocation(rest) : { place, rest: [rest] };
+  // "MS" is a degree too, so that only a known city shows a location between other parts.
+  const isLocated = place !== '' || isCity?.(inside.place.split(',')[0] ?? '') === true;
+  return (isLocated ? inside.rest : [rest]).filter((each) => each !== '');
 }
 
 /** Placeholder text of a template. */

@@ -16,7 +16,8 @@ export function compareWithEmail(name: string, email: string | undefined): Agree
   if (letters === '' || words.length < 2) return { kind: 'none', coverage: 0 };
   const initials = [`${first.charAt(0)}${last}`, `${last}${first.charAt(0)}`, `${first}${last.charAt(0)}`];
   const isInitial = initials.includes(letters);
-  const found = words.filter((word) => isInside(word, local, letters));
+  const inside = words.filter((word) => isInside(word, local, letters));
+  const found = [...inside, ...findSurnameInitials(name, last, { local, inside })];
   const kind = isInitial || found.length >= 2 ? 'full' : found.length === 1 ? 'partial' : 'none';
   const matched = isInitial ? letters.length : found.join('').length;
   const missing = isInitial ? words.length - 2 : words.length - found.length;
@@ -34,6 +35,18 @@ function splitName(name: string): string[] {
 /** A short name counts only as a part of its own: "li.wu". */
 function isInside(word: string, local: string, letters: string): boolean {
   return word.length > 2 ? letters.includes(word) : local.split(/[^\p{L}]+/u).includes(word);
+}
+
+/** The initials of a surname that are a part of their own: "anamaria.fr" of Ana Maria Fernández-Ruiz. */
+function findSurnameInitials(
+  name: string,
+  last: string,
+  { local, inside }: { local: string; inside: readonly string[] },
+): string[] {
+  const parts = fold(name.split(/\s+/).at(-1) ?? '').split('-');
+  const initials = parts.map((part) => part.charAt(0)).join('');
+  const isWritten = local.split(/[^\p{L}]+/u).includes(initials);
+  return isWritten && inside.length > 0 && !inside.includes(last) ? [initials] : [];
 }
 
 /** "SUSANBAKER" as "SUSAN BAKER" with susan.baker@ or sbaker@; otherwise empty. */

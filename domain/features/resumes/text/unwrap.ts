@@ -6,8 +6,11 @@ interface Unwrapped {
   readonly lines: { from: number; to: number };
 }
 
-/** Joins wrapped lines of a list, except lines for which `startsItem` is true. */
-export function unwrap(lines: readonly Line[], startsItem: (text: string) => boolean = () => false): Unwrapped[] {
+/** Joins wrapped lines of a list, except lines for which `startsItem` is true; `above` is the line above. */
+export function unwrap(
+  lines: readonly Line[],
+  startsItem: (text: string, above: string) => boolean = () => false,
+): Unwrapped[] {
   const width = Math.max(0, ...lines.map(({ text }) => text.length));
   const bulleted = lines.some(({ bullet }) => bullet);
   const joined: { text: string; bullet: boolean; from: number; to: number }[] = [];
@@ -17,7 +20,7 @@ export function unwrap(lines: readonly Line[], startsItem: (text: string) => boo
     if (
       last &&
       above &&
-      !startsItem(line.text) &&
+      !startsItem(line.text, above.text) &&
       isContinuation(above, line, { width, inItem: last.bullet, bulleted })
     ) {
       last.text += ` ${line.text}`;
