@@ -14,6 +14,24 @@ export function findCity({ all, byKey }: CityIndex, text: string): FoundPoint | 
   return city === undefined ? undefined : all[city];
 }
 
+export interface Address {
+  readonly city: string;
+  readonly region: string;
+  /** ISO 3166-1; empty if unknown. */
+  readonly country: string;
+}
+
+/** The city of an address with a country: Berlin in Germany is not Berlin in New Hampshire. */
+export function findAddress(cities: CityIndex, { city, region, country }: Address): FoundPoint | undefined {
+  if (city === '') return undefined;
+  const found = findCity(cities, [city, region].filter(Boolean).join(', '));
+  if (!COUNTRY_CODE.test(country) || found?.country === country) return found;
+  const named = region === '' ? cities.byKey.get(`${locationKey(city)} ${country}`) : undefined;
+  return named === undefined ? undefined : cities.all[named];
+}
+
+const COUNTRY_CODE = /^[A-Z]{2}$/;
+
 /** Splits a region at the end off a key; it is the last one to three words: "montreal quebec", "buffalo new york". */
 export function splitRegion(key: string): { readonly city: string; readonly code: string } | undefined {
   const words = key.split(' ');

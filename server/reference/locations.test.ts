@@ -225,3 +225,16 @@ describe('LocationFinder.suggest', () => {
     expect(locations.suggestAreas(prefix, 3).map(({ name }) => name)).toEqual(names);
   });
 });
+
+describe('findAddress', () => {
+  it.each([
+    [{ city: 'London', region: '', country: 'CA' }, 'London, ON'],
+    [{ city: 'London', region: '', country: 'US' }, 'London, OH'],
+    [{ city: 'London', region: '', country: 'GB' }, undefined],
+    [{ city: 'London', region: 'ON', country: '' }, 'London, ON'],
+    [{ city: 'Vancouver', region: 'WA', country: 'CA' }, undefined],
+    [{ city: '', region: 'ON', country: 'CA' }, undefined],
+  ])('%j -> %s', (address, name) => {
+    expect(locations.findAddress(address)?.name).toBe(name);
+  });
+});

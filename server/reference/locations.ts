@@ -1,7 +1,7 @@
 import { findRegion, listRegionNames } from '#domain/reference/region-code.ts';
 import { type CityIndex, readCities, suggestCities } from './cities.ts';
 import { findClosestLocation } from './closest-location.ts';
-import { findCity, findLocation } from './find-location.ts';
+import { type Address, findAddress, findCity, findLocation } from './find-location.ts';
 import type { FoundArea, FoundLocation, FoundPoint } from './location.ts';
 import { findLocationInWords } from './location-in-words.ts';
 import { locationKey } from './location-key.ts';
@@ -16,6 +16,8 @@ export interface LocationFinder {
   find(text: string): FoundLocation | undefined;
   /** The city of an address: "Atlanta, GA", "Montreal, Quebec", "houston". Never an area. */
   findCity(text: string): FoundPoint | undefined;
+  /** The city of an address with a country code; undefined in any other country than the United States and Canada. */
+  findAddress(address: Address): FoundPoint | undefined;
   /**
    * A place among free words, if the whole text is clearly one: "houston" and "Gary, IN", but not "mobile", "OR", or the
    * name of a small town without its region.
@@ -40,6 +42,7 @@ export function openLocations(): LocationFinder {
   return {
     find: (text) => findLocation(getCities(), findPostalCode, text),
     findCity: (text) => findCity(getCities(), text),
+    findAddress: (address) => findAddress(getCities(), address),
     findInWords: (text) => findLocationInWords(getCities(), findPostalCode, text),
     findClosest: (text) => findClosestLocation(getCities(), text),
     suggest: (prefix, limit) => suggestCities(getCities(), locationKey(prefix), limit),

@@ -64,7 +64,6 @@ function buildOptionalColumns(job: NewJob) {
 /** The location as given, with coordinates if the city is known. */
 function resolveLocation(ctx: Context, { place }: NewJob) {
   if (place.latitude !== null && place.longitude !== null) return place;
-  const found =
-    place.city === '' ? undefined : ctx.locations.findCity([place.city, place.region].filter(Boolean).join(', '));
+  const found = ctx.locations.findAddress(place);
   return { ...place, latitude: found?.latitude ?? null, longitude: found?.longitude ?? null };
 }

@@ -131,6 +131,15 @@ describe('GET /api/v1/jobs/:id/match', () => {
     expect(facts.pay?.wanted).toMatchObject({ min: 1 });
   });
 
+  it('measures no distance from a city abroad that has the name of an American one', async () => {
+    const place = { city: 'Boston', region: 'MA', country: 'US', latitude: null, longitude: null };
+    const berlin = { ...profileFields, city: 'Berlin', region: '' };
+    const abroad = await start({ place }, { ...berlin, country: 'DE' });
+    expect(abroad.match.facts.location).toMatchObject({ verdict: 'other_country', distance_km: null });
+    const near = await start({ place }, { ...berlin, country: 'US' });
+    expect(near.match.facts.location).toMatchObject({ verdict: 'far', nearest: 'Berlin' });
+  });
+
   it('does not change with working needs', async () => {
     const { seeker, match, read } = await start({ skills: ['Python', 'SQL'] });
     const needs = [{ kind: 'environment' as const, choice: '', words: 'A quiet room' }];

@@ -164,8 +164,7 @@ export async function rereadProfile(ctx: Context, row: StoredFields): Promise<Re
 }
 
 async function buildProfileColumns(ctx: Context, change: Write, fields: Fields) {
-  const location =
-    fields.city === '' ? undefined : ctx.locations.findCity([fields.city, fields.region].filter(Boolean).join(', '));
+  const location = ctx.locations.findAddress(fields);
   return {
     headline: fields.headline,
     summary: fields.summary,
