@@ -34,11 +34,6 @@ describe('readSkills with the shared taxonomy', () => {
     ],
     ['MUST KNOW SQL AND PYTHON', ['SQL', 'Python']],
     ['proficient in python, sql and excel', ['Python', 'SQL', 'Microsoft Excel']],
-    ['You know python, sql and tableau.', ['Python', 'SQL', 'Tableau']],
-    ['Experience with sql or php is required.', ['SQL', 'PHP']],
-    ['Strong in python and sql', ['Python', 'SQL']],
-    ['Requirements:\n- python\n- sql\n- Driving\n- access to a car', ['Python', 'SQL']],
-    ['We add rest days, use a safe and ship it.', []],
     ['Welding, cash handling and phlebotomy', ['Welding', 'Cash handling', 'Phlebotomy']],
     ['Excellent customer service skills', ['Customer service']],
     ['We are an equal opportunity employer and use Python.', []],
@@ -110,6 +105,25 @@ describe('readSkills with the shared taxonomy', () => {
       'Java',
       'Docker',
     ]);
+  });
+});
+
+describe('readSkills with names as people write them', () => {
+  it.each([
+    ['You know python, sql and tableau.', ['Python', 'SQL', 'Tableau']],
+    ['Experience with sql or php is required.', ['SQL', 'PHP']],
+    ['Strong in python and sql', ['Python', 'SQL']],
+    ['Requirements:\n- python\n- sql\n- Driving\n- access to a car', ['Python', 'SQL']],
+    ['We add rest days, use a safe and ship it.', []],
+    ['Administers updates to the Personnel Accounting Symbol (PAS) system.', []],
+    ['Experience with Customer Relationship Management (CRM).', ['CRM']],
+  ])('%j has %j', (text, labels) => {
+    expect(readLabels(text)).toEqual(labels);
+  });
+
+  it('cites a certification without the words that follow', () => {
+    const { certifications } = readTexts('Teacher', 'Valid New York State Certification in Spanish.');
+    expect(certifications.map(({ text }) => text)).toEqual(['State Certification']);
   });
 });
 

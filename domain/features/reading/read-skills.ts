@@ -2,7 +2,7 @@ import type { Taxonomy } from '#domain/features/matching/taxonomy/taxonomy.ts';
 import { createEssentialCheck } from './posting/necessity.ts';
 import type { Evidence } from './posting/requirements.ts';
 import { weighMatches } from './skill-evidence.ts';
-import { findNames, splitNames } from './terms/names.ts';
+import { findNames, isInDefinedName, splitNames } from './terms/names.ts';
 import { findPhrases } from './terms/phrases.ts';
 import { findTerms } from './terms/term-index.ts';
 import { type Token, tokenize } from './terms/tokens.ts';
@@ -71,6 +71,7 @@ function readSegment(segment: Segment, reading: Reading): SkillReading[] {
   const tokens = tokenize(text);
   const named = findNames(tokens, names);
   const matches = findTerms(tokens, taxonomy.spellings('skill')).filter(({ first, last }) => {
+    if (isInDefinedName(tokens, { first, last }) || isOfColleagues(text, tokens, last)) return false;
     for (let at = first; at <= last; at++) if (!named.has(at)) return true;
     return false;
   });
@@ -88,6 +89,17 @@ function readSegment(segment: Segment, reading: Reading): SkillReading[] {
   const isEssential = createEssentialCheck(text, section);
   return [...terms, ...phrases].map((span) => toReading(segment, { tokens, isEssential }, span));
 }
+
+/** "work with SQL engineers", "the team includes DevOps engineers": what others know. */
+function isOfColleagues(text: string, tokens: readonly Token[], last: number): boolean {
+  const next = tokens[last + 1];
+  const before = text.slice(0, tokens[last]?.from ?? 0);
+  return next !== undefined && tokens[last]?.gap === ' ' && others.test(next.key) && together.test(before);
+}
+
+const others =
+  /^(?:engineers|developers|programmers|designers|analysts|scientists|administrators|managers|architects|testers|specialists)$/;
+const together = /(?:\b(?:collaborat\w+|work\w*|partner\w*|interact\w*) with|\bincludes?|\balongside)\b[^.;]*$/i;
 
 interface Span {
   readonly id: number | null;

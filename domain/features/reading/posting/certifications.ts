@@ -153,7 +153,7 @@ const licenses: readonly (readonly [string, RegExp])[] = [
   ],
   [
     'State Teaching License',
-    /\b(?:teaching|teacher'?s?|educator)\b[^.;]{0,20}\b(?:licen[sc]\w*|certifica\w+|credential)|\b(?:certified|licensed) teacher|\bstate certification in\b/i,
+    /\b(?:teaching|teacher'?s?|educator)\b[^.;]{0,20}\b(?:licen[sc]\w*|certifica\w+|credential)|\b(?:certified|licensed) teacher|\bstate certification(?= in\b)/i,
   ],
   [
     'Bar Admission',

@@ -59,7 +59,8 @@ const plusWords =
   /\b(?:(?:is|are|would be|will be|be|as|also|strongly|highly|greatly)? ?(?:preferred|desired|desirable|preferable|advantageous|beneficial|helpful|optional|an? (?:big |huge |definite |strong |major |distinct |added |nice )?(?:plus|bonus|asset|advantage)|nice to have|nice-to-have|useful|welcome|not (?:required|essential|necessary|mandatory)))\b/i;
 /** "No Java experience is required", "no prior knowledge of SQL needed". */
 const negation = /\bno\b/i;
-const negated = /\bno (?:(?:prior|previous|formal|specific) )?(?:(?:experience|knowledge|training|skills?) (?:with|in|of) )?$/i;
+const negated =
+  /\bno (?:(?:prior|previous|formal|specific) )?(?:(?:experience|knowledge|training|skills?) (?:with|in|of) )?$/i;
 const need = /^[^.,;]{0,60}?\b(?:required|needed|necessary)\b/i;
 const required = /\b(?:required|requires|must|essential|mandatory|necessary|minimum|needed|at least)\b/i;
 const mustHave = /\b(?:required|must|mandatory|essential)\b/i;

@@ -41,6 +41,14 @@ const readSkills = (text: string) => read(text).skills.map(({ id }) => taxonomy.
 
 describe('sentences that ask for nothing', () => {
   it.each([
+    ['SQL engineers wanted.', ['SQL']],
+    ['Knowledge of Microsoft Visio (MV) and SQL.', ['Microsoft Visio', 'SQL']],
+    ['Our platform is built with SQL; you know it.', ['SQL']],
+  ])('%s -> %j', (text, labels) => {
+    expect(readSkills(text)).toEqual(labels);
+  });
+
+  it.each([
     ['benefits', 'Transit and child care subsidies.'],
     ['benefits', 'Paid parental leave and Lesson Planning days.'],
     ['equal opportunity', 'We celebrate diversity, also in customer service.'],
@@ -51,6 +59,10 @@ describe('sentences that ask for nothing', () => {
     ['the staff', 'Located in Austria (near Salzburg).The team members bring customer service experience.'],
     ['what the employer sells', 'Offerings include customer service, risk management, and other work.'],
     ['what the employer believes', 'We believe that customer service requires a better platform.'],
+    ['what the employer sells', 'Our leading risk management platform enables us to create solutions for your brand.'],
+    ['customers', 'Through Shapeways, designers gain access to the best customer service.'],
+    ['colleagues', 'You work with SQL engineers, UX designers, and testers.'],
+    ['colleagues', 'includes SQL engineers, UX designers, and testers'],
     ['courses', 'Courses in two of the following: (a) risk management; (b) dental care, primary care;'],
     ['courses', '24 semester hours of study in these areas:\nPlanning: Study of customer service and lesson planning.'],
     ['volunteers', 'Volunteer work helps build competencies, and customer service is an example.'],

@@ -9,6 +9,21 @@ export function findNames(tokens: readonly Token[], ignored: readonly (readonly 
   return named;
 }
 
+/** Whether a term is only one word of a name with initials, and not its last: "Personnel Accounting Symbol (PAS)". */
+export function isInDefinedName(tokens: readonly Token[], { first, last }: { first: number; last: number }): boolean {
+  if (first !== last || !isCapital(tokens[first])) return false;
+  for (let at = first + 2; at <= first + maxNameWords && at < tokens.length; at++) {
+    const short = tokens[at]?.text ?? '';
+    const words = tokens.slice(at - short.length, at);
+    if (!/^\p{Lu}{3,6}$/u.test(short) || !/\($/.test(tokens[at - 1]?.gap ?? '')) continue;
+    const initials = words.map(({ text }) => text.charAt(0)).join('');
+    if (initials === short && at - short.length <= first) return true;
+  }
+  return false;
+}
+
+const maxNameWords = 6;
+
 /** The words of a name, with and without its legal form; a name of one word only if it has a capital in the text. */
 export function splitNames(names: readonly string[]): string[][] {
   return names

@@ -55,6 +55,7 @@ const headings: readonly (readonly [Section, RegExp, RegExp?])[] = [
 
 /** Whether a sentence speaks about the company and not about the position. */
 export function isAboutCompany(text: string): boolean {
+  if (productSubject.test(text)) return true;
   if (staffSubject.test(text)) return !reader.test(text);
   return (companySubject.test(text) || companyIntroduction.test(text)) && !position.test(text);
 }
@@ -62,6 +63,9 @@ export function isAboutCompany(text: string): boolean {
 /** "The team members come from around the world and bring experience in ..." describes others, whatever words follow. */
 const staffSubject =
   /^(?:(?:our|the) (?:team(?: members)?|staff|people|employees|colleagues|founders|clients|customers) (?:come|comes|bring|brings|have|has|are|is|include|includes)\b|(?:our )?(?:offerings|products|services|clients|customers) include\b|we (?:believe|help|provide|power|enable|serve|are (?:proud|dedicated|committed|passionate|an?|the|one))\b|[^.;]{2,200}, we are (?:proud|dedicated|committed)\b|[^.;]{0,80}\bhas (?:produced|served|helped|delivered|grown)\b)/i;
+/** "Our eCommerce platform enables us to ...", "Through Acme, designers gain access to ...", also for "your brand". */
+const productSubject =
+  /^(?:[Oo]ur (?:[\w-]+ ){0,4}(?:platform|products?|software|technology|technologies|app|solutions?|services|tools?|system) (?:enables?|helps?|allows?|lets?|powers?|provides?|gives?|makes?|connects?)\b|(?:Through|With|On|Using) \p{Lu}[\w&.]{1,30}, (?:\w+ )?(?:designers|users|customers|clients|people|companies|businesses|teams|brands|shoppers|members|consumers|developers) )/u;
 const reader = /\b(?:you|your|you'll|candidates?|applicants?|looking for|seeking|must|will)\b/i;
 
 const companySubject =
