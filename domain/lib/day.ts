@@ -1,3 +1,5 @@
+import { formatPerTimeZone } from './time-zone.ts';
+
 /** 24 hours in milliseconds, regardless of clock changes. */
 export const dayMs = 86_400_000;
 
@@ -14,7 +16,7 @@ export function subtractDays(moment: Date, days: number): Date {
  * counts from the following Monday.
  */
 export function addWorkingDays(moment: Date, workingDays: number, timeZone: string): Date {
-  const weekday = new Intl.DateTimeFormat('en-US', { timeZone, weekday: 'short' });
+  const weekday = weekdayFormat(timeZone);
   let end = moment;
   for (let remaining = workingDays; remaining > 0; ) {
     end = addDays(end, 1);
@@ -23,4 +25,5 @@ export function addWorkingDays(moment: Date, workingDays: number, timeZone: stri
   return end;
 }
 
+const weekdayFormat = formatPerTimeZone('en-US', { weekday: 'short' });
 const weekend: ReadonlySet<string> = new Set(['Sat', 'Sun']);

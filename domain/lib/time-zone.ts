@@ -12,3 +12,29 @@ export function isTimeZone(name: string): boolean {
     return false;
   }
 }
+
+/** More than there are time zones; requests can spell their names in many ways. */
+const maxFormats = 1000;
+
+/** A formatter for each time zone. Creating one takes longer than formatting hundreds of moments. */
+export function formatPerTimeZone(
+  language: string,
+  options: Intl.DateTimeFormatOptions,
+): (timeZone: string) => Intl.DateTimeFormat {
+  const formats = new Map<string, Intl.DateTimeFormat>();
+  return (timeZone) => {
+    const known = formats.get(timeZone);
+    if (known) return known;
+    const format = new Intl.DateTimeFormat(language, { ...options, timeZone });
+    if (formats.size >= maxFormats) formats.clear();
+    formats.set(timeZone, format);
+    return format;
+  };
+}
+
+const hourFormat = formatPerTimeZone('en-US', { hourCycle: 'h23', hour: '2-digit' });
+
+/** The hour of the day in a time zone, from 0. */
+export function getHour(moment: Date, timeZone: string): number {
+  return Number(hourFormat(timeZone).format(moment));
+}

@@ -1,5 +1,5 @@
 import * as z from 'zod/mini';
-import { isTimeZone } from '#domain/lib/time-zone.ts';
+import { formatPerTimeZone, isTimeZone } from '#domain/lib/time-zone.ts';
 
 /** A date and time without a zone, `2026-11-27T10:00`. */
 export const LocalTime = z
@@ -31,18 +31,19 @@ export function formatLocalTime(date: Date, timeZone: string): string {
 
 const dayMs = 86_400_000;
 
+const partsFormat = formatPerTimeZone('en-US', {
+  hourCycle: 'h23',
+  year: 'numeric',
+  month: '2-digit',
+  day: '2-digit',
+  hour: '2-digit',
+  minute: '2-digit',
+  second: '2-digit',
+});
+
 /** The offset of the zone from UTC at an instant, in milliseconds. */
 function getOffsetMs(date: Date, timeZone: string): number {
-  const parts = new Intl.DateTimeFormat('en-US', {
-    timeZone,
-    hourCycle: 'h23',
-    year: 'numeric',
-    month: '2-digit',
-    day: '2-digit',
-    hour: '2-digit',
-    minute: '2-digit',
-    second: '2-digit',
-  }).formatToParts(date);
+  const parts = partsFormat(timeZone).formatToParts(date);
   const get = (type: string) => Number(parts.find((part) => part.type === type)?.value);
   const local = Date.UTC(get('year'), get('month') - 1, get('day'), get('hour'), get('minute'), get('second'));
   return local - Math.floor(date.getTime() / 1000) * 1000;

@@ -1,3 +1,5 @@
+import { formatPerTimeZone } from '#domain/lib/time-zone.ts';
+
 /** Hours without email, in minutes after midnight in the person's time zone. `until` can be on the next day. */
 export interface QuietHours {
   readonly from: number;
@@ -25,8 +27,9 @@ function minutesBetween(from: number, to: number): number {
   return (to - from + dayMinutes) % dayMinutes;
 }
 
+const clockFormat = formatPerTimeZone('en', { hour: '2-digit', minute: '2-digit', hourCycle: 'h23' });
+
 function getLocalMinutes(moment: Date, timeZone: string): number {
-  const parts = new Intl.DateTimeFormat('en', { timeZone, hour: '2-digit', minute: '2-digit', hourCycle: 'h23' });
-  const [hour = '0', minute = '0'] = parts.format(moment).split(':');
+  const [hour = '0', minute = '0'] = clockFormat(timeZone).format(moment).split(':');
   return Number(hour) * 60 + Number(minute);
 }

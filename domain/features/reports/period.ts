@@ -1,4 +1,5 @@
 import { addDays, dayMs } from '#domain/lib/day.ts';
+import { formatPerTimeZone } from '#domain/lib/time-zone.ts';
 
 /** Calendar days in the tenant's time zone; both are included. */
 export interface Period {
@@ -14,9 +15,11 @@ const defaultDays = 90;
 /** The longest period: ten years. */
 export const maxPeriodDays = 3653;
 
+const dayFormat = formatPerTimeZone('en-CA', {});
+
 /** The calendar day of a moment in a time zone: `2026-03-08`. */
 export function getDay(moment: Date, timeZone: string): string {
-  return new Intl.DateTimeFormat('en-CA', { timeZone }).format(moment);
+  return dayFormat(timeZone).format(moment);
 }
 
 export function moveDay(day: string, days: number): string {

@@ -6,6 +6,7 @@ import {
   retentionKinds,
   subtractMonths,
 } from '#domain/features/retention/periods.ts';
+import { getHour } from '#domain/lib/time-zone.ts';
 import type { Services } from '#server/context.ts';
 import { type Write, write } from '#server/db/write.ts';
 import { pruneEntries } from '#server/features/audit/service.ts';
@@ -89,8 +90,4 @@ function removeBatch(services: Services, change: Write, { kind, ...batch }: Batc
 
 function getClaimEnd({ clock }: Services): Date {
   return new Date(clock().getTime() + claimMs);
-}
-
-function getHour(moment: Date, timeZone: string): number {
-  return Number(new Intl.DateTimeFormat('en-US', { timeZone, hourCycle: 'h23', hour: '2-digit' }).format(moment));
 }

@@ -1,5 +1,6 @@
 import { countBusinessDaysLate, isBusinessDay } from '#domain/features/applications/lateness.ts';
 import { getDay } from '#domain/features/reports/period.ts';
+import { getHour } from '#domain/lib/time-zone.ts';
 import type { Services } from '#server/context.ts';
 import { write } from '#server/db/write.ts';
 import { notify } from '#server/features/notifications/service.ts';
@@ -32,7 +33,7 @@ export async function remindOfLateReplies(services: Services, signal?: AbortSign
   for (const tenant of await listTenantZones(systemContext(services, 0, 'promises').db)) {
     const now = services.clock();
     const today = { tenantId: tenant.id, timeZone: tenant.time_zone, day: getDay(now, tenant.time_zone), now };
-    if (signal?.aborted || !isBusinessDay(today.day) || getHour(today) < firstHour) continue;
+    if (signal?.aborted || !isBusinessDay(today.day) || getHour(today.now, today.timeZone) < firstHour) continue;
     const { db } = systemContext(services, tenant.id, 'promises');
     for (const userId of await findReceivers(db, today)) {
       if (signal?.aborted) return;
@@ -74,8 +75,4 @@ function describe(jobs: readonly RemindedJob[], { now, timeZone }: BusinessDay) 
     days: String(Math.max(...days)),
     titles: [...titles, ...(jobs.length > maxTitles ? ['…'] : [])].join(', '),
   };
-}
-
-function getHour({ now, timeZone }: BusinessDay): number {
-  return Number(new Intl.DateTimeFormat('en-US', { timeZone, hourCycle: 'h23', hour: '2-digit' }).format(now));
 }
