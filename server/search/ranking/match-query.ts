@@ -3,13 +3,11 @@ import { type ListField, type MatchPart, mapParts, PART_SOURCES } from '#domain/
 import { getLevelPercent, type PartMeasure } from '#domain/features/matching/score/score.ts';
 import { createListDamping, dampLevels, dampPercents, getDampedPart } from './part-points.ts';
 import { getPartBit } from './profile-table.ts';
-import type { GetCloseness } from './word-lists.ts';
 
 /** The result of one query. Valid until the next query. */
 export interface MatchQuery {
-  /** The order of each slot without the closeness of the texts; 0 without a number. */
+  /** The order of each slot; 0 without a number. */
   readonly orders: Uint16Array;
-  readonly getCloseness: GetCloseness;
   /** What was measured in a slot, for its score. */
   readonly measure: (slot: number) => SlotMeasures;
 }

@@ -1,6 +1,6 @@
 import { RELATION_VALUES, SAME_VALUE } from '#domain/features/matching/taxonomy/relation-values.ts';
 import type { FindRelations } from '#domain/features/matching/taxonomy/relations.ts';
-import { newInt32Array } from '#server/lib/typed-arrays.ts';
+import { createTermSlots } from './term-slots.ts';
 
 /** For each term, the slots that have it, unordered, and for jobs also which of their terms an offered term counts for. */
 export interface Postings {
@@ -14,13 +14,8 @@ export interface Postings {
 
 type UseSlots = (slots: Int32Array, length: number, value: number) => void;
 
-interface SlotList {
-  slots: Int32Array;
-  length: number;
-}
-
 export function createPostings(side: 'job' | 'seeker', findRelations: FindRelations): Postings {
-  const lists = new Map<number, SlotList>();
+  const slotsOf = createTermSlots();
   // By offered term: the listed terms that it counts for, as term * 128 + value. One entry per term, not per row.
   const countsFor = new Map<number, number[]>();
   const addRelations = (term: number): void => {
@@ -33,34 +28,18 @@ export function createPostings(side: 'job' | 'seeker', findRelations: FindRelati
     }
   };
   const seen = new Set<number>();
-  const add = (term: number, slot: number): void => {
-    let list = lists.get(term);
-    if (!list) {
-      list = { slots: newInt32Array(FIRST_LENGTH), length: 0 };
-      lists.set(term, list);
+  const use = (term: number, value: number, callback: UseSlots): void => {
+    slotsOf.use(term, (slots, length) => callback(slots, length, value));
+  };
+  return {
+    add(term, slot) {
       if (side === 'job' && !seen.has(term)) {
         seen.add(term);
         addRelations(term);
       }
-    }
-    if (list.length === list.slots.length) list.slots = growSlots(list.slots);
-    list.slots[list.length] = slot;
-    list.length += 1;
-  };
-  const use = (term: number, value: number, callback: UseSlots): void => {
-    const list = lists.get(term);
-    if (list) callback(list.slots, list.length, value);
-  };
-  return {
-    add,
-    remove(term, slot) {
-      const list = lists.get(term);
-      const index = list ? list.slots.subarray(0, list.length).indexOf(slot) : -1;
-      if (!list || index < 0) return;
-      list.length -= 1;
-      list.slots.copyWithin(index, list.length, list.length + 1);
-      if (list.length === 0) lists.delete(term);
+      slotsOf.add(term, slot);
     },
+    remove: slotsOf.remove,
     forEachRequired(offered, callback) {
       for (const [term, value] of findValues(offered, countsFor)) use(term, value, callback);
     },
@@ -72,15 +51,6 @@ export function createPostings(side: 'job' | 'seeker', findRelations: FindRelati
 }
 
 const STEP = 128;
-const FIRST_LENGTH = 2;
-
-/** By half, so that little room is spare. */
-function growSlots(slots: Int32Array): Int32Array {
-  const grown = newInt32Array(slots.length + Math.max(2, slots.length >> 1));
-  grown.set(slots);
-  return grown;
-}
-
 /** The best value of the offered terms for each term they count for. */
 function findValues(
   offered: readonly number[],

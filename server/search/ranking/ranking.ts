@@ -7,7 +7,7 @@ import { type ChangeLog, createChangeLog } from './change-log.ts';
 import { computeJobOrders, readNeeds } from './job-orders.ts';
 import { createOrderCache, type OrderCache } from './order-cache.ts';
 import { createProfileTable, type ProfileTable } from './profile-table.ts';
-import { type OrderedPage, type RankedId, type RankingPage, rankOrders, rankSlots } from './rank-slots.ts';
+import { type RankedId, type RankingPage, rankSlots } from './rank-slots.ts';
 import { matchSeekers } from './seeker-orders.ts';
 import { createWeightColumns, type WeightColumns } from './weight-columns.ts';
 import { createJobWords, createSeekerWords, type JobWords, type SeekerWords } from './word-lists.ts';
@@ -37,7 +37,7 @@ export interface RankingIndex {
   /** The label of each of the job seekers for a job; null without a number. Lazy; valid until the next query. */
   bandsOfSeekers(tenantId: number, needs: JobNeeds, weights: MatchWeights, ids: Iterable<number>): Iterable<SeekerBand>;
   /** The jobs with the best match for a job seeker, each with its own weights. */
-  topJobs(tenantId: number, offers: SeekerOffers, limit: number, page?: OrderedPage): RankedEntry[];
+  topJobs(tenantId: number, offers: SeekerOffers, limit: number, page?: RankingPage): RankedEntry[];
 }
 
 export interface SeekerBand {
@@ -114,7 +114,8 @@ function rankSeekers(
   page?: RankingPage,
 ): RankedEntry[] {
   const query = matchSeekers(seekers, needs, weights);
-  return rankSlots(seekers.columns.ids, query, limit, page).map((ranked) => {
+  const slots = { ids: seekers.columns.ids, orders: query.orders, getSlot: seekers.getSlot };
+  return rankSlots(slots, limit, page).map((ranked) => {
     const { measures, nearness } = query.measure(seekers.getSlot(ranked.id));
     return { ...ranked, score: buildScore(measures, weights, nearness) };
   });
@@ -139,7 +140,7 @@ function rankJobs(
   { tenantId, jobs, weights, changes, orderCache, findRelations }: TenantRanking,
   offers: SeekerOffers,
   limit: number,
-  page?: OrderedPage,
+  page?: RankingPage,
 ): RankedEntry[] {
   const scoreSlot = (slot: number): MatchScore =>
     scoreMatch(readNeeds(jobs, slot), offers, weights.get(slot), findRelations);
@@ -150,7 +151,7 @@ function rankJobs(
     computeAll: () => computeJobOrders(jobs, weights, offers),
     computeOne: (slot) => scoreSlot(slot).order,
   });
-  return rankOrders({ ids: jobs.columns.ids, orders, getSlot: jobs.getSlot }, limit, page).map((ranked) => ({
+  return rankSlots({ ids: jobs.columns.ids, orders, getSlot: jobs.getSlot }, limit, page).map((ranked) => ({
     ...ranked,
     score: scoreSlot(jobs.getSlot(ranked.id)),
   }));

@@ -8,7 +8,7 @@ import { hasNumber, seniorityLevels, toLevelPoints } from './part-points.ts';
 import { createPointTables } from './point-tables.ts';
 import { getNoneBits, getStatedBits, type ProfileTable } from './profile-table.ts';
 import { getCountedBits } from './weight-columns.ts';
-import type { SeekerWords } from './word-lists.ts';
+import { closenessPoints, type SeekerWords } from './word-lists.ts';
 
 /** Matches one job with every job seeker. */
 export function matchSeekers(table: ProfileTable<SeekerWords>, needs: JobNeeds, weights: MatchWeights): MatchQuery {
@@ -26,6 +26,7 @@ export function matchSeekers(table: ProfileTable<SeekerWords>, needs: JobNeeds, 
   const isCounted = Uint8Array.from({ length: 64 }, (_empty, bits) => (hasNumber(bits, none, asked, counted) ? 1 : 0));
   const levelGaps = seniorityLevels.map((own) => measureLevelGap(own, needs.seniority ?? 0));
   const levelPoints = toLevelPoints(levelGaps);
+  const closeness = table.words.compare(needs.keyWords ?? NO_WORDS, length);
   const orders = new Uint16Array(length);
   for (let slot = 0; slot < length; slot += 1) {
     const compared = (stated[slot] ?? 0) & asked;
@@ -38,12 +39,11 @@ export function matchSeekers(table: ProfileTable<SeekerWords>, needs: JobNeeds, 
       (industries[sums.industries[slot] ?? 0] ?? 0) +
       (education[ranks.education[slot] ?? 0] ?? 0) +
       (management[ranks.managementLevel[slot] ?? 0] ?? 0);
-    orders[slot] = toOrder(sum) - (levelPoints[seniority[slot] ?? 0] ?? 0);
+    const points = closenessPoints[closeness[slot] ?? 0] ?? 0;
+    orders[slot] = toOrder(sum) - (levelPoints[seniority[slot] ?? 0] ?? 0) + points;
   }
-  const getCloseness = table.words.compare(needs.keyWords ?? NO_WORDS);
   return {
     orders,
-    getCloseness,
     measure: (slot) => ({
       measures: measureRow(
         { compared: (stated[slot] ?? 0) & asked, none, asked },
@@ -55,7 +55,7 @@ export function matchSeekers(table: ProfileTable<SeekerWords>, needs: JobNeeds, 
           managementLevel: [ranks.managementLevel[slot] ?? 0, needs.managementLevel ?? 0],
         },
       ),
-      nearness: { closeness: getCloseness(slot), levelGap: levelGaps[seniority[slot] ?? 0] ?? 0 },
+      nearness: { closeness: closeness[slot] ?? 0, levelGap: levelGaps[seniority[slot] ?? 0] ?? 0 },
     }),
   };
 }

@@ -1,5 +1,5 @@
 import type { FindRelations } from '#domain/features/matching/taxonomy/relations.ts';
-import { growColumn, newInt32Array, newUint16Array } from '#server/lib/typed-arrays.ts';
+import { addToAll, growColumn, newInt32Array, newUint16Array } from '#server/lib/typed-arrays.ts';
 import { createPostings } from './postings.ts';
 import { createSlotLists } from './slot-lists.ts';
 
@@ -73,13 +73,6 @@ export function createTermList(side: 'job' | 'seeker', findRelations: FindRelati
       return totals;
     },
   };
-}
-
-function addToAll(totals: Uint16Array, slots: Int32Array, count: number, value: number): void {
-  for (let index = 0; index < count; index += 1) {
-    const slot = slots[index] ?? 0;
-    totals[slot] = (totals[slot] ?? 0) + value;
-  }
 }
 
 function raiseAll(totals: Uint16Array, slots: Int32Array, count: number, value: number): void {

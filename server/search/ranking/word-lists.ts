@@ -5,17 +5,19 @@ import {
   type PostingWords,
   toCloseness,
 } from '#domain/features/matching/taxonomy/key-words.ts';
-import { newUint8Array, newUint16Array } from '#server/lib/typed-arrays.ts';
+import { addToAll, growColumn, newUint8Array, newUint16Array } from '#server/lib/typed-arrays.ts';
 import type { ListedProfile } from './profile-table.ts';
 import { createSlotLists } from './slot-lists.ts';
+import { createTermSlots } from './term-slots.ts';
 
 /** The closeness of a slot's text to what is ranked for: 0..MAX_CLOSENESS. Valid until the next query. */
-export type GetCloseness = (slot: number) => number;
+type GetCloseness = (slot: number) => number;
 
-/** Words are read by slot and for the best slots only: lists of slots by word would need twice the memory. */
+/** A posting is compared with everyone at once, by the lists of its few words. */
 export interface SeekerWords {
   replace(slot: number, profile: ListedProfile): void;
-  compare(posting: PostingWords): GetCloseness;
+  /** The closeness of each slot. Overwritten by the next query. */
+  compare(posting: PostingWords, length: number): Uint16Array;
 }
 
 export interface JobWords {
@@ -27,22 +29,28 @@ export interface JobWords {
 /** What each word id counts in the current query. */
 const wordValues = newUint8Array(65_536);
 
-/** Two bytes per word. */
+/** Six bytes per word: the words of a slot, so that a change only updates those that differ, and the slots of a word. */
 export function createSeekerWords(): SeekerWords {
   const ids = createSlotLists(newUint16Array);
+  const slotsOf = createTermSlots();
+  let sums = newUint16Array(0);
   return {
-    replace: (slot, { words = [] }) => ids.write(slot, words),
-    compare(posting) {
-      wordValues.fill(0);
-      for (const [at, id] of posting.ids.entries()) wordValues[id] = posting.weights[at] ?? 0;
-      const [values, starts, sizes] = [ids.values(), ids.starts(), ids.sizes()];
-      return (slot) => {
-        const start = starts[slot] ?? 0;
-        const end = start + (sizes[slot] ?? 0);
-        let sum = 0;
-        for (let at = start; at < end; at += 1) sum += wordValues[values[at] ?? 0] ?? 0;
-        return toCloseness(sum);
-      };
+    replace(slot, { words = [] }) {
+      const before = new Set(ids.read(slot));
+      const after = new Set(words);
+      for (const id of before) if (!after.has(id)) slotsOf.remove(id, slot);
+      for (const id of after) if (!before.has(id)) slotsOf.add(id, slot);
+      ids.write(slot, words);
+    },
+    compare(posting, length) {
+      sums = growColumn(sums, newUint16Array, length).fill(0);
+      const totals = sums;
+      for (const [at, id] of posting.ids.entries()) {
+        const weight = posting.weights[at] ?? 0;
+        slotsOf.use(id, (slots, count) => addToAll(totals, slots, count, weight));
+      }
+      for (let slot = 0; slot < length; slot += 1) totals[slot] = toCloseness(totals[slot] ?? 0);
+      return totals;
     },
   };
 }
@@ -83,6 +91,3 @@ export const closenessPoints = Uint16Array.from(
   { length: MAX_CLOSENESS + 1 },
   (_empty, closeness) => toOrder(0, closeness) - toOrder(0),
 );
-
-/** The most that closeness adds. */
-export const maxClosenessPoints = toOrder(0, MAX_CLOSENESS) - toOrder(0);
