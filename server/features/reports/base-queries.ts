@@ -1,8 +1,7 @@
 import { type RawBuilder, sql } from 'kysely';
 import { defaultReplyDays } from '#domain/features/applications/next-step.ts';
-import { stalledDays } from '#domain/features/reports/definitions.ts';
 import { visibleApplications } from '#server/db/visibility.ts';
-import { findPeriod, type ReportQuery, startOf } from './report-query.ts';
+import { buildBounds, daysBetween, findPeriod, type ReportQuery, startOf } from './report-query.ts';
 
 /**
  * The applications and jobs that a report may count, and for a snapshot its moments, the end of the period and its start, with
@@ -10,7 +9,7 @@ import { findPeriod, type ReportQuery, startOf } from './report-query.ts';
  */
 export function buildBase(query: ReportQuery): RawBuilder<unknown> {
   const moments = listMoments(query);
-  return sql`
+  return sql`${buildBounds(query)},
     moments as (${sql.join(
       moments.map((moment) => sql`select ${moment} as moment`),
       sql` union all `,
@@ -26,12 +25,12 @@ export function buildBase(query: ReportQuery): RawBuilder<unknown> {
       ${joinJobs(query)}
       where ${isVisibleApplication(query)} ${filterApplications(query)}
     ),
-    base as (${query.grouping === 'none' ? sql`select * from every_base` : groupBase(query)}),
+    base as (${query.grouping === 'all' ? groupBase() : sql`select * from every_base`}),
     every_wait as (${sql.join(
       moments.map((moment) => selectWaits(query, moment)),
       sql` union all `,
     )}),
-    waits as (${query.grouping === 'none' ? sql`select * from every_wait` : groupWaits(query.grouping)})`;
+    waits as (${query.grouping === 'job' || query.grouping === 'all' ? groupWaits(query.grouping) : sql`select * from every_wait`})`;
 }
 
 function listMoments({ period, timeZone, now, isAggregate }: ReportQuery): RawBuilder<unknown>[] {
@@ -44,7 +43,7 @@ function listMoments({ period, timeZone, now, isAggregate }: ReportQuery): RawBu
 /** The applications in process at a moment, which is a constant here so that an index finds them. */
 function selectWaits(query: ReportQuery, moment: RawBuilder<unknown>): RawBuilder<unknown> {
   return sql`
-    select a.*, 1 as weight, a.since as first_since, j.title, ${moment} as moment
+    select a.*, 1 as weight, ${daysBetween(sql`a.since`, moment, query)} as days, j.title, ${moment} as moment
     from (${reportRows(query, sql.table('report_waits'))}) a
     ${joinJobs(query)}
     where a.starts_at < ${moment} and a.ends_at >= ${moment}
@@ -52,27 +51,26 @@ function selectWaits(query: ReportQuery, moment: RawBuilder<unknown>): RawBuilde
 }
 
 /** Applications that count the same, as one: of one period, with the same stages and source. */
-function groupBase(query: ReportQuery): RawBuilder<unknown> {
+function groupBase(): RawBuilder<unknown> {
   return sql`
     select tenant_id, source, partner_id, status, min(applied_at) as applied_at, min(screening_at) as screening_at,
       min(interview_at) as interview_at, min(offer_at) as offer_at, min(hired_at) as hired_at,
       null::bigint as id, null::bigint as job_id, null::bigint as user_id, count(*)::int as weight
     from every_base
-    group by tenant_id, source, partner_id, status, ${findPeriod(sql`applied_at`, query)}, screening_at is null,
+    group by tenant_id, source, partner_id, status, ${findPeriod(sql`applied_at`)}, screening_at is null,
       interview_at is null, offer_at is null, hired_at is null`;
 }
 
-/** Waits at a moment in the same status, and job, as one with their mean start. */
+/** Waits at a moment in the same status, of as many days, and of the same job, as one. */
 function groupWaits(grouping: 'job' | 'all'): RawBuilder<unknown> {
   const [job, byJob] =
     grouping === 'job'
       ? [sql`job_id, title`, sql`, job_id, title`]
       : [sql`null::bigint as job_id, null::text as title`, sql``];
   return sql`
-    select moment, ${job}, status, null::bigint as application_id, null::bigint as user_id, count(*)::int as weight,
-      to_timestamp(avg(extract(epoch from since)::float8)) as since, min(since) as first_since
+    select moment, ${job}, status, days, null::bigint as application_id, null::bigint as user_id, count(*)::int as weight
     from every_wait
-    group by moment, status, since < moment - ${sql.lit(stalledDays)} * interval '1 day' ${byJob}`;
+    group by moment, status, days ${byJob}`;
 }
 
 /** Reports over all jobs of a tenant that don't show them leave them out, because the table of jobs is wide. */

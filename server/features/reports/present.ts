@@ -94,7 +94,7 @@ function getValue(id: MeasureId, group: GroupRow | undefined, isAggregate: boole
     return null;
   if (!group) return aggregate === 'count' || aggregate === 'sum' ? 0 : null;
   if (aggregate === 'ratio') return null;
-  return aggregate === 'share' ? round(100 * group.mean) : round(group[aggregate] ?? 0);
+  return aggregate === 'share' ? round(100 * group.mean) : round(group[aggregate]);
 }
 
 /** To one decimal. */

@@ -30,5 +30,8 @@ export const groupings: Readonly<Partial<Record<ReportName, Grouping>>> = {
   currentPipeline: 'job',
   applicationSource: 'all',
   historicPipeline: 'all',
+  hiringVelocity: 'values',
+  successMetric: 'values',
+  timeToHire: 'values',
   currentapplication: 'all',
 };

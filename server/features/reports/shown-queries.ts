@@ -9,7 +9,7 @@ export function buildCells(query: ReportQuery, cells: Cells): RawBuilder<unknown
   return sql`${buildBase(query)},
     cells as (${cells(query)}),
     timed as (
-      select c.*, ${findPeriod(sql`c.at`, query)} as period
+      select c.*, ${findPeriod(sql`c.at`)} as period
       from cells c where c.value is not null
     ),
     ${buildShown(query)}`;

@@ -32,6 +32,12 @@ function getFormat(timeZone: string): Intl.DateTimeFormat {
   return format;
 }
 
+/** Calendar days from one moment to another: 0 on the same day. */
+export function countLocalDays(from: number, to: number, timeZone: string): number {
+  const findDay = (moment: number) => Math.floor(readLocalClock(moment, timeZone) / 86_400_000);
+  return findDay(to) - findDay(from);
+}
+
 export function findLocalMonth(moment: number, timeZone: string): string {
   return new Date(readLocalClock(moment, timeZone)).toISOString().slice(0, 7);
 }

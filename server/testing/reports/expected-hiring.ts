@@ -1,5 +1,5 @@
 import type { hiringReports } from '#domain/features/reports/names.ts';
-import { findLocalMonth } from './calendar.ts';
+import { countLocalDays, findLocalMonth } from './calendar.ts';
 import { dayMs, type Expect, matchesJob, measure, snapshot, stageNames, summarize } from './plain-code.ts';
 
 /** The values of the reports on hiring, computed in plain code. */
@@ -53,8 +53,8 @@ export const expectedHiring: Record<(typeof hiringReports)[number], Expect> = {
       ] as const;
       return steps.flatMap(([row, start, end]) => {
         if (start === null || end === null || end < start) return [];
-        const days = (end - start) / dayMs;
-        const fromApplication = times.applied === null ? null : (end - times.applied) / dayMs;
+        const days = countLocalDays(start, end, timeZone);
+        const fromApplication = times.applied === null ? null : countLocalDays(times.applied, end, timeZone);
         return measure(
           { at: end, row, category: findLocalMonth(end, timeZone), user: application.user },
           {
@@ -101,9 +101,9 @@ export const expectedHiring: Record<(typeof hiringReports)[number], Expect> = {
       const { applied, hired } = summarize(application);
       if (hired === null) return [];
       const month = findLocalMonth(hired, timeZone);
-      const days = applied === null ? null : (hired - applied) / dayMs;
+      const days = applied === null ? null : countLocalDays(applied, hired, timeZone);
       const { published } = application.job;
-      const opened = published === null || hired < published ? null : (hired - published) / dayMs;
+      const opened = published === null || hired < published ? null : countLocalDays(published, hired, timeZone);
       return measure(
         { at: hired, row: month, category: month, user: application.user },
         {

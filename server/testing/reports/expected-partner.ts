@@ -1,8 +1,7 @@
 import type { partnerReports } from '#domain/features/reports/names.ts';
-import { findLocalMonth, findLocalWeek, findStartOfDay } from './calendar.ts';
+import { countLocalDays, findLocalMonth, findLocalWeek, findStartOfDay } from './calendar.ts';
 import type { ApplicationHistory } from './history.ts';
 import {
-  dayMs,
   type Expect,
   type ExpectedValue,
   listMoments,
@@ -74,7 +73,7 @@ export const expectedPartner: Record<(typeof partnerReports)[number], Expect> = 
         return { at, row: month, category: month, user };
       };
       const share = { measure: 'hire_share', value: hired === null ? 0 : 1 };
-      const days = hired === null ? null : (hired - (firstOf.get(user) ?? hired)) / dayMs;
+      const days = hired === null ? null : countLocalDays(firstOf.get(user) ?? hired, hired, timeZone);
       return [
         ...(applied === null
           ? []

@@ -1,6 +1,6 @@
 import type { ReportFilter } from '#domain/features/reports/contract.ts';
 import { getPeriodBefore } from '#domain/features/reports/period.ts';
-import { findStartOfDay } from './calendar.ts';
+import { countLocalDays, findStartOfDay } from './calendar.ts';
 import type { ApplicationHistory, History } from './history.ts';
 
 /** A value that a report counts. */
@@ -77,12 +77,12 @@ export function summarize({ moves }: ApplicationHistory) {
 }
 
 /** Where an application was at a moment, and since when; null before its first move. */
-function findState({ moves }: ApplicationHistory, moment: number) {
+function findState({ moves }: ApplicationHistory, moment: number, timeZone: string) {
   const earlier = moves.filter(({ at }) => at < moment);
   const last = earlier.at(-1);
   if (!last) return null;
   const since = earlier.filter(({ from, to }) => from !== 'on-hold' && to !== 'on-hold').at(-1)?.at ?? moment;
-  return { status: last.to === 'on-hold' ? last.from : last.to, days: (moment - since) / dayMs };
+  return { status: last.to === 'on-hold' ? last.from : last.to, days: countLocalDays(since, moment, timeZone) };
 }
 
 export function listMoments({ from, to, timeZone, now }: Question): number[] {
@@ -98,7 +98,7 @@ export const snapshot =
   (question, applications) =>
     listMoments(question).flatMap((moment) =>
       applications.flatMap((application) => {
-        const state = findState(application, moment);
+        const state = findState(application, moment, question.timeZone);
         if (!state?.status || !openStatuses.includes(state.status)) return [];
         return describe(application, state.status, state.days, moment);
       }),

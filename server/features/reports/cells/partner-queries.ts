@@ -58,7 +58,7 @@ const placementCells: Cells = (query) => sql`
     from base a
     union all
     select a.hired_at, 'hired', a.id, a.job_id, a.user_id, null,
-      ${daysBetween(sql`min(a.applied_at) over (partition by a.user_id)`, sql`a.hired_at`)}
+      ${daysBetween(sql`min(a.applied_at) over (partition by a.user_id)`, sql`a.hired_at`, query)}
     from base a
   ) f
   cross join lateral (select ${formatMonthOf(sql`f.at`, query)} as month) m
@@ -76,7 +76,7 @@ const placementCells: Cells = (query) => sql`
 const retentionCells: Cells = (query) => {
   const known = sql`
     select k.*, 'retained_' || k.day as measure, ${formatMonthOf(sql`k.at`, query)} as chart_key,
-      ${findPeriod(sql`k.at`, query)} as period
+      ${findPeriod(sql`k.at`)} as period
     from (${knownOutcomes(query)}) k`;
   return sql`
     select r.at, r.chart_key as row_key, null::text as row_label, r.chart_key, 'outcome' as category,

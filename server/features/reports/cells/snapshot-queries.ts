@@ -1,11 +1,9 @@
 import { type RawBuilder, sql } from 'kysely';
 import { stalledDays } from '#domain/features/reports/definitions.ts';
-import { type Cells, daysBetween } from '#server/features/reports/report-query.ts';
+import type { Cells } from '#server/features/reports/report-query.ts';
 
 /** Right before the moment, so that it lies in the period that ends there. */
 const justBefore: RawBuilder<unknown> = sql`m.moment - interval '1 microsecond'`;
-const wait = daysBetween(sql`m.since`, sql`m.moment`);
-const longestWait = daysBetween(sql`m.first_since`, sql`m.moment`);
 
 /** Applications in process by job and stage; jobs that weren't active at the moment are left out. */
 export const currentPipelineCells: Cells = () => sql`
@@ -14,7 +12,7 @@ export const currentPipelineCells: Cells = () => sql`
   from waits m
   cross join lateral (select case when m.status = 'offered' then 'offer' else m.status end as key) stage
   cross join lateral (values
-    ('people', 1::float8), ('in_' || stage.key, 1), ('mean_wait', ${wait}), ('longest_wait', ${longestWait})) c(measure, value)
+    ('people', 1::float8), ('in_' || stage.key, 1), ('mean_wait', m.days), ('longest_wait', m.days)) c(measure, value)
   -- "is true" keeps it a hashed subquery: the planner expects far fewer rows than there are.
   where ((m.moment, m.job_id) in (
     select s.moment, s.job_id from (
@@ -30,8 +28,8 @@ export const currentApplicationCells: Cells = () => sql`
     m.status as category, m.application_id, m.job_id, m.user_id, m.weight, c.measure, c.value
   from waits m
   cross join lateral (values
-    ('in_progress', 1::float8), ('stalled', case when ${wait} > ${sql.lit(stalledDays)} then ${wait} end),
-    ('mean_wait', ${wait}), ('longest_wait', ${longestWait})) c(measure, value)`;
+    ('in_progress', 1::float8), ('stalled', case when m.days > ${sql.lit(stalledDays)} then m.days end),
+    ('mean_wait', m.days), ('longest_wait', m.days)) c(measure, value)`;
 
 /** People supported by the partner who have at least half of the required skills of an open job. */
 export const openJobsCells: Cells = ({ reader }) => sql`
