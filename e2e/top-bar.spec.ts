@@ -16,5 +16,17 @@ for (const locale of ['en', 'fr', 'es', 'ko']) {
       expect(links?.y).toBeLessThan((tools?.y ?? 0) + (tools?.height ?? 0));
       expect(tools?.y).toBeLessThan((links?.y ?? 0) + (links?.height ?? 0));
     });
+
+    test('the top bar of a partner shows its search in full, and the page next to the links', async ({ page }) => {
+      await signIn(page, 'recruiter@wavelength.test');
+      await page.goto('/jobSeekers/outcomes');
+      const bar = page.getByRole('banner');
+      const search = bar.locator('button', { hasText: 'Ctrl+K' }).locator('span');
+      expect(await search.evaluate((label) => label.scrollWidth - label.clientWidth)).toBe(0);
+      await page.setViewportSize({ width: 1100, height: 720 });
+      const current = await bar.locator('[aria-current="page"]').first().boundingBox();
+      const links = await bar.locator('a[href="/dashboard"]').boundingBox();
+      expect((current?.x ?? 0) + (current?.width ?? 0)).toBeLessThan(links?.x ?? 0);
+    });
   });
 }
