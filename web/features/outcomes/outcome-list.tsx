@@ -50,7 +50,7 @@ export function OutcomeList() {
 function Counts({ counts }: { readonly counts: readonly OutcomeCount[] }) {
   const t = useT();
   const metrics = counts.map(({ day, asked, known, employed }) => ({
-    label: t('outcomes.day', { days: day }),
+    label: t('outcomes.after', { days: day }),
     value: known === 0 ? t('outcomes.noCount') : t('outcomes.count', { employed, known }),
     note: t('outcomes.asked', { count: asked }),
   }));
@@ -115,13 +115,15 @@ function AnswerLink({ placement }: { readonly placement: Placement }) {
   if (!due?.token) return null;
   const { day, token } = due;
   return (
-    <LinkButton
-      icon={ClipboardCheck}
-      isDense
-      href={getFormHref(token)}
-      aria-label={t('outcomes.answerAbout', { name: placement.person.name, days: day })}
-    >
-      {t('outcomes.answer', { days: day })}
-    </LinkButton>
+    <span className={css.nowrap}>
+      <LinkButton
+        icon={ClipboardCheck}
+        isDense
+        href={getFormHref(token)}
+        aria-label={t('outcomes.answerAbout', { name: placement.person.name, days: day })}
+      >
+        {t('outcomes.answer', { days: day })}
+      </LinkButton>
+    </span>
   );
 }

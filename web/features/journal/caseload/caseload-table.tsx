@@ -1,4 +1,4 @@
-import { Check } from 'lucide-react';
+import { Check, ClockAlert } from 'lucide-react';
 import type { CaseloadPerson } from '#domain/features/journal/contract.ts';
 import { paths } from '#web/app/paths.ts';
 import { useJournal } from '#web/features/journal/queries.ts';
@@ -125,6 +125,7 @@ function Due({ on }: { readonly on: string }) {
   const isLate = countDaysUntil(on) < 0;
   return (
     <span className={isLate ? css.late : undefined}>
+      {isLate && <ClockAlert size={14} aria-hidden />}
       {formatShortDay(on)}, {formatDaysFromNow(on)}
     </span>
   );
