@@ -1,14 +1,26 @@
-/** The known word with the smallest edit distance to a misspelled one: at most 1, or 2 from eight letters on. */
+/**
+ * The known word with the smallest edit distance to a misspelled one: at most 1, or 2 from eight letters on. Of equally
+ * near ones, one that differs in its vowels only comes first: "docter" is "doctor" rather than "docker".
+ */
 export function findNearestWord(word: string, known: Iterable<string>): string | undefined {
   const maxDistance = word.length < 8 ? 1 : 2;
   let best: { readonly word: string; readonly distance: number } | undefined;
   for (const candidate of known) {
     if (Math.abs(candidate.length - word.length) > maxDistance) continue;
     const distance = getEditDistance(word, candidate);
-    if (distance <= maxDistance && (!best || distance < best.distance)) best = { word: candidate, distance };
+    if (distance > maxDistance || (best && distance > best.distance)) continue;
+    const isNearer =
+      !best || distance < best.distance || (!hasConsonantsOf(word, best.word) && hasConsonantsOf(word, candidate));
+    if (isNearer) best = { word: candidate, distance };
   }
   return best?.word;
 }
+
+function hasConsonantsOf(word: string, other: string): boolean {
+  return word.replace(vowels, '') === other.replace(vowels, '');
+}
+
+const vowels = /[aeiouy]/g;
 
 /** Letters to insert, delete, replace, or swap with the next one (optimal string alignment distance). */
 export function getEditDistance(a: string, b: string): number {

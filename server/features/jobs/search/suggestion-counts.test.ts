@@ -15,7 +15,9 @@ const prefixes = [
   ...'a|b|c|d|e|m|r|s|ex|exc|excel|ja|java|js|c#|nu|nurse|re|rec|reg|so|soft|eng|engi|man|mana|data|cust|dep|u.s.'.split(
     '|',
   ),
-  ...'part time|remote|it sp|english t|web dev|acc|sales|project m|forest|veterans|air force|qa|r|sql|hel'.split('|'),
+  ...'part time|remote|it sp|english t|web dev|acc|sales|project m|forest|veterans|air force|qa|r|sql|hel|phys|chem|cle'.split(
+    '|',
+  ),
 ];
 
 async function importPostings(): Promise<Caller> {

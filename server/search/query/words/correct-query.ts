@@ -1,3 +1,4 @@
+import { listGeneralNames } from '#domain/features/jobs/search/query/general-titles.ts';
 import type { ReadQuery } from '#domain/features/jobs/search/query/read-query.ts';
 import { normalizeTerm } from '#domain/features/matching/taxonomy/normalize-term.ts';
 import { TERM_KINDS } from '#domain/features/matching/taxonomy/terms.ts';
@@ -63,7 +64,8 @@ async function listKnownWords(
   const ofQuery = [...new Set(parts.filter(({ kind }) => kind === 'text').flatMap(({ key }) => key.split(' ')))];
   const ofTaxonomy = ofQuery.filter((word) => TERM_KINDS.some((kind) => taxonomy.find(kind, word) !== undefined));
   const ofTexts = await findUsedWords(db, tenant.id, ofQuery);
-  return new Set([...titles.words(), ...employers.words(), ...skills, ...ofTaxonomy, ...ofTexts]);
+  const general = listGeneralNames().filter((name) => !name.includes(' '));
+  return new Set([...titles.words(), ...employers.words(), ...skills, ...general, ...ofTaxonomy, ...ofTexts]);
 }
 
 /** Whether a text is one known word. Several may together still be a misspelled place. */

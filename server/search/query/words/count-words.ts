@@ -40,7 +40,10 @@ async function countOnePart(ctx: Context, catalog: TenantCatalog, words: string)
   const tiers = await findNamed(ctx.db, catalog, clause);
   const columns = catalog.columns();
   const named = tiers.reduce((count, tier) => count + Number(tier > 0), 0);
-  const rules = mergeIntoAll(clause.rules.filter((rule) => !isNameRule(rule) && !rule.isForFew));
+  const texts = clause.rules.filter((rule) => !isNameRule(rule));
+  const quick = texts.filter(({ isForFew }) => !isForFew);
+  // A rule for few jobs finds none that the others don't, unless it is the only one.
+  const rules = mergeIntoAll(quick.length > 0 ? quick : texts);
   if (named > maxCount || rules.length === 0) return named;
   const found = await findJobTiers(ctx.db, ctx.tenant.id, rules, { limit: maxCount + 1 });
   const isOnlyMentioned = (row: number | undefined) => row !== undefined && !tiers[row];

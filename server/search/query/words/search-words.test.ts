@@ -162,6 +162,8 @@ describe('GET /api/v1/jobs with known and common words', () => {
     await post('Accountant');
     await post('Cook', { description: 'You tell the owner about the account of each day.' });
     await post('Web Designer');
+    await post('Surgeon', { skills: ['Docker'] });
+    expect(await search(visitor, 'docter')).toMatchObject({ corrected: 'doctor', total: { count: 1 } });
     expect(await search(visitor, 'accountent')).toMatchObject({ corrected: 'accountant' });
     expect(await search(visitor, 'webdesigner')).toMatchObject({ corrected: 'web designer', total: { count: 1 } });
   });

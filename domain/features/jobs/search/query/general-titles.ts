@@ -34,3 +34,8 @@ const specialtiesByName: ReadonlyMap<string, readonly string[]> = new Map(
 export function listSpecialties(key: string): readonly string[] {
   return specialtiesByName.get(key) ?? [];
 }
+
+/** The names that people search for, though titles seldom have them. */
+export function listGeneralNames(): string[] {
+  return [...specialtiesByName.keys()];
+}

@@ -3,6 +3,7 @@ import { readYearlyPay } from './query-pay.ts';
 import type { QueryToken } from './query-tokens.ts';
 import { findModeWord, findTypeWord, isAmbiguousChoice, isMinimumWord, isNoise } from './query-vocabulary.ts';
 import type { QueryLookups, QueryPart } from './read-query.ts';
+import { isKnownTerm, readTrailingRegion } from './trailing-region.ts';
 
 /** Tokens `first` to `last` were understood as a part. */
 export interface Span<Location> {
@@ -108,7 +109,8 @@ function readSpan<Location>(
   }
   if (within.some(({ kind }) => kind === 'phrase' || kind === 'excluded')) return undefined;
   const text = query.slice(range.start, range.end);
-  const read = readWords(text, within, lookups);
+  const region = first === last && last === tokens.length - 1 ? readTrailingRegion(query, tokens, lookups) : undefined;
+  const read = region ? { part: region, bonus: 4 } : readWords(text, within, lookups);
   if (!read) return undefined;
   const isMinimum =
     read.part.kind === 'pay' &&
@@ -153,8 +155,7 @@ function readPlace<Location>(
 ): Reading<Location> | undefined {
   const place = lookups.place(text);
   if (!place) return undefined;
-  const isAmbiguous =
-    within.length === 1 && (['skill', 'title', 'certification'] as const).some((kind) => lookups.term(kind, text));
+  const isAmbiguous = within.length === 1 && isKnownTerm(lookups, text);
   return { part: { kind: 'place', label: place.label, value: key, location: place.location, isAmbiguous }, bonus: 4 };
 }
 

@@ -3,6 +3,7 @@ import { normalizeTerm } from '#domain/features/matching/taxonomy/normalize-term
 import { findSpans, type Span } from './query-spans.ts';
 import { type QueryToken, splitQuery } from './query-tokens.ts';
 import { isNoise } from './query-vocabulary.ts';
+import { isKnownTerm } from './trailing-region.ts';
 
 /** A term of the taxonomy. */
 export interface QueryTerm {
@@ -74,14 +75,11 @@ export function readQuery<Location>(
 
 /** Two capitals that are nothing else are a state or province. */
 function readRegionCode<Location>(query: string, lookups: QueryLookups<Location>): QueryPart<Location> | undefined {
-  const isOther = () => termKinds.some((kind) => lookups.term(kind, query) !== undefined);
-  if (!/^[A-Z]{2}$/.test(query) || isOther()) return undefined;
+  if (!/^[A-Z]{2}$/.test(query) || isKnownTerm(lookups, query)) return undefined;
   const place = lookups.wholePlace(query);
   const range = { start: 0, end: query.length, text: query, key: normalizeTerm(query) };
   return place && { kind: 'place', ...range, label: place.label, value: range.key, location: place.location };
 }
-
-const termKinds = ['title', 'skill', 'certification'] as const;
 
 /** A query that is the title of a job is that title, even with a place or a job type in it. */
 function readWholeTitle<Location>(
