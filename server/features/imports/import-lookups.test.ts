@@ -166,11 +166,11 @@ describe('importJobs of unfamiliar tables', () => {
     ]);
   });
 
-  it('refuses prose', async () => {
-    const file = imports().writeFile(
-      'letter.txt',
-      'Dear reader, I write because\nI bake, and I bake well.\nYours, Ana\n',
-    );
+  it.each([
+    'Dear reader, I write because\nI bake, and I bake well.\nYours, Ana\n',
+    'Dear team, we look for a cook.\nThe cook, who works at night, likes soup, bread, and people.\n',
+  ])('refuses prose: %j', async (text) => {
+    const file = imports().writeFile('letter.txt', text);
     await expect(imports().run(file)).rejects.toThrow(/not a list of job postings/);
     expect(await findJobs()).toEqual([]);
   });

@@ -53,7 +53,14 @@ function openReader(rows: readonly RawRow[], columns: FlatColumns | undefined): 
       `This file is not a list of job postings: no column has job titles. Its columns: ${shown}.`,
     );
   }
+  if (rows.length > 0 && rows.every(isTooLong))
+    throw new ImportRefusal('This file is not a list of job postings: each row has more cells than the first line.');
   return reader;
+}
+
+/** So are all lines of a letter, whose first line is no header. */
+function isTooLong(row: RawRow): boolean {
+  return 'refused' in row && row.refused === 'wrong_number_of_columns';
 }
 
 function readRow(reader: PostingReader, row: RawRow): PostingRow {
