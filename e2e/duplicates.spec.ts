@@ -2,16 +2,13 @@ import { randomUUID } from 'node:crypto';
 import { expect, type Page } from '@playwright/test';
 import { signIn } from './support/accounts.ts';
 import { expectAccessible } from './support/axe.ts';
+import { type SentFile, writeTextResume } from './support/resume-files.ts';
 import { test } from './support/test.ts';
 
 const run = randomUUID().slice(0, 8);
-const write = (name: string, email: string) => ({
-  name: `${email}.txt`,
-  mimeType: 'text/plain',
-  buffer: Buffer.from([name, 'Data Analyst', 'Portland, OR', email, '', 'Skills', 'SQL, Python'].join('\n')),
-});
+const write = (name: string, email: string) => writeTextResume({ name, email });
 
-async function importFiles(page: Page, files: ReturnType<typeof write>[]): Promise<void> {
+async function importFiles(page: Page, files: SentFile[]): Promise<void> {
   await page.goto('/jobSeekers/import');
   await page.locator('input[type=file]').setInputFiles(files);
   await page.getByRole('button', { name: 'Read files' }).click();

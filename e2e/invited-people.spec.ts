@@ -1,36 +1,36 @@
 import { randomUUID } from 'node:crypto';
 import { expect, type Page } from '@playwright/test';
 import { newJob } from '#server/testing/factories.ts';
+import { newOffer } from '#server/testing/offers.ts';
 import { signIn } from './support/accounts.ts';
 import { expectAccessible } from './support/axe.ts';
+import { openMail } from './support/outbox.ts';
+import { readFixtureResumes, type SentFile, writeDemoResumes, writeTextResume } from './support/resume-files.ts';
 import { test } from './support/second-browser.ts';
 
 const run = randomUUID().slice(0, 8);
 const password = 'seven amber kettles';
 const fern = { name: 'Fern Harrow', email: `fern.${run}@example.com` };
 const glen = { name: 'Glen Harrow', email: `glen.${run}@example.com` };
+const hope = { name: 'Hope Harrow', email: `hope.${run}@example.com` };
 
-function writeResume(name: string, { name: person, email }: typeof fern) {
-  const lines = [person, 'Data Analyst', 'Portland, OR', email, '', 'Skills', 'SQL, Python'];
-  return { name, mimeType: 'text/plain', buffer: Buffer.from(lines.join('\n')) };
-}
-
-test('a partner imports and invites people; one accepts, is sourced to a job, and applies with support', async ({
+test('a partner imports 40 résumés and invites three people; one is sourced to a job, applies with support, and is hired', async ({
   openSecondBrowser,
 }) => {
-  test.slow();
+  test.setTimeout(300_000);
   const partner = await openSecondBrowser();
   await signIn(partner, 'recruiter@wavelength.test');
-  await importResumes(partner, [writeResume('fern.txt', fern), writeResume('glen.txt', glen)]);
+  const own = [fern, glen, hope].map((person) => writeTextResume(person));
+  await importResumes(partner, [...own, ...readFixtureResumes(), ...writeDemoResumes(run, 32)]);
 
   await partner.goto('/jobSeekers/imported?search=Harrow');
-  await expect(partner.getByRole('link', { name: /Harrow/ })).toHaveCount(2);
+  await expect(partner.getByRole('link', { name: /Harrow/ })).toHaveCount(3);
   await partner.getByRole('checkbox', { name: 'Select all visible rows' }).check({ force: true });
   await partner.getByRole('button', { name: 'Invite', exact: true }).click();
-  const dialog = partner.getByRole('dialog', { name: 'Invite 2 people' });
-  await expect(dialog.getByText('2 people get an email')).toBeVisible();
+  const dialog = partner.getByRole('dialog', { name: 'Invite 3 people' });
+  await expect(dialog.getByText('3 people get an email')).toBeVisible();
   await expectAccessible(partner);
-  await dialog.getByRole('button', { name: 'Send 2 invitations' }).click();
+  await dialog.getByRole('button', { name: 'Send 3 invitations' }).click();
   await expect(dialog).toBeHidden();
   await expect(partner.getByRole('row').filter({ hasText: fern.name })).toContainText('Invited');
   await expectAccessible(partner);
@@ -56,7 +56,9 @@ test('a partner imports and invites people; one accepts, is sourced to a job, an
   await partner.getByRole('link', { name: 'Open profile' }).click();
   await expect(partner.getByRole('heading', { name: fern.name, level: 1 })).toBeVisible();
 
-  const title = await publishJob(await openSecondBrowser());
+  const manager = await openSecondBrowser();
+  const job = await publishJob(manager);
+  const { title } = job;
   await suggestJob(partner, title);
   await prepareApplication(partner, title);
   await sendPrepared(seeker, title);
@@ -64,6 +66,14 @@ test('a partner imports and invites people; one accepts, is sourced to a job, an
   await expect(
     partner.getByRole('region', { name: 'Prepared applications' }).getByText(/They sent it on/),
   ).toBeVisible();
+
+  await sendOffer(manager, job);
+  await acceptOffer(seeker);
+  await partner.goto('/jobSeekers/outcomes');
+  await expect(partner.getByRole('row').filter({ hasText: fern.name }).filter({ hasText: title })).toContainText(
+    'Hired',
+  );
+  await expectAccessible(partner);
 
   const other = await openSecondBrowser();
   await other.goto(await getLink(await openSecondBrowser(), glen.email));
@@ -73,37 +83,69 @@ test('a partner imports and invites people; one accepts, is sourced to a job, an
   await expectAccessible(other);
 });
 
-async function importResumes(page: Page, files: ReturnType<typeof writeResume>[]): Promise<void> {
+/** Forty files: one is a second résumé of a person, which is merged, and one names no one. */
+async function importResumes(page: Page, files: readonly SentFile[]): Promise<void> {
+  expect(files).toHaveLength(40);
   await page.goto('/jobSeekers/import');
-  await page.locator('input[type=file]').setInputFiles(files);
-  await expect(page.getByText(`${files.length} of ${files.length} files sent`)).toBeVisible();
+  await page.locator('input[type=file]').setInputFiles([...files]);
+  await expect(page.getByText('40 of 40 files sent')).toBeVisible({ timeout: 60_000 });
   await page.getByRole('button', { name: 'Read files' }).click();
-  await page.getByRole('button', { name: /^Import \d+ / }).click({ timeout: 30_000 });
-  await expect(page.getByRole('heading', { name: 'Import finished' })).toBeVisible({ timeout: 30_000 });
+  await expect(page.getByRole('heading', { name: 'Check before you import' })).toBeVisible({ timeout: 120_000 });
+  await expect(page.getByText('38 new, 1 already in your records, 1 can’t be imported.')).toBeVisible();
+  const choice = page.getByRole('radiogroup', { name: 'What to do with Maya Okonkwo' });
+  await choice.getByRole('radio', { name: /Merge/ }).check({ force: true });
+  await expectAccessible(page);
+  await page.getByRole('button', { name: 'Import 38 people' }).click();
+  await expect(page.getByRole('heading', { name: 'Import finished' })).toBeVisible({ timeout: 120_000 });
+  await page.goto('/jobSeekers/imported?search=Okonkwo');
+  await page.getByRole('link', { name: /Maya Okonkwo/ }).click();
+  for (const name of ['new-grad.odt', 'new-grad.utf8.txt']) await expect(page.getByText(name)).toBeVisible();
 }
 
 /** The link in the invitation, which an administrator of the demo reads in the outbox. */
 async function getLink(page: Page, to: string): Promise<string> {
   await signIn(page, 'admin@wavelength.test');
-  await page.goto('/outbox');
-  let link = '';
-  await expect(async () => {
-    await page.reload();
-    const row = page.getByRole('row').filter({ hasText: to }).filter({ hasText: 'Sent' });
-    await row.getByRole('button', { name: `Open email to ${to}` }).click({ timeout: 2000 });
-    link = (await page.getByRole('link', { name: 'Open link' }).getAttribute('href', { timeout: 2000 })) ?? '';
-  }).toPass({ timeout: 30_000 });
-  return link;
+  await openMail(page, { to });
+  return (await page.getByRole('link', { name: 'Open link' }).getAttribute('href')) ?? '';
 }
 
-async function publishJob(page: Page): Promise<string> {
+interface PublishedJob {
+  readonly id: number;
+  readonly title: string;
+  /** Of the manager. */
+  readonly headers: { readonly authorization: string };
+}
+
+async function publishJob(page: Page): Promise<PublishedJob> {
   const title = `Seed Analyst ${run}`;
-  const authorization = `Bearer ${await signIn(page, 'manager@wavelength.test')}`;
-  const created = await page.request.post('/api/v1/jobs', { data: newJob({ title }), headers: { authorization } });
+  const headers = { authorization: `Bearer ${await signIn(page, 'manager@wavelength.test')}` };
+  const created = await page.request.post('/api/v1/jobs', { data: newJob({ title }), headers });
   const { id, version } = await created.json();
-  const move = { data: { to: 'active', version }, headers: { authorization } };
+  const move = { data: { to: 'active', version }, headers };
   expect((await page.request.post(`/api/v1/jobs/${id}/status`, move)).ok()).toBe(true);
-  return title;
+  return { id, title, headers };
+}
+
+/** The employer interviews the one applicant and sends an offer. */
+async function sendOffer(page: Page, { id: jobId, headers }: PublishedJob): Promise<void> {
+  const list = await page.request.get(`/api/v1/jobs/${jobId}/applications`, { headers });
+  const [{ id, version }] = (await list.json()).applications;
+  const post = async (path: string, data: object) => {
+    const answer = await page.request.post(path, { data, headers });
+    expect(answer.ok()).toBe(true);
+    return answer.json();
+  };
+  await post(`/api/v1/applications/${id}/status`, { to: 'interview', version });
+  const offer = await post(`/api/v1/applications/${id}/offers`, newOffer());
+  await post(`/api/v1/offers/${offer.id}/send`, { version: offer.version });
+}
+
+async function acceptOffer(seeker: Page): Promise<void> {
+  await seeker.goto('/offers');
+  await seeker.getByRole('button', { name: 'Accept offer' }).click();
+  await seeker.getByRole('textbox', { name: 'Your full name' }).fill(fern.name);
+  await seeker.getByRole('button', { name: 'Sign and accept' }).click();
+  await expect(seeker.getByText(new RegExp(`signed as ${fern.name}`))).toBeVisible();
 }
 
 async function suggestJob(page: Page, title: string): Promise<void> {
