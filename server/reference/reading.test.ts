@@ -114,11 +114,20 @@ describe('readSkills with names as people write them', () => {
     ['Experience with sql or php is required.', ['SQL', 'PHP']],
     ['Strong in python and sql', ['Python', 'SQL']],
     ['Requirements:\n- python\n- sql\n- Driving\n- access to a car', ['Python', 'SQL']],
+    ['Experience with the BCMA-C program in C-level teams', []],
+    ['Experience with a Russian family, German customers, and Spanish', ['Spanish']],
+    ['Knowledge of French or Korean is required.', ['French', 'Korean']],
     ['We add rest days, use a safe and ship it.', []],
     ['Administers updates to the Personnel Accounting Symbol (PAS) system.', []],
     ['Experience with Customer Relationship Management (CRM).', ['CRM']],
   ])('%j has %j', (text, labels) => {
     expect(readLabels(text)).toEqual(labels);
+  });
+
+  it('reads no occupation from initials that the title defines as something else', () => {
+    const read = (title: string) => readTexts(title, '').titles.map(({ id }) => sharedTaxonomy.label(id));
+    expect(read('Commissioning Machinery Assistant (CMA)')).not.toContain('Medical Assistant');
+    expect(read('Certified Nursing Assistant (CNA)')).toEqual(['Certified Nursing Assistant']);
   });
 
   it('cites a certification without the words that follow', () => {

@@ -87,6 +87,7 @@ function weigh(context: Context, match: Candidate, listLength: number): number {
       if (match.key === 'go' && isNameAmongTools(context, match)) return 0.8;
       return /^\p{Lu}/u.test(text) &&
         !isNumbering(context, match) &&
+        !isHyphenated(context, match) &&
         ((hasSure && listLength > 1) || isLanguage(context, match))
         ? 0.85
         : 0;
@@ -128,6 +129,11 @@ const studies =
 function isNumbering({ text, tokens }: Sentence, { first }: TermMatch): boolean {
   const token = tokens[first];
   return token !== undefined && /^[).]/.test(token.gap) && (first === 0 || text.charAt(token.from - 1) === '(');
+}
+
+/** "BCMA-C", "C-level". */
+function isHyphenated({ tokens }: Sentence, { first, last }: TermMatch): boolean {
+  return tokens[first - 1]?.gap === '-' || tokens[last]?.gap === '-';
 }
 
 /** In a text without capitals, or only in capitals, an abbreviation needs other evidence. */

@@ -16,6 +16,11 @@ function listDefinitions(texts: readonly string[]): Map<string, string> {
   return found;
 }
 
+/** Whether a text defines an abbreviation: "Commissioning Machinery Assistant (CMA)". */
+export function isOwnAbbreviation(text: string, short: string): boolean {
+  return listDefinitions([text]).has(short);
+}
+
 /** Without the terms that are read from an abbreviation which the posting itself defines as something else. */
 export function omitOwnAbbreviations<T extends ReadTerm>(
   terms: readonly T[],

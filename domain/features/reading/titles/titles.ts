@@ -1,5 +1,6 @@
 import type { Taxonomy } from '#domain/features/matching/taxonomy/taxonomy.ts';
 import type { ReadTerm } from '#domain/features/reading/posting/requirements.ts';
+import { isOwnAbbreviation } from '#domain/features/reading/terms/own-abbreviations.ts';
 import { findPlainName, findSpecialty, findTitleFamily } from './title-families.ts';
 
 /** Variants of a title to look up in the taxonomy, closest first: "Nurse (RN), GS-9" includes "Nurse". */
@@ -39,7 +40,10 @@ function pickWords(title: string, variant: string): string {
 function listWeighedVariants(title: string): (readonly [string, number])[] {
   const withoutBrackets = title.replace(/\s*[([{].*$/, '');
   const clean = cleanTitle(title);
-  const inner = findBracketed(title).flatMap((text) => text.split(parts));
+  // The words before say what their own initials mean.
+  const inner = findBracketed(title)
+    .filter((text) => !isOwnAbbreviation(title, text))
+    .flatMap((text) => text.split(parts));
   const pieces = [...withoutBrackets.split(parts), ...clean.split(parts)].map((part) => cleanTitle(part));
   const variants: [string, number][] = [
     [findSpecialty(title) ?? '', 0.9],
