@@ -1,6 +1,7 @@
-import { Copy, LayoutTemplate } from 'lucide-react';
 import { paths } from '#web/app/paths.ts';
+import { useUrlFilters } from '#web/lib/hooks/use-url-filters.ts';
 import { useT } from '#web/lib/texts/i18n.ts';
+import { Link } from '#web/ui/action/link.tsx';
 import { LinkButton } from '#web/ui/action/link-button.tsx';
 import { Banner } from '#web/ui/feedback/banner.tsx';
 import css from './job-templates.module.css';
@@ -10,19 +11,21 @@ interface JobStartProps {
   readonly template: string | null;
 }
 
-/** What a new job starts from, and what else it can start from. */
-export function JobStart(props: JobStartProps) {
+/** What a new job starts from, and what else it can start from. Only in the first step. */
+export function JobStart({ template }: JobStartProps) {
+  const t = useT();
+  const step = useUrlFilters().get('step');
+  if (step !== '' && step !== 'basics') return null;
+  if (template === null) {
+    return (
+      <p className={css.links}>
+        <Link href={paths.jobTemplates}>{t('jobTemplates.start.template')}</Link>
+        <Link href={paths.jobs}>{t('jobTemplates.start.duplicate')}</Link>
+      </p>
+    );
+  }
   return (
     <div className={css.start}>
-      <StartBanner {...props} />
-    </div>
-  );
-}
-
-function StartBanner({ template }: JobStartProps) {
-  const t = useT();
-  if (template !== null) {
-    return (
       <Banner
         tone="info"
         title={t('jobTemplates.started.title', { name: template })}
@@ -30,22 +33,6 @@ function StartBanner({ template }: JobStartProps) {
       >
         {t('jobTemplates.started.text')}
       </Banner>
-    );
-  }
-  return (
-    <Banner
-      tone="info"
-      title={t('jobTemplates.start.text')}
-      actions={
-        <>
-          <LinkButton icon={LayoutTemplate} href={paths.jobTemplates}>
-            {t('jobTemplates.start.template')}
-          </LinkButton>
-          <LinkButton icon={Copy} href={paths.jobs}>
-            {t('jobTemplates.start.duplicate')}
-          </LinkButton>
-        </>
-      }
-    />
+    </div>
   );
 }

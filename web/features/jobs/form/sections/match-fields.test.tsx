@@ -44,14 +44,14 @@ function enter(label: string, value: string) {
 test('shows how many would match, and what would change for the applicants', async () => {
   const applicants = { total: 12, higher: 3, lower: 1 };
   const { calls } = await open(() => [200, { weights: tenantWeights, seekers: 1001, applicants }]);
-  await screen.findByText('More than 1,000 job seekers would match well with these requirements now.');
+  await screen.findByText('More than 1,000 job seekers would match well now.');
   screen.getByText('Of 12 current applicants, 3 would move to a higher match label and 1 to a lower one.');
   expect(calls[0]?.body).toMatchObject({ job_id: 7, job: { title: 'Tester', match_weights: null } });
 });
 
 test('starts from the weights of the tenant, and refuses a sum other than 100', async () => {
   const { saved } = await open(() => [200, { weights: tenantWeights, seekers: null, applicants: null }]);
-  await screen.findByText('Fewer than 10 job seekers would match well with these requirements now.');
+  await screen.findByText('Fewer than 10 job seekers would match well now.');
   fireEvent.click(screen.getByText('Different weights for this job'));
   screen.getByText('Total: 100 of 100');
   enter('Skills', '80');
@@ -76,5 +76,5 @@ test('offers to try again after a failure', async () => {
   await screen.findByText('Couldn’t count the matches');
   isDown = false;
   fireEvent.click(screen.getByText('Try again'));
-  await screen.findByText('24 job seekers would match well with these requirements now.');
+  await screen.findByText('24 job seekers would match well now.');
 });
