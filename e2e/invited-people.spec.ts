@@ -1,10 +1,11 @@
 import { randomUUID } from 'node:crypto';
 import { expect, type Page } from '@playwright/test';
-import { newJob } from '#server/testing/factories.ts';
 import { newOffer } from '#server/testing/offers.ts';
 import { signIn } from './support/accounts.ts';
 import { expectAccessible } from './support/axe.ts';
-import { openMail } from './support/outbox.ts';
+import { callApi, publishJob } from './support/hiring.ts';
+import { signOffer } from './support/offer-form.ts';
+import { findMailLink } from './support/outbox.ts';
 import { readFixtureResumes, type SentFile, writeDemoResumes, writeTextResume } from './support/resume-files.ts';
 import { test } from './support/second-browser.ts';
 
@@ -36,7 +37,7 @@ test('a partner imports 40 résumés and invites three people; one is sourced to
   await expectAccessible(partner);
 
   const seeker = await openSecondBrowser();
-  await seeker.goto(await getLink(await openSecondBrowser(), fern.email));
+  await seeker.goto(await findMailLink(await openSecondBrowser(), { to: fern.email }));
   await expect(seeker.getByRole('heading', { name: 'Your invitation' })).toBeVisible();
   await expect(seeker.getByText('SQL · Python')).toBeVisible();
   await expectAccessible(seeker);
@@ -57,8 +58,9 @@ test('a partner imports 40 résumés and invites three people; one is sourced to
   await expect(partner.getByRole('heading', { name: fern.name, level: 1 })).toBeVisible();
 
   const manager = await openSecondBrowser();
-  const job = await publishJob(manager);
-  const { title } = job;
+  const token = await signIn(manager, 'manager@wavelength.test');
+  const title = `Seed Analyst ${run}`;
+  const jobId = await publishJob(manager, token, title);
   await suggestJob(partner, title);
   await prepareApplication(partner, title);
   await sendPrepared(seeker, title);
@@ -67,7 +69,7 @@ test('a partner imports 40 résumés and invites three people; one is sourced to
     partner.getByRole('region', { name: 'Prepared applications' }).getByText(/They sent it on/),
   ).toBeVisible();
 
-  await sendOffer(manager, job);
+  await sendOffer(manager, token, jobId);
   await acceptOffer(seeker);
   await partner.goto('/jobSeekers/outcomes');
   await expect(partner.getByRole('row').filter({ hasText: fern.name }).filter({ hasText: title })).toContainText(
@@ -76,7 +78,7 @@ test('a partner imports 40 résumés and invites three people; one is sourced to
   await expectAccessible(partner);
 
   const other = await openSecondBrowser();
-  await other.goto(await getLink(await openSecondBrowser(), glen.email));
+  await other.goto(await findMailLink(await openSecondBrowser(), { to: glen.email }));
   await other.getByRole('button', { name: 'No, thanks' }).click();
   await other.getByRole('button', { name: 'Decline invitation' }).click();
   await expect(other.getByText('You declined the invitation')).toBeVisible();
@@ -102,49 +104,21 @@ async function importResumes(page: Page, files: readonly SentFile[]): Promise<vo
   for (const name of ['new-grad.odt', 'new-grad.utf8.txt']) await expect(page.getByText(name)).toBeVisible();
 }
 
-/** The link in the invitation, which an administrator of the demo reads in the outbox. */
-async function getLink(page: Page, to: string): Promise<string> {
-  await signIn(page, 'admin@wavelength.test');
-  await openMail(page, { to });
-  return (await page.getByRole('link', { name: 'Open link' }).getAttribute('href')) ?? '';
-}
-
-interface PublishedJob {
-  readonly id: number;
-  readonly title: string;
-  /** Of the manager. */
-  readonly headers: { readonly authorization: string };
-}
-
-async function publishJob(page: Page): Promise<PublishedJob> {
-  const title = `Seed Analyst ${run}`;
-  const headers = { authorization: `Bearer ${await signIn(page, 'manager@wavelength.test')}` };
-  const created = await page.request.post('/api/v1/jobs', { data: newJob({ title }), headers });
-  const { id, version } = await created.json();
-  const move = { data: { to: 'active', version }, headers };
-  expect((await page.request.post(`/api/v1/jobs/${id}/status`, move)).ok()).toBe(true);
-  return { id, title, headers };
-}
-
 /** The employer interviews the one applicant and sends an offer. */
-async function sendOffer(page: Page, { id: jobId, headers }: PublishedJob): Promise<void> {
+async function sendOffer(page: Page, token: string, jobId: number): Promise<void> {
+  const headers = { authorization: `Bearer ${token}` };
   const list = await page.request.get(`/api/v1/jobs/${jobId}/applications`, { headers });
   const [{ id, version }] = (await list.json()).applications;
-  const post = async (path: string, data: object) => {
-    const answer = await page.request.post(path, { data, headers });
-    expect(answer.ok()).toBe(true);
-    return answer.json();
-  };
-  await post(`/api/v1/applications/${id}/status`, { to: 'interview', version });
-  const offer = await post(`/api/v1/applications/${id}/offers`, newOffer());
-  await post(`/api/v1/offers/${offer.id}/send`, { version: offer.version });
+  await callApi(page, token, `/api/v1/applications/${id}/status`, { to: 'interview', version });
+  const terms = { pay: { amount: 65_000, currency: 'USD', period: 'year' } as const };
+  const offer = await callApi(page, token, `/api/v1/applications/${id}/offers`, newOffer({ terms }));
+  await callApi(page, token, `/api/v1/offers/${offer.id}/send`, { version: offer.version });
 }
 
 async function acceptOffer(seeker: Page): Promise<void> {
   await seeker.goto('/offers');
   await seeker.getByRole('button', { name: 'Accept offer' }).click();
-  await seeker.getByRole('textbox', { name: 'Your full name' }).fill(fern.name);
-  await seeker.getByRole('button', { name: 'Sign and accept' }).click();
+  await signOffer(seeker, fern.name);
   await expect(seeker.getByText(new RegExp(`signed as ${fern.name}`))).toBeVisible();
 }
 

@@ -1,6 +1,7 @@
 import { expect, type Page } from '@playwright/test';
 import { signIn } from './support/accounts.ts';
 import { expectAccessible } from './support/axe.ts';
+import { fillJob } from './support/job-form.ts';
 import { openJobPage } from './support/open-job.ts';
 import { test } from './support/test.ts';
 
@@ -16,16 +17,7 @@ test('an employer writes and publishes a job', async ({ page }) => {
   await page.goto('/jobs');
   await expectAccessible(page);
   await page.getByRole('link', { name: 'Create a job' }).click();
-  await page.getByLabel('Job title', { exact: true }).fill(jobTitle);
-  await choose(page, 'City', 'Portland, OR');
-  await page.getByRole('textbox', { name: 'Minimum pay' }).fill('48000');
-  await page.getByRole('textbox', { name: 'Maximum pay' }).fill('56000');
-  await page.getByRole('button', { name: 'Next: The role' }).click();
-  await page
-    .getByLabel('About the job')
-    .fill('You sort old maps, scan them and say what they show. The room is quiet.');
-  await page.getByRole('button', { name: 'Next: Requirements' }).click();
-  for (const skill of ['JavaScript', 'SQL']) await choose(page, 'Essential skills', skill);
+  await fillJob(page, jobTitle, 'You sort old maps, scan them and say what they show. The room is quiet.');
   await expectAccessible(page);
   await page.getByRole('button', { name: 'Save and publish' }).click();
   await dialog(page)
@@ -152,9 +144,4 @@ async function apply(page: Page): Promise<void> {
 
 function dialog(page: Page) {
   return page.getByRole('dialog').or(page.getByRole('alertdialog'));
-}
-
-async function choose(page: Page, field: string, value: string): Promise<void> {
-  await page.getByLabel(field).first().pressSequentially(value);
-  await page.getByRole('option', { name: value, exact: true }).first().click();
 }

@@ -1,17 +1,10 @@
 import { expect, type Page } from '@playwright/test';
 import { signIn } from './support/accounts.ts';
 import { expectAccessible } from './support/axe.ts';
-import { openMail } from './support/outbox.ts';
+import { findMailLink } from './support/outbox.ts';
 import { test } from './support/second-browser.ts';
 
 const need = 'A later start on Mondays';
-
-/** The link in the email to a person, which an administrator of the demo reads in the outbox. */
-async function findFormLink(page: Page, email: string): Promise<string> {
-  await signIn(page, 'admin@wavelength.test');
-  await openMail(page, { to: email });
-  return (await page.getByRole('link', { name: 'Open link' }).getAttribute('href')) ?? '';
-}
 
 async function answer(page: Page, question: string, choice: string) {
   await expect(page.getByRole('heading', { level: 1, name: question })).toBeVisible();
@@ -52,7 +45,9 @@ test('a partner and a person answer 30 days after a hire, and the person shares 
   await expect(outcomes.getByText(`Answers that ${name} shared`)).toHaveCount(0);
 
   const person = await openSecondBrowser();
-  const link = await findFormLink(await openSecondBrowser(), `${name.toLowerCase().replace(' ', '.')}@people.test`);
+  const link = await findMailLink(await openSecondBrowser(), {
+    to: `${name.toLowerCase().replace(' ', '.')}@people.test`,
+  });
   await person.goto(link);
   await expect(person.getByText('About your job:')).toBeVisible();
   await person.getByRole('link', { name: 'Start' }).click();

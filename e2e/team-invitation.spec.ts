@@ -2,10 +2,12 @@ import { expect, type Page } from '@playwright/test';
 import { signIn } from './support/accounts.ts';
 import { expectAccessible } from './support/axe.ts';
 import { openStep } from './support/job-form.ts';
+import { findMailLink } from './support/outbox.ts';
 import { test } from './support/second-browser.ts';
 
 const invited = { name: 'Ottilie Brandt', email: 'ottilie.brandt@example.com', password: 'seven amber kettles' };
 const manager = 'manager@wavelength.test';
+const mail = { to: invited.email, kind: 'Team invitation' };
 
 test('a lead invites a person, who joins by email and is removed later', async ({ page, openSecondBrowser }) => {
   // Sends two emails and uses four browsers.
@@ -33,7 +35,7 @@ test('a lead invites a person, who joins by email and is removed later', async (
   await page.keyboard.press('Escape');
   await expect(actions).toBeFocused();
 
-  const first = await getLink(await openSecondBrowser(), invited.email);
+  const first = await findMailLink(await openSecondBrowser(), mail);
   await actions.click();
   await page.getByRole('menuitem', { name: 'Send again' }).click();
   await expect(page.getByText('The old link no longer works.').first()).toBeVisible();
@@ -42,7 +44,7 @@ test('a lead invites a person, who joins by email and is removed later', async (
   await expect(guest.getByText('This link no longer works')).toBeVisible();
   await expectAccessible(guest);
 
-  await guest.goto(await getLink(await openSecondBrowser(), invited.email, first));
+  await guest.goto(await findMailLink(await openSecondBrowser(), mail));
   await expect(guest.getByRole('heading', { name: 'Marisol Quint invited you' })).toBeVisible();
   await expect(guest.getByText('Hiring team member')).toBeVisible();
   await guest.getByRole('button', { name: 'Join team' }).click();
@@ -117,22 +119,4 @@ async function writeDraft(page: Page): Promise<string> {
   await page.getByRole('button', { name: 'Save and request approval' }).click();
   await expect(page.getByText(`You requested approval to publish “${title}”`)).toBeVisible();
   return title;
-}
-
-/** The link of the newest invitation in the administrator's outbox, once it differs from the known one. */
-async function getLink(page: Page, to: string, known = ''): Promise<string> {
-  await signIn(page, 'admin@wavelength.test');
-  await page.goto('/outbox');
-  const row = page.getByRole('row').filter({ hasText: to }).filter({ hasText: 'Sent' });
-  let link = '';
-  await expect(async () => {
-    await page.reload();
-    await row
-      .first()
-      .getByRole('button', { name: `Open email to ${to}` })
-      .click({ timeout: 2000 });
-    link = (await page.getByRole('link', { name: 'Open link' }).getAttribute('href', { timeout: 2000 })) ?? '';
-    expect(link).not.toBe(known);
-  }).toPass({ timeout: 30_000 });
-  return link;
 }
