@@ -20,7 +20,7 @@ interface StatusChange {
 }
 
 /**
- * Sets the status of a locked application, records the event, ends or revises its offer, ends its interviews, and notifies the job seeker. In
+ * Sets the status of a locked application, records the event, ends or revises its offer, and notifies the job seeker. In
  * the context of a background task, the change has no actor.
  */
 export async function changeStatus(
@@ -30,7 +30,6 @@ export async function changeStatus(
   status: StatusChange,
 ): Promise<void> {
   await syncOffer(ctx, change, row.id, status.to);
-  await syncInterviews(ctx, change, row.id, status.to);
   await recordStatus(ctx, change, row, status);
   const kind = getMoveNotificationKind(status.to);
   if (row.user_id === getActorId(ctx.actor) || kind === null) return;
@@ -38,7 +37,10 @@ export async function changeStatus(
   await notify(change, { tenantId: ctx.tenant.id, userId: row.user_id, kind, values, subject: row.id });
 }
 
-/** Sets the status of a locked application and records the event, without a notification. */
+/**
+ * Sets the status of a locked application and records the event, without a notification to the job seeker. If it ends,
+ * so do its interviews.
+ */
 export async function recordStatus(
   ctx: Context,
   change: Write,
@@ -48,6 +50,7 @@ export async function recordStatus(
   const from = row.status;
   const actorId = getActorId(ctx.actor);
   const tenantId = ctx.tenant.id;
+  await syncInterviews(ctx, change, row.id, to);
   const statusBefore = getPreviousStatus(buildApplicationFacts(row), to);
   await updateStatus(change.db, { tenantId, id: row.id, to, statusBefore, now: ctx.clock() });
   await insertEvent(change.db, {

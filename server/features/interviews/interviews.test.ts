@@ -12,7 +12,8 @@ import { send } from '#server/testing/send.ts';
 
 const app = testApp();
 const interviews = interviewHelpers(app);
-const { moveTo } = offerHelpers(app);
+const offers = offerHelpers(app);
+const { moveTo } = offers;
 
 async function setUp() {
   const tenant = await makeTenant(app());
@@ -127,6 +128,14 @@ describe('changes of a confirmed interview', () => {
     expect((await interviews.read(set.seeker, booked.id)).body.status).toBe('cancelled');
     const other = await setUp();
     expect((await interviews.cancel(other.manager, await interviews.scheduled(other))).body.status).toBe('cancelled');
+  });
+
+  it.each(['accept', 'decline'] as const)('an offer is answered with %s -> cancelled', async (answer) => {
+    const set = await setUp();
+    const booked = await interviews.scheduled(set);
+    await offers[answer](set.seeker, await offers.sent(set.manager, set.applicationId));
+    expect((await interviews.read(set.manager, booked.id)).body.status).toBe('cancelled');
+    expect((await getNotifications(set.manager)).join()).toContain('The interview with Emeka Nakagawa for');
   });
 
   it('an outcome before the start -> 409, after it -> stored once', async () => {
