@@ -1,7 +1,7 @@
-import { randomUUID } from 'node:crypto';
-import { expect, type Page } from '@playwright/test';
+import { expect } from '@playwright/test';
 import { demoPassword } from './support/accounts.ts';
 import { enterOn, tabTo, typeInto } from './support/keyboard.ts';
+import { applyByKeyboard, signUpByKeyboard } from './support/keyboard-seeker.ts';
 import { getAccount } from './support/routes.ts';
 import { test } from './support/test.ts';
 
@@ -19,9 +19,9 @@ test('keyboard only: search, sign up, submit an application, and withdraw it', a
   await enterOn(page, page.getByRole('link', { name: 'Log in to apply' }));
   await enterOn(page, page.getByRole('main').getByRole('link', { name: 'Create an account' }));
   await enterOn(page, page.getByRole('link', { name: /I’m looking for a job/ }));
-  await signUp(page);
+  await signUpByKeyboard(page, 'Noor Whitfield');
   await expect(page.getByRole('heading', { name: `Apply: ${job}` })).toBeVisible();
-  await apply(page);
+  await applyByKeyboard(page);
   await enterOn(page, page.getByRole('link', { name: 'See my application' }));
   await enterOn(page, page.getByRole('button', { name: 'Withdraw application' }));
   const dialog = page.getByRole('alertdialog');
@@ -54,42 +54,3 @@ test('keyboard only: a failed login, the requested page, and logging out', async
   await expect(page.getByRole('heading', { name: 'Work that fits how you think' })).toBeVisible();
   await expect(page).toHaveURL(/:\d+\/$/);
 });
-
-async function signUp(page: Page): Promise<void> {
-  await typeInto(page, page.getByLabel('Your name'), 'Noor Whitfield');
-  await typeInto(page, page.getByLabel('Email'), `keyboard-${randomUUID()}@example.com`);
-  await typeInto(page, page.getByLabel('Password', { exact: true }), demoPassword);
-  await tabTo(page, page.getByRole('checkbox', { name: /I accept/ }));
-  await page.keyboard.press('Space');
-  await enterOn(page, page.getByRole('button', { name: 'Create account' }));
-  await enterOn(page, page.getByRole('button', { name: 'Go now' }));
-}
-
-/** Every step in order: required questions are answered, optional ones skipped. */
-async function apply(page: Page): Promise<void> {
-  const main = page.getByRole('main');
-  const next = page.getByRole('button', { name: 'Save and continue' });
-  await enterOn(page, main.getByRole('link', { name: 'Review your profile' }).last());
-  await expect(page.getByRole('heading', { name: 'Review your profile' })).toBeVisible();
-  await enterOn(page, next);
-  await expect(page.getByRole('heading', { name: 'Choose a résumé' })).toBeVisible();
-  await tabTo(page, main.getByRole('radio', { name: /Apply without a résumé/ }));
-  await page.keyboard.press('Space');
-  await enterOn(page, next);
-  const questions = page.getByRole('heading', { name: 'Answer the employer’s questions' });
-  const note = page.getByRole('heading', { name: 'Add a note' });
-  await expect(questions.or(note)).toBeVisible();
-  if (await questions.isVisible()) {
-    for (const group of await main.getByRole('radiogroup').all()) {
-      await tabTo(page, group.getByRole('radio').first());
-      await page.keyboard.press('Space');
-    }
-    for (const box of await main.getByRole('textbox').all()) await typeInto(page, box, 'Yes, I do.');
-    await enterOn(page, next);
-  }
-  await typeInto(page, page.getByLabel('Your note to the employer'), 'I like quiet rooms.');
-  await enterOn(page, next);
-  await expect(main.getByText('I like quiet rooms.')).toBeVisible();
-  await enterOn(page, page.getByRole('button', { name: 'Submit application' }));
-  await expect(page.getByRole('heading', { name: 'Application submitted' })).toBeVisible();
-}
