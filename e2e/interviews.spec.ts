@@ -1,9 +1,13 @@
 import { expect } from '@playwright/test';
+import { addDays } from '#domain/lib/day.ts';
+import { findMonday, shiftDay } from '#web/features/interviews/week/week-days.ts';
 import { expectAccessible } from './support/axe.ts';
-import { createApplicant } from './support/hiring.ts';
+import { callApi, createApplicant, planInterview, proposeTimes } from './support/hiring.ts';
 import { addQuestion, fillInterview, pickFirstTime, readCalendar } from './support/interview-form.ts';
+import { tabTo } from './support/keyboard.ts';
 import { formatDay } from './support/offer-form.ts';
 import { test } from './support/second-browser.ts';
+import { expectNoSidewaysScroll } from './support/sideways-scroll.ts';
 
 test('an interview is planned, proposed, picked, and in the calendar', async ({ openSecondBrowser }) => {
   test.slow();
@@ -39,4 +43,42 @@ test('an interview is planned, proposed, picked, and in the calendar', async ({ 
   const { file, events } = await readCalendar(seeker);
   expect(events.map(({ summary }) => summary)).toEqual([expect.stringContaining(title)]);
   expect(file).not.toContain('Camera off');
+});
+
+test('times are chosen by keyboard among the free ones of the panel, which shows when it is busy', async ({
+  openSecondBrowser,
+}) => {
+  test.slow();
+  const [manager, seeker, other] = [await openSecondBrowser(), await openSecondBrowser(), await openSecondBrowser()];
+  const monday = findMonday(addDays(new Date(), 21), 'America/New_York');
+  const wednesday = shiftDay(monday, 2);
+  const { id: otherId, access, lead } = await createApplicant(other, manager, 'screening');
+  const draft = await planInterview(manager, lead, otherId);
+  const { id, version, slots } = await proposeTimes(manager, lead, draft, [`${wednesday}T10:00`]);
+  await callApi(other, access, `/api/v1/interviews/${id}/pick`, { version, slot_id: slots[0].id });
+  const applicant = await createApplicant(seeker, manager, 'screening');
+  await planInterview(manager, lead, applicant.id);
+
+  await manager.goto(`/applications/${applicant.id}?tab=interviews`);
+  await manager.getByRole('button', { name: 'Propose times' }).click();
+  for (let week = 0; week < 3; week += 1) await manager.getByRole('button', { name: 'Next week' }).click();
+  const group = manager.getByRole('group', { name: 'Free times of the panel' });
+  await expect(group.getByText(/^Busy 10:00\s–\s10:45\sAM: Marisol Quint$/)).toBeVisible();
+  await expect(group.locator('[tabindex="0"]')).toHaveCount(1);
+  await tabTo(manager, group.getByRole('button', { name: /^Monday, .* 9:00\sAM/ }));
+  for (const key of ['ArrowRight', 'ArrowRight', 'ArrowDown']) await manager.keyboard.press(key);
+  const chosen = group.getByRole('button', { name: /^Wednesday, .* 11:00\sAM/ });
+  await expect(chosen).toBeFocused();
+  await manager.keyboard.press('Space');
+  await expect(chosen).toHaveAttribute('aria-pressed', 'true');
+  await expect(manager.getByRole('status').filter({ hasText: /^Added: Wednesday, / })).toHaveCount(1);
+  await manager.keyboard.press('Tab');
+  await expect(manager.getByLabel('Time 1')).toBeFocused();
+  await expect(manager.getByLabel('Time 1')).toHaveValue(`${wednesday}T11:00`);
+  await expectAccessible(manager);
+  await manager.setViewportSize({ width: 360, height: 740 });
+  await expectAccessible(manager);
+  await expectNoSidewaysScroll(manager);
+  await manager.getByRole('button', { name: 'Send times' }).click();
+  await expect(manager.getByText('1 time proposed')).toBeVisible();
 });

@@ -3,6 +3,7 @@ import { dayMs } from '#domain/lib/day.ts';
 import { endpoint } from '#domain/lib/endpoint.ts';
 import { Id, IdFromText, Moment, paragraph } from '#domain/lib/fields.ts';
 import {
+  BusySpan,
   Interview,
   InterviewCard,
   InterviewPage,
@@ -25,6 +26,9 @@ function isCalendarPeriod({ from, until }: { readonly from: string; readonly unt
   return lengthMs > 0 && lengthMs <= maxCalendarDays * dayMs;
 }
 
+const CalendarPeriod = z
+  .object({ from: Moment, until: Moment })
+  .check(z.refine(isCalendarPeriod, { path: ['until'], error: 'invalid_value' }));
 const Params = z.object({ id: IdFromText });
 const read = { permission: 'interview.read' } as const;
 const write = { permission: 'interview.write' } as const;
@@ -46,9 +50,7 @@ export const interviewsApi = {
     method: 'GET',
     path: '/api/v1/interview-calendar',
     access: read,
-    query: z
-      .object({ from: Moment, until: Moment })
-      .check(z.refine(isCalendarPeriod, { path: ['until'], error: 'invalid_value' })),
+    query: CalendarPeriod,
     response: z.object({ interviews: z.array(InterviewCard) }),
   }),
   read: endpoint({ method: 'GET', path: '/api/v1/interviews/:id', access: read, params: Params, response: Interview }),
@@ -89,6 +91,15 @@ export const interviewsApi = {
       interview_id: z.nullable(Id),
     }),
     response: z.object({ slots: z.array(SlotCheck) }),
+  }),
+  /** When the panel of an interview has other interviews in a period of at most `maxCalendarDays`, by name and time. */
+  panelCalendar: endpoint({
+    method: 'GET',
+    path: '/api/v1/interviews/:id/panel-calendar',
+    access: write,
+    params: Params,
+    query: CalendarPeriod,
+    response: z.object({ busy: z.array(BusySpan) }),
   }),
   create: endpoint({
     method: 'POST',

@@ -102,3 +102,7 @@ export const SlotCheck = z.object({
   busy: z.array(z.string()),
 });
 export type SlotCheck = z.infer<typeof SlotCheck>;
+
+/** A confirmed interview of a member of the panel, without what it is about. */
+export const BusySpan = z.object({ name: z.string(), starts_at: Moment, ends_at: Moment });
+export type BusySpan = z.infer<typeof BusySpan>;

@@ -2,7 +2,7 @@ import { resolveLocalTime } from './local-time.ts';
 
 export const maxSlots = 8;
 /** Milliseconds between a proposal and its first time, so that the person can read the pack. */
-const minNoticeMs = 3_600_000;
+export const minNoticeMs = 3_600_000;
 
 export type SlotProblem = 'skipped' | 'past' | 'repeated';
 

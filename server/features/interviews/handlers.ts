@@ -2,10 +2,10 @@ import type { interviewsApi } from '#domain/features/interviews/contract.ts';
 import type { Handlers } from '#server/http/serve.ts';
 import { pickSlot, refuseSlots } from './answer.ts';
 import { cancelInterview, closeInterview } from './close.ts';
+import { checkSlots, readPanelCalendar } from './panel-times.ts';
 import { createInterview, editInterview } from './plan.ts';
 import { proposeSlots } from './propose.ts';
 import {
-  checkSlots,
   listCalendar,
   listInterviewCandidates,
   listInterviews,
@@ -23,6 +23,7 @@ export const interviewHandlers = {
   candidates: (ctx) => listInterviewCandidates(ctx),
   start: (ctx, { params }) => readInterviewStart(ctx, params.id),
   checkSlots: (ctx, { params, body }) => checkSlots(ctx, params.id, body),
+  panelCalendar: (ctx, { params, query }) => readPanelCalendar(ctx, params.id, query),
   create: (ctx, { params, body }) => createInterview(ctx, params.id, body),
   edit: (ctx, { params, body: { version, ...plan } }) => editInterview(ctx, params.id, plan, version),
   propose: (ctx, { params, body }) => proposeSlots(ctx, params.id, body),

@@ -55,3 +55,29 @@ describe('GET /api/v1/interview-calendar', () => {
     expect((await readCalendar(await makeAccount(app(), tenant, 'recruiter'), 7)).status).toBe(403);
   });
 });
+
+describe('GET /api/v1/interviews/:id/panel-calendar', () => {
+  const readPanelCalendar = (account: TestAccount, id: number, days = 7) => {
+    const from = app().services.clock();
+    const query = { from: from.toISOString(), until: addDays(from, days).toISOString() };
+    return send(app(), account, interviewsApi.panelCalendar, { params: { id: String(id) }, query });
+  };
+
+  it('lists the other confirmed interviews of the panel by time, without what they are about', async () => {
+    const { tenant, manager, job, seeker, applicationId } = await makeApplicant();
+    const other = await makeAccount(app(), tenant, 'job_seeker');
+    const otherId = await applyTo(app(), other, job.id);
+    const set = { manager, seeker: other, applicationId: otherId };
+    const booked = await interviews.scheduled(set, inDays(5), newPlan([manager.id]));
+    const draft = (await interviews.create(manager, applicationId, newPlan([manager.id]))).body;
+    const endsAt = new Date(Date.parse(booked.starts_at ?? '') + 45 * 60_000).toISOString();
+    const busy = [{ name: 'Rowan Ellery', starts_at: booked.starts_at, ends_at: endsAt }];
+    expect((await readPanelCalendar(manager, draft.id)).body).toEqual({ busy });
+    expect((await readPanelCalendar(manager, draft.id, 2)).body).toEqual({ busy: [] });
+    expect((await readPanelCalendar(manager, booked.id)).body).toEqual({ busy: [] });
+    expect((await readPanelCalendar(manager, draft.id, 9)).status).toBe(400);
+    expect((await readPanelCalendar(seeker, draft.id)).status).toBe(403);
+    const competitor = await makeAccount(app(), tenant, 'hiring_manager');
+    expect((await readPanelCalendar(competitor, draft.id)).status).toBe(404);
+  });
+});

@@ -1,16 +1,9 @@
 import * as z from 'zod/mini';
 import { getScope } from '#domain/access/actor.ts';
 import type { Permission } from '#domain/access/permissions.ts';
-import type {
-  Interview,
-  InterviewCard,
-  InterviewPage,
-  InterviewStart,
-  SlotCheck,
-} from '#domain/features/interviews/interview.ts';
+import type { Interview, InterviewCard, InterviewPage, InterviewStart } from '#domain/features/interviews/interview.ts';
 import type { InterviewFilter } from '#domain/features/interviews/lifecycle.ts';
 import { canReadInterview, canWriteInterview } from '#domain/features/interviews/policy.ts';
-import { isOverlapping, resolveSlots } from '#domain/features/interviews/slots.ts';
 import type { Context, SignedInContext } from '#server/context.ts';
 import type { Write } from '#server/db/write.ts';
 import { findReadableApplication } from '#server/features/applications/service.ts';
@@ -24,7 +17,7 @@ import {
   findInterviewsBetween,
   findScorecardsDue,
 } from './list-queries.ts';
-import { findBusy, findPanels, findPossiblePanel } from './panel-queries.ts';
+import { findPanels, findPossiblePanel } from './panel-queries.ts';
 import { buildInterviewFacts, type LoadedInterview, presentInterview, presentInterviewCard } from './present.ts';
 import {
   findInterview,
@@ -144,54 +137,8 @@ export async function readInterviewStart(ctx: SignedInContext, applicationId: nu
   };
 }
 
-interface SlotRequest {
-  readonly slots: readonly string[];
-  readonly time_zone: string;
-  readonly length_minutes: number;
-  readonly panel_ids: readonly number[];
-  readonly interview_id: number | null;
-}
-
-/** What is wrong with each time, and who of the employer's people is busy then. */
-export async function checkSlots(
-  ctx: SignedInContext,
-  applicationId: number,
-  request: SlotRequest,
-): Promise<{ slots: SlotCheck[] }> {
-  const { facts } = await findPlannableApplication(ctx, applicationId);
-  const resolved = resolveSlots(request.slots, request.time_zone, ctx.clock());
-  const starts = resolved.flatMap(({ startsAt }) => (startsAt ? [startsAt.getTime()] : []));
-  const lengthMs = request.length_minutes * 60_000;
-  const possible = await findPossiblePanel(ctx.db, ctx.tenant.id, facts.job.organisationId);
-  const userIds = possible.map(({ id }) => id).filter((id) => request.panel_ids.includes(id));
-  const busy =
-    starts.length === 0
-      ? []
-      : await findBusy(ctx.db, ctx.tenant.id, {
-          userIds,
-          from: new Date(Math.min(...starts)),
-          to: new Date(Math.max(...starts) + lengthMs),
-          exceptId: request.interview_id ?? 0,
-        });
-  return {
-    slots: resolved.map(({ local, startsAt, problem }) => ({
-      local,
-      starts_at: startsAt?.toISOString() ?? null,
-      problem,
-      busy: startsAt === null ? [] : findNames(busy, startsAt, lengthMs),
-    })),
-  };
-}
-
-function findNames(busy: Awaited<ReturnType<typeof findBusy>>, startsAt: Date, lengthMs: number): string[] {
-  const slot = { startsAt, endsAt: new Date(startsAt.getTime() + lengthMs) };
-  const names = busy
-    .filter((row) => isOverlapping(slot, { startsAt: row.starts_at, endsAt: row.ends_at }))
-    .map(({ name }) => name);
-  return [...new Set(names)];
-}
-
-async function findPlannableApplication(ctx: SignedInContext, applicationId: number) {
+/** The application of an interview that the caller may plan. Refuses with `not_found` otherwise. */
+export async function findPlannableApplication(ctx: SignedInContext, applicationId: number) {
   const application = await findReadableApplication(ctx, ctx.db, applicationId);
   return canWriteInterview(ctx.actor, application.facts) ? application : refuse('not_found');
 }

@@ -46,6 +46,12 @@ export function formatTimeOfDay(moment: string, timeZone: string): string {
   );
 }
 
+/** "10:00 – 10:45 AM" in a zone. */
+export function formatTimeRange(from: Date, until: Date, timeZone: string): string {
+  const format = new Intl.DateTimeFormat(languageTags[getCurrentLanguage()], { timeStyle: 'short', timeZone });
+  return format.formatRange(from, until);
+}
+
 /** "10 AM", or 10 h, for the lines of a day. */
 export function formatHour(hour: number): string {
   const style = { hour: 'numeric', timeZone: 'UTC' } as const;

@@ -6,6 +6,7 @@ import {
   useQueryClient,
 } from '@tanstack/react-query';
 import type {
+  BusySpan,
   Interview,
   InterviewCard,
   InterviewPage,
@@ -87,6 +88,17 @@ export const slotChecks = (interview: Interview, slots: readonly string[]) =>
     },
     enabled: slots.length > 0,
     placeholderData: (before) => before,
+  });
+
+/** When the panel of an interview has other interviews between two moments, at most a week apart. */
+export const panelCalendar = (interview: Pick<Interview, 'id' | 'version'>, from: Date, until: Date) =>
+  queryOptions({
+    queryKey: ['interviews', 'panel', interview.id, interview.version, from.toISOString()],
+    queryFn: async ({ signal }): Promise<BusySpan[]> => {
+      const query = { from: from.toISOString(), until: until.toISOString() };
+      return (await call(interviewsApi.panelCalendar, { params: params(interview), query }, { signal })).busy;
+    },
+    staleTime: 0,
   });
 
 export const ownCalendarFeed = queryOptions({

@@ -5,26 +5,35 @@ import type { Interview, SlotCheck } from '#domain/features/interviews/interview
 import { maxSlots } from '#domain/features/interviews/slots.ts';
 import css from '#web/features/interviews/interviews.module.css';
 import { interviewActions, slotChecks, useInterviewAction } from '#web/features/interviews/queries.ts';
+import { SlotGrid } from '#web/features/interviews/slots/slot-grid.tsx';
 import { translateError } from '#web/lib/texts/error-text.ts';
 import { formatList } from '#web/lib/texts/format.ts';
 import { type Translate, useT } from '#web/lib/texts/i18n.ts';
 import { Button } from '#web/ui/action/button.tsx';
+import { useAnnounce } from '#web/ui/feedback/announce.ts';
 import { InlineNote } from '#web/ui/feedback/banner.tsx';
 import { showToast } from '#web/ui/feedback/toast.ts';
 import { TextArea } from '#web/ui/field/text/text-area.tsx';
 import { TextField } from '#web/ui/field/text/text-field.tsx';
 import { CardSection } from '#web/ui/layout/card-section.tsx';
 
-/** Times to pick from, in the zone of the interview, with the conflicts of the panel while typing. */
+/** Times to pick from, chosen in a week of the panel or typed, in the zone of the interview, with the conflicts of the panel. */
 export function ProposeForm({ interview, onClose }: { readonly interview: Interview; readonly onClose: () => void }) {
   const t = useT();
   const action = useInterviewAction();
+  const announce = useAnnounce();
   const [times, setTimes] = useState<readonly string[]>(['', '', '']);
   const [message, setMessage] = useState('');
   const filled = times.filter((time) => time !== '');
   const { data: checks = [] } = useQuery(slotChecks(interview, filled));
   const hasProblem = checks.some(({ problem, busy }) => problem !== null || busy.length > 0);
   const reason = findReason(t, filled.length, hasProblem);
+  const toggle = (local: string, label: string) => {
+    const next = toggleTime(times, local);
+    if (next === null) return announce(t('interviews.propose.enough'));
+    setTimes(next);
+    announce(t(times.includes(local) ? 'interviews.slots.removed' : 'interviews.slots.added', { time: label }));
+  };
   const send = async () => {
     if (reason) return;
     await action.mutateAsync(() => interviewActions.propose(interview, filled, message));
@@ -35,6 +44,7 @@ export function ProposeForm({ interview, onClose }: { readonly interview: Interv
     <CardSection title={t('interviews.propose.title')} gap="wide">
       <p>{t('interviews.propose.zone', { zone: interview.time_zone })}</p>
       {interview.starts_at && <p>{t('interviews.propose.timeStays')}</p>}
+      <SlotGrid interview={interview} chosen={times} onToggle={toggle} />
       {times.map((time, index) => (
         <TextField
           // biome-ignore lint/suspicious/noArrayIndexKey: the fields have no other identity
@@ -82,6 +92,14 @@ export function ProposeForm({ interview, onClose }: { readonly interview: Interv
       </div>
     </CardSection>
   );
+}
+
+/** The times with a time added in the first empty field, or removed. Null if there are already as many as allowed. */
+function toggleTime(times: readonly string[], local: string): readonly string[] | null {
+  if (times.includes(local)) return times.with(times.indexOf(local), '');
+  const empty = times.indexOf('');
+  if (empty !== -1) return times.with(empty, local);
+  return times.length < maxSlots ? [...times, local] : null;
 }
 
 function findReason(t: Translate, count: number, hasProblem: boolean): string | undefined {

@@ -2,12 +2,13 @@ import { CalendarCheck, CircleCheck, type LucideIcon, UserX } from 'lucide-react
 import type { CSSProperties, KeyboardEvent } from 'react';
 import { useLocation } from 'react-router';
 import type { InterviewStatus } from '#domain/features/interviews/lifecycle.ts';
-import { formatDayName, formatHour, formatTimeOfDay } from '#web/features/interviews/format-slot.ts';
+import { formatDayName, formatTimeOfDay } from '#web/features/interviews/format-slot.ts';
 import { useT } from '#web/lib/texts/i18n.ts';
 import { PlainLink } from '#web/ui/action/plain-link.tsx';
 import { useAnnounce } from '#web/ui/feedback/announce.ts';
+import { arrowKeys, HourGrid } from './hour-grid.tsx';
 import css from './week.module.css';
-import { type Block, findNeighbor, isOnDay, type Week, type WeekDay } from './week-days.ts';
+import { type Block, findNeighbor, type Week } from './week-days.ts';
 
 interface WeekGridProps {
   readonly week: Week;
@@ -16,8 +17,8 @@ interface WeekGridProps {
 
 /** A list of days with their interviews, drawn as columns of hours where there is room. */
 export function WeekGrid({ week, timeZone }: WeekGridProps) {
+  const t = useT();
   const { days, firstHour, lastHour } = week;
-  const hours = Array.from({ length: lastHour - firstHour }, (_, index) => firstHour + index);
   const announce = useAnnounce();
   const moveFocus = (event: KeyboardEvent, id: number) => {
     if (!arrowKeys.has(event.key)) return;
@@ -31,55 +32,29 @@ export function WeekGrid({ week, timeZone }: WeekGridProps) {
       ?.querySelector<HTMLElement>(`[data-interview="${next.block.interview.id}"]`)
       ?.focus();
   };
-  const sizes = { '--hours': hours.length, '--days': days.length } as CSSProperties;
   return (
-    <div className={css.grid} style={sizes}>
-      <div className={css.hours} aria-hidden>
-        {hours.map((hour) => (
-          <span key={hour} className={css.hour}>
-            {formatHour(hour)}
-          </span>
-        ))}
-      </div>
-      <ol className={css.days}>
-        {days.map((day) => (
-          <Day key={day.day} day={day} firstHour={firstHour} timeZone={timeZone} onArrow={moveFocus} />
-        ))}
-      </ol>
-    </div>
-  );
-}
-
-const arrowKeys: ReadonlySet<string> = new Set(['ArrowUp', 'ArrowDown', 'ArrowLeft', 'ArrowRight']);
-
-interface DayProps extends Pick<BlockLinkProps, 'onArrow'> {
-  readonly day: WeekDay;
-  readonly firstHour: number;
-  readonly timeZone: string;
-}
-
-function Day({ day: { day, blocks }, firstHour, timeZone, onArrow }: DayProps) {
-  const t = useT();
-  const { weekday, number, full } = formatDayName(day);
-  const isToday = isOnDay(day, new Date(), timeZone);
-  return (
-    <li className={css.day}>
-      <h3 className={css.dayName} aria-label={full} aria-current={isToday ? 'date' : undefined}>
-        {weekday} <span className={css.dayNumber}>{number}</span>
-      </h3>
-      {blocks.length === 0 && <p className={css.none}>{t('interviews.week.none')}</p>}
-      <ul className={css.blocks}>
-        {blocks.map((block) => (
-          <BlockLink
-            key={block.interview.id}
-            block={block}
-            firstHour={firstHour}
-            timeZone={timeZone}
-            onArrow={onArrow}
-          />
-        ))}
-      </ul>
-    </li>
+    <HourGrid
+      days={days}
+      firstHour={firstHour}
+      lastHour={lastHour}
+      timeZone={timeZone}
+      renderDay={({ blocks }) => (
+        <>
+          {blocks.length === 0 && <p className={css.none}>{t('interviews.week.none')}</p>}
+          <ul className={css.blocks}>
+            {blocks.map((block) => (
+              <BlockLink
+                key={block.interview.id}
+                block={block}
+                firstHour={firstHour}
+                timeZone={timeZone}
+                onArrow={moveFocus}
+              />
+            ))}
+          </ul>
+        </>
+      )}
+    />
   );
 }
 

@@ -19,28 +19,37 @@ interface WeekToolsProps {
 
 /** Moves between weeks, and to the list. */
 export function WeekTools({ monday, selection }: WeekToolsProps) {
-  const t = useT();
   return (
     <div className={css.tools}>
-      <div className={css.move}>
-        <IconButton
-          icon={ChevronLeft}
-          label={t('interviews.week.previous')}
-          onPress={() => selection.setWeek(shiftDay(monday, -7))}
-        />
-        <Button isDense onPress={() => selection.setWeek(null)}>
-          {t('interviews.week.current')}
-        </Button>
-        <IconButton
-          icon={ChevronRight}
-          label={t('interviews.week.next')}
-          onPress={() => selection.setWeek(shiftDay(monday, 7))}
-        />
-        <h2 className={css.range} aria-live="polite">
-          {formatDayRange(monday, shiftDay(monday, 4))}
-        </h2>
-      </div>
+      <WeekMove monday={monday} onMove={selection.setWeek} />
       <ViewChoice value="week" onChange={selection.setView} />
+    </div>
+  );
+}
+
+interface WeekMoveProps {
+  readonly monday: string;
+  /** Null for the current week. */
+  readonly onMove: (monday: string | null) => void;
+}
+
+/** The shown week, with the ways to the week before, the current one, and the next one. */
+export function WeekMove({ monday, onMove }: WeekMoveProps) {
+  const t = useT();
+  return (
+    <div className={css.move}>
+      <IconButton
+        icon={ChevronLeft}
+        label={t('interviews.week.previous')}
+        onPress={() => onMove(shiftDay(monday, -7))}
+      />
+      <Button isDense onPress={() => onMove(null)}>
+        {t('interviews.week.current')}
+      </Button>
+      <IconButton icon={ChevronRight} label={t('interviews.week.next')} onPress={() => onMove(shiftDay(monday, 7))} />
+      <h2 className={css.range} aria-live="polite">
+        {formatDayRange(monday, shiftDay(monday, 4))}
+      </h2>
     </div>
   );
 }

@@ -10,6 +10,7 @@ export const interviewsApi: Routes<typeof contract.interviewsApi> = {
   candidates: { method: 'GET', path: '/api/v1/interview-candidates' },
   start: { method: 'GET', path: '/api/v1/applications/:id/interview-start' },
   checkSlots: { method: 'POST', path: '/api/v1/applications/:id/interview-slots' },
+  panelCalendar: { method: 'GET', path: '/api/v1/interviews/:id/panel-calendar' },
   create: { method: 'POST', path: '/api/v1/applications/:id/interviews' },
   edit: { method: 'PUT', path: '/api/v1/interviews/:id' },
   propose: { method: 'POST', path: '/api/v1/interviews/:id/proposal' },
