@@ -1,6 +1,8 @@
+import { randomUUID } from 'node:crypto';
 import { expect } from '@playwright/test';
 import { signIn } from './support/accounts.ts';
 import { expectAccessible } from './support/axe.ts';
+import { openStep } from './support/job-form.ts';
 import { test } from './support/test.ts';
 
 test('a manager saves a job as a template, starts a job from it, renames it, and deletes it', async ({ page }) => {
@@ -50,4 +52,43 @@ test('a manager saves a job as a template, starts a job from it, renames it, and
   await page.getByRole('menuitem', { name: 'Delete' }).click();
   await page.getByRole('alertdialog').getByRole('button', { name: 'Delete template' }).click();
   await expect(page.getByText('No templates yet')).toBeVisible();
+});
+
+test('a manager saves the job in the editor as a template', async ({ page }) => {
+  await signIn(page, 'manager@wavelength.test');
+  await page.goto('/jobs/create');
+  const title = `Chart archivist ${randomUUID().slice(0, 8)}`;
+  await page.getByLabel('Job title', { exact: true }).fill(title);
+  await page.getByRole('button', { name: 'Next: The role' }).click();
+  await page.getByLabel('About the job').fill('You read charts and keep them in order.');
+  await page.getByRole('button', { name: 'Save draft' }).click();
+  await expect(page).toHaveURL(/\/jobs\/edit\/\d+/);
+  const menu = page.getByRole('button', { name: `Actions for ${title}` });
+  const openDialog = async () => {
+    await menu.click();
+    await page.getByRole('menuitem', { name: 'Save as template' }).click();
+    return page.getByRole('dialog', { name: `Save “${title}” as a template` });
+  };
+
+  await openStep(page, 'The role');
+  await page.getByLabel('About the job').fill('You read charts, and more.');
+  await expect(page.getByText(/^Draft saved at/)).toBeVisible();
+  const dialog = await openDialog();
+  await expect(dialog).toContainText('Changes that you haven’t saved yet aren’t included.');
+  await expectAccessible(page);
+  await page.keyboard.press('Escape');
+  await expect(menu).toBeFocused();
+  await page.getByRole('button', { name: 'Save draft' }).click();
+  await expect(page.getByText(/^Draft saved at/)).toBeHidden();
+  await openDialog();
+  await expect(dialog).not.toContainText('Changes that you haven’t saved yet');
+  await dialog.getByLabel('Template name').fill(`${title}, all sites`);
+  await dialog.getByRole('button', { name: 'Save template' }).click();
+  await expect(page.getByText(`Template saved as “${title}, all sites.”`)).toBeVisible();
+  await expect(menu).toBeFocused();
+
+  await signIn(page, 'admin@wavelength.test');
+  await page.goto('/newJobs');
+  await page.getByRole('link', { name: 'Job templates' }).click();
+  await expect(page.getByRole('link', { name: `Use template “${title}, all sites”` })).toBeVisible();
 });

@@ -13,16 +13,16 @@ import {
   Send,
   Users,
 } from 'lucide-react';
-import { useNavigate } from 'react-router';
 import type { ManagedJob } from '#domain/features/jobs/contract.ts';
 import type { JobStatus } from '#domain/features/jobs/lifecycle.ts';
 import { paths } from '#web/app/paths.ts';
-import { useAskToPublish, useDuplicateJob } from '#web/features/jobs/staff-queries.ts';
+import { useAskToPublish } from '#web/features/jobs/staff-queries.ts';
 import { translateError } from '#web/lib/texts/error-text.ts';
 import { type Translate, useT } from '#web/lib/texts/i18n.ts';
 import { IconButton } from '#web/ui/action/icon-button.tsx';
 import { Menu, type MenuEntry } from '#web/ui/action/menu.tsx';
 import { showToast } from '#web/ui/feedback/toast.ts';
+import { useDuplicate } from './use-duplicate.ts';
 
 interface JobMenuProps {
   readonly job: ManagedJob;
@@ -102,14 +102,4 @@ function useAsk({ id, title, version }: ManagedJob): () => void {
         onError: (error) => showToast({ action: `ask-to-publish-${id}`, tone: 'danger', text: translateError(error) }),
       },
     );
-}
-
-function useDuplicate(id: number): () => void {
-  const navigate = useNavigate();
-  const { mutate } = useDuplicateJob();
-  return () =>
-    mutate(id, {
-      onSuccess: (copy) => void navigate(paths.editJob(copy.id)),
-      onError: (error) => showToast({ action: `duplicate-job-${id}`, tone: 'danger', text: translateError(error) }),
-    });
 }

@@ -5,11 +5,13 @@ import { useTemplateActions } from './template-queries.ts';
 
 interface SaveTemplateProps {
   readonly job: { readonly id: number; readonly title: string };
+  /** Whether the job is open in the editor with changes that are not saved. */
+  readonly hasChanges?: boolean;
   readonly onClose: () => void;
 }
 
 /** Saves a job as a template, under its title unless the person writes another name. */
-export function SaveTemplate({ job, onClose }: SaveTemplateProps) {
+export function SaveTemplate({ job, hasChanges = false, onClose }: SaveTemplateProps) {
   const t = useT();
   const { create } = useTemplateActions();
   const save = async (name: string) => {
@@ -19,7 +21,7 @@ export function SaveTemplate({ job, onClose }: SaveTemplateProps) {
   return (
     <TemplateNameDialog
       title={t('jobTemplates.save.title', { job: job.title })}
-      text={t('jobTemplates.save.text')}
+      text={[t('jobTemplates.save.text'), hasChanges && t('jobTemplates.save.unsaved')].filter(Boolean).join(' ')}
       name={job.title}
       submitLabel={t('jobTemplates.save.submit')}
       onSave={save}

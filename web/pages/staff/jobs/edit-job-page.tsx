@@ -3,6 +3,7 @@ import { Lock } from 'lucide-react';
 import type { ReactNode } from 'react';
 import { useParams } from 'react-router';
 import { paths } from '#web/app/paths.ts';
+import { EditorMenu } from '#web/features/jobs/edit/editor-menu.tsx';
 import { JobEditor } from '#web/features/jobs/edit/job-editor.tsx';
 import { jobQuery } from '#web/features/jobs/queries.ts';
 import { getErrorCode } from '#web/lib/api-error.ts';
@@ -38,6 +39,7 @@ export function EditJobPage() {
           {job && <JobChip status={job.status} />}
           {job?.can_edit && <Link href={paths.jobHistory(id)}>{t('jobHistory.open')}</Link>}
           {actions}
+          {job?.can_edit && <EditorMenu job={job} hasChanges={saved !== null} />}
         </>
       }
     />
