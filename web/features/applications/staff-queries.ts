@@ -55,16 +55,22 @@ export const applicantsQuery = (jobId: number, filter: JobApplicantFilter) =>
     placeholderData: keepPreviousData,
   });
 
-/** How many applicants of a job wait for a reply that is due within 7 days or overdue. */
-export const dueCountQuery = (jobId: number) =>
+/** How many applicants of a job match a filter. */
+const applicantCountQuery = (jobId: number, filter: { readonly due: 'week' } | { readonly since: 'last_visit' }) =>
   queryOptions({
-    queryKey: ['applications', 'due-count', jobId],
+    queryKey: ['applications', 'count', jobId, filter],
     queryFn: async ({ signal }): Promise<number> => {
-      const query = { due: 'week', limit: '1', parts: 'none' } as const;
+      const query = { ...filter, limit: '1', parts: 'none' } as const;
       const { counts } = await call(applicationsApi.ofJob, { params: { id: String(jobId) }, query }, { signal });
       return Object.values(counts ?? {}).reduce((sum, count) => sum + count, 0);
     },
   });
+
+/** How many applicants of a job wait for a reply that is due within 7 days or overdue. */
+export const dueCountQuery = (jobId: number) => applicantCountQuery(jobId, { due: 'week' });
+
+/** How many people applied for a job since the reader's last visit; none before the second visit. */
+export const newCountQuery = (jobId: number) => applicantCountQuery(jobId, { since: 'last_visit' });
 
 /** Maximum number of cards on a board; the table shows all. */
 export const boardLimit = 200;

@@ -1,6 +1,7 @@
 import { useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
 import { applicantRatings } from '#domain/features/applications/marks/marks.ts';
+import { newCountQuery } from '#web/features/applications/staff-queries.ts';
 import type { UrlFilters } from '#web/lib/hooks/use-url-filters.ts';
 import { useScope } from '#web/lib/session/role.ts';
 import { useT } from '#web/lib/texts/i18n.ts';
@@ -36,16 +37,11 @@ interface MarksFiltersProps {
 
 /** Filters applicants by tag, rating, and last visit, for the hiring team. */
 export function MarksFilters({ jobId, filter, onChange }: MarksFiltersProps) {
-  const scope = useScope('application.note');
-  return scope !== null && <Filters jobId={jobId} filter={filter} onChange={onChange} hasNew={scope !== 'tenant'} />;
+  const isShown = useScope('application.note') !== null;
+  return isShown && <Filters jobId={jobId} filter={filter} onChange={onChange} />;
 }
 
-interface FiltersProps extends MarksFiltersProps {
-  /** Whether the reader follows single jobs: those who work across organizations do not. */
-  readonly hasNew: boolean;
-}
-
-function Filters({ jobId, filter, onChange, hasNew }: FiltersProps) {
+function Filters({ jobId, filter, onChange }: MarksFiltersProps) {
   const t = useT();
   const { data } = useQuery(jobTagsQuery(jobId));
   const [isManaging, setManaging] = useState(false);
@@ -53,14 +49,7 @@ function Filters({ jobId, filter, onChange, hasNew }: FiltersProps) {
   const choices = tags.map(({ id, name }) => ({ value: String(id), label: name }));
   return (
     <div className={css.filters}>
-      {hasNew && (
-        <FilterPill
-          state={filter.isNew ? 'on' : 'off'}
-          onPress={() => onChange({ since: filter.isNew ? null : 'last_visit' })}
-        >
-          {t('applicants.marks.newFilter')}
-        </FilterPill>
-      )}
+      <NewPill jobId={jobId} isOn={filter.isNew} onChange={onChange} />
       {(choices.length > 0 || filter.tag !== '') && (
         <Select
           label={t('applicants.marks.tagFilter')}
@@ -92,5 +81,25 @@ function Filters({ jobId, filter, onChange, hasNew }: FiltersProps) {
       />
       {isManaging && <ManageTags tags={tags} onClose={() => setManaging(false)} />}
     </div>
+  );
+}
+
+interface NewPillProps extends Pick<MarksFiltersProps, 'jobId' | 'onChange'> {
+  readonly isOn: boolean;
+}
+
+/** Filters by who applied since the reader's last visit to the applicants of this job; there is no pill without such people. */
+function NewPill({ jobId, isOn, onChange }: NewPillProps) {
+  const t = useT();
+  const { data: count = 0 } = useQuery(newCountQuery(jobId));
+  if (count === 0 && !isOn) return null;
+  return (
+    <FilterPill
+      state={isOn ? 'on' : 'off'}
+      count={count}
+      onPress={() => onChange({ since: isOn ? null : 'last_visit' })}
+    >
+      {t('applicants.marks.newFilter')}
+    </FilterPill>
   );
 }
