@@ -126,3 +126,41 @@ test('mentions a colleague by keyboard, and every tab of the application is reac
   await page.keyboard.press('End');
   await expect.poll(() => isShownSideways(tabs.getByRole('tab', { name: 'History' }))).toBe(true);
 });
+
+test('an open applicant gets a decision with at most 4 key presses, on the page, in the panel, and on the board', async ({
+  page,
+}) => {
+  const { jobId } = await openApplicants(page, 'applied');
+  const main = page.locator('#main');
+  const move = page.getByRole('button', { name: 'Move to Screening' });
+  /** Presses the keys, then Enter on the move and in its dialog. Returns the number of presses. */
+  const decide = async (keys: readonly string[]) => {
+    for (const key of keys) await page.keyboard.press(key);
+    await expect(move).toBeFocused();
+    await page.keyboard.press('Enter');
+    await confirmMove();
+    return keys.length + 2;
+  };
+  const confirmMove = async () => {
+    await expect(page.getByRole('dialog').getByRole('button', { name: 'Move to Screening' })).toBeFocused();
+    await page.keyboard.press('Enter');
+    await expect(main.getByText(/moved to Screening$/)).toBeVisible();
+  };
+  const rows = page.getByRole('table').getByRole('rowheader').getByRole('link');
+
+  await rows.first().focus();
+  const [name = ''] = (await rows.first().innerText()).split('\n');
+  await expect(page.getByRole('complementary').getByRole('heading', { name })).toBeVisible();
+  expect(await decide(['F6', 'Tab'])).toBeLessThanOrEqual(4);
+
+  await page.goto(`/jobs/${jobId}/applications?status=applied`);
+  await rows.first().press('Enter');
+  await expect(page.getByRole('heading', { level: 1 })).toBeFocused();
+  expect(await decide(['Tab', 'Tab'])).toBeLessThanOrEqual(4);
+
+  await page.goto(`/jobs/${jobId}/applicantlist`);
+  const lane = page.getByRole('region', { name: /^Applied \d/ });
+  await lane.getByRole('link').first().focus();
+  await page.keyboard.press('Shift+ArrowRight');
+  await confirmMove();
+});

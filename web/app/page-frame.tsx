@@ -54,7 +54,33 @@ function useFocusHeading(): void {
     // Do not take focus from a menu that was opened during the navigation.
     if (document.querySelector('[aria-haspopup][aria-expanded="true"]')) return;
     const main = document.getElementById(mainId);
-    const target = main?.querySelector('h1') ?? main;
-    target?.focus({ preventScroll: true });
+    if (main) return focusHeading(main);
   }, [pathname, hash]);
+}
+
+/**
+ * Moves the focus to the heading, and again to the one that replaces it when the page has loaded, until the person moves it.
+ * Returns the function that stops this.
+ */
+function focusHeading(main: HTMLElement): () => void {
+  let focused: HTMLElement | null = null;
+  const focus = () => {
+    const isLost = document.activeElement === document.body || document.activeElement === main;
+    const target = main.querySelector<HTMLElement>('h1') ?? main;
+    if (target === focused || (focused !== null && !isLost)) return;
+    focused = target;
+    target.focus({ preventScroll: true });
+  };
+  const observer = new MutationObserver(focus);
+  const stopIfMoved = ({ target }: FocusEvent) => {
+    if (target !== focused) stop();
+  };
+  const stop = () => {
+    observer.disconnect();
+    document.removeEventListener('focusin', stopIfMoved);
+  };
+  focus();
+  observer.observe(main, { childList: true, subtree: true });
+  document.addEventListener('focusin', stopIfMoved);
+  return stop;
 }

@@ -1,5 +1,5 @@
 import { X } from 'lucide-react';
-import { type KeyboardEvent, type ReactNode, useId } from 'react';
+import { type KeyboardEvent, type ReactNode, useId, useRef } from 'react';
 import { useT } from '#web/lib/texts/i18n.ts';
 import { IconButton } from '#web/ui/action/icon-button.tsx';
 import css from './side-panel.module.css';
@@ -10,11 +10,29 @@ interface WithSidePanelProps {
   readonly panel: ReactNode;
 }
 
-/** A list with the details of one row on its right, on a page with room for both (`useFitsSidePanel`). */
+/**
+ * A list with the details of one row on its right, on a page with room for both (`useFitsSidePanel`). F6 moves to the
+ * content of the panel, and back to where the focus was in the list.
+ */
 export function WithSidePanel({ children, panel }: WithSidePanelProps) {
+  const layout = useRef<HTMLDivElement>(null);
+  const list = useRef<HTMLDivElement>(null);
+  const lastInList = useRef<HTMLElement>(null);
+  const onKeyDown = (event: KeyboardEvent) => {
+    const content = layout.current?.querySelector<HTMLElement>('[data-panel-content]');
+    if (event.key !== 'F6' || event.defaultPrevented || !content) return;
+    event.preventDefault();
+    const from = event.target as HTMLElement;
+    if (!list.current?.contains(from)) return lastInList.current?.focus();
+    lastInList.current = from;
+    content.focus();
+  };
   return (
-    <div className={css.layout}>
-      <div className={css.main}>{children}</div>
+    // biome-ignore lint/a11y/noStaticElementInteractions: the key moves the focus between its two parts
+    <div ref={layout} className={css.layout} onKeyDown={onKeyDown}>
+      <div ref={list} className={css.main}>
+        {children}
+      </div>
       {panel}
     </div>
   );
@@ -55,7 +73,9 @@ export function SidePanel({ title, children, above, onClose, returnFocusTo }: Si
         </div>
         <IconButton icon={X} label={t('common.actions.close')} onPress={close} isDense />
       </div>
-      {children}
+      <div className={css.content} tabIndex={-1} data-panel-content>
+        {children}
+      </div>
     </aside>
   );
 }

@@ -44,6 +44,8 @@ function OpenDialog({ requested, onClose, onMoved }: MoveDialogProps & { request
         <>
           <Button
             variant="primary"
+            // Enter confirms, as moves can be undone; a rejection needs its message first.
+            autoFocus={!isMany && to !== 'rejected'}
             onPress={form.send}
             isPending={form.isRunning}
             pendingText={t('applications.review.move.moving')}
