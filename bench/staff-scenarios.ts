@@ -1,4 +1,5 @@
 import { createRandom } from '#server/db/demo/random.ts';
+import { largeJobId } from './data/applications.ts';
 import { applicationCount } from './data/fill.ts';
 import type { BenchRequest } from './load.ts';
 import type { Scenario } from './scenarios.ts';
@@ -6,6 +7,9 @@ import type { StaffAccount, Tokens } from './sign-in.ts';
 
 /** Maximum p95 of every staff page in milliseconds. */
 const goal = 150;
+
+/** The same for the table of a job with 10,000 applicants. */
+const largeTableGoal = 300;
 
 const names = ['anderson', 'José', 'lee', 'Marberg, Wei', 'minh kowski', 'sarah carlson'];
 const words = ['remote', 'quiet team', 'analyst', 'nurse', 'engineer small company', 'paint'];
@@ -27,12 +31,21 @@ export const staffScenarios: readonly Scenario[] = [
   staff('Staff: applicants of a job, 50', (_caller, turn) => `/api/v1/jobs/${turn + 1}/applications`, 20),
   // As the board requests them.
   staff('Staff: applicants of a job, 200', (_caller, turn) => `/api/v1/jobs/${turn + 1}/applications?${board}`, 20),
+  large('Staff: table of 10,000 applicants', () => ''),
+  large('Staff: table of 10,000 applicants by stage, newest', () => '?status=screening&sort=newest'),
+  large('Staff: table of 10,000 applicants by words', (turn) => `?${searchWords(turn)}`),
   staff('Staff: one application', (caller, turn) => `/api/v1/applications/${randomId(caller, turn)}`, 40),
   staff('Staff: managed jobs', () => '/api/v1/managed-jobs'),
   staff('Staff: managed jobs, longest wait first', () => '/api/v1/managed-jobs?sort=waiting&status=active'),
   staff('Staff: dashboard figures', () => '/api/v1/dashboard/numbers'),
   staff('Staff: home page of an employer', () => '/api/v1/homepage', 1, 'manager'),
 ];
+
+/** The table of the job with the most applicants. */
+function large(name: string, getQuery: (turn: number) => string): Scenario {
+  const getPath: GetPath = (caller, turn) => `/api/v1/jobs/${largeJobId}/applications${getQuery(caller + turn)}`;
+  return { ...staff(name, getPath, 6), goal: largeTableGoal };
+}
 
 type GetPath = (caller: number, turn: number) => string;
 
@@ -51,8 +64,12 @@ function search(texts: readonly string[], turn: number): string {
 }
 
 function searchApplications(turn: number): string {
+  return `/api/v1/applications?${searchWords(turn)}`;
+}
+
+function searchWords(turn: number): URLSearchParams {
   const texts = [...names, 'analyst', 'nurse', 'senior engineer'];
-  return `/api/v1/applications?${new URLSearchParams({ words: texts[turn % texts.length] ?? '' })}`;
+  return new URLSearchParams({ words: texts[turn % texts.length] ?? '' });
 }
 
 function skillQuery(turn: number): URLSearchParams {

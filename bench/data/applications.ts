@@ -22,6 +22,10 @@ const statuses = {
 /** The newest application; the others lie within the year before. */
 const newestMs = Date.UTC(2026, 10, 21);
 
+/** A job with 10,000 applicants: every 30th application. */
+export const largeJobId = 50_000;
+const largeJobEvery = 30;
+
 interface Sizes {
   readonly jobCount: number;
   readonly seekerCount: number;
@@ -38,7 +42,8 @@ export function benchApplications({ jobCount, seekerCount }: Sizes) {
   return (id: number) => {
     const user = 1 + ((id * 7919) % seekerCount);
     const picked = jobs(random);
-    const job = picked === firstJobs[user] ? (picked % jobCount) + 1 : picked;
+    let job = id % largeJobEvery === 0 ? largeJobId : picked;
+    while (job === firstJobs[user] || (job === largeJobId && id % largeJobEvery > 0)) job = (job % jobCount) + 1;
     firstJobs[user] = job;
     const applied = newestMs - random.next() * 365 * dayMs;
     const status = random.weighted(statuses);

@@ -2,6 +2,7 @@ import { baselineHttp } from '#bench/baselines/baseline-http.ts';
 import { baselineLoop } from '#bench/baselines/baseline-loop.ts';
 import { baselinePasswords } from '#bench/baselines/baseline-passwords.ts';
 import { baselineSql } from '#bench/baselines/baseline-sql.ts';
+import { boardMovesName, measureBoardMoves } from '#bench/board-moves.ts';
 import { jobCount } from '#bench/data/fill.ts';
 import { type BenchRequest, load } from '#bench/load.ts';
 import { getMemory, getProcessorTime, readPostmasterPid } from '#bench/product/processes.ts';
@@ -42,6 +43,7 @@ export async function measureDatabase({ name, dataDir, databaseUrl, onStep }: Ta
       memory: { node: getMemory(product.pid), database: postmaster && getMemory(postmaster, true) },
       ranking: await product.ask('ranking'),
       refusals: await measureRefusals(product.url),
+      boardMoves: await measureBoardMoves(product.url, product.databaseUrl, tokens.staff.admin),
       startedInMs: product.startedInMs,
       filledInMs,
     };
@@ -63,6 +65,10 @@ export async function measureQuickly(dataDir: string, filter: string, onStep: (s
     for (const scenario of scenarios) {
       if (scenario.name.includes(filter))
         onStep(formatLine(await measureHttp({ product, postmaster }, scenario, tokens, 1)));
+    }
+    if (boardMovesName.includes(filter)) {
+      const moves = await measureBoardMoves(product.url, product.databaseUrl, tokens.staff.admin);
+      onStep(`${boardMovesName}: ${formatTimes(moves.product)}; SQL only ${formatTimes(moves.sql)}`);
     }
     const { seekers, jobs } = await product.ask('ranking');
     onStep(`ranking: seekers ${formatTimes(seekers.ranked)}; jobs ${formatTimes(jobs.ranked)}`);

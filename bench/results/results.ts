@@ -1,3 +1,4 @@
+import type { BoardMoves } from '#bench/board-moves.ts';
 import type { FirstLoad } from '#bench/first-load.ts';
 import type { Answers, FillTimes } from '#bench/product/product.ts';
 import type { StartUps } from '#bench/product/start-up.ts';
@@ -31,6 +32,7 @@ export interface DatabaseResults {
   readonly scenarios: readonly ScenarioResult[];
   readonly ranking: Answers['ranking'];
   readonly refusals: RefusedLogins;
+  readonly boardMoves: BoardMoves;
   /** Time from process start to the first response. */
   readonly startedInMs: number;
   readonly filledInMs: FillTimes;
