@@ -7,6 +7,9 @@ import { Id, line, paragraph } from '#domain/lib/fields.ts';
 /** The answer contains no smaller number of job seekers, so that no person can be singled out. */
 export const minSeekerCount = 10;
 
+/** Open applicants of a saved job that are compared, the newest ones. */
+export const maxComparedApplicants = 2000;
+
 const Terms = z.array(line(100)).check(z.maxLength(40));
 const Years = z.nullable(z.int().check(z.gte(0), z.lte(60)));
 
@@ -38,7 +41,10 @@ export const MatchPreview = z.object({
    * null if there are fewer than `minSeekerCount`.
    */
   seekers: z.nullable(z.int()),
-  /** How the labels of the open applicants would change; null without a saved job, or if the caller sees no applicants. */
+  /**
+   * How the labels of the open applicants would change, of the newest `maxComparedApplicants` at most; null without a
+   * saved job, or if the caller sees no applicants.
+   */
   applicants: z.nullable(z.object({ total: z.int(), higher: z.int(), lower: z.int() })),
 });
 export type MatchPreview = z.infer<typeof MatchPreview>;

@@ -1,5 +1,10 @@
 import { getScope } from '#domain/access/actor.ts';
-import { type MatchDraft, type MatchPreview, minSeekerCount } from '#domain/features/jobs/match-preview.ts';
+import {
+  type MatchDraft,
+  type MatchPreview,
+  maxComparedApplicants,
+  minSeekerCount,
+} from '#domain/features/jobs/match-preview.ts';
 import { canEditJob } from '#domain/features/jobs/policy.ts';
 import { MatchBand } from '#domain/features/matching/explanation/evidence.ts';
 import type { JobNeeds } from '#domain/features/matching/score/parts.ts';
@@ -10,9 +15,10 @@ import { buildJobFacts } from '#server/features/jobs/present.ts';
 import { findJob, findOrganisationName, type JobRow } from '#server/features/jobs/queries.ts';
 import { findNeedsOfJob, getTenantWeights } from '#server/features/matching/service.ts';
 import { refuse } from '#server/http/errors/refusal.ts';
-import type { RankingIndex, SeekerBand } from '#server/search/ranking/ranking.ts';
+import type { AdvancedPeopleQuery } from '#server/search/people/advanced-query.ts';
+import type { RankedEntry, RankingIndex, SeekerBand } from '#server/search/ranking/ranking.ts';
 import { buildDraftNeeds } from './draft-needs.ts';
-import { findDiscoverableIds, findOpenApplicantIds } from './preview-queries.ts';
+import { findOpenApplicantIds } from './preview-queries.ts';
 
 /** How long a preview waits for the in-memory data right after a start. */
 const maxWaitMs = 5000;
@@ -32,9 +38,10 @@ export async function previewMatch(
   const saved = jobId === undefined ? undefined : await findEditableJob(ctx, jobId);
   const weights = draft.match_weights ?? (await getTenantWeights(ctx, ctx.tenant.id));
   const needs = await buildDraftNeeds(ctx, draft, saved?.company ?? (await findOwnCompany(ctx)));
-  const discoverableIds = await findDiscoverableIds(ctx.db, ctx.tenant.id);
+  const people = (await ctx.people.ready(maxWaitMs)) ?? refuse('unavailable', { retryAfter: 2 });
   const ranking = (await ctx.ranking.ready(maxWaitMs)) ?? refuse('unavailable', { retryAfter: 2 });
-  const count = countGood(ranking.bandsOfSeekers(ctx.tenant.id, needs, weights, discoverableIds));
+  const among = new Set(people.findAll(ctx.tenant.id, discoverablePeople));
+  const count = countGood(ranking.topSeekers(ctx.tenant.id, needs, weights, maxRanked, { among }));
   return {
     weights,
     seekers: count < minSeekerCount ? null : count,
@@ -52,14 +59,28 @@ async function findOwnCompany({ db, tenant, actor }: SignedInContext): Promise<s
   return (organisationId === null ? undefined : await findOrganisationName(db, tenant.id, organisationId)) ?? '';
 }
 
+/** The active job seekers who agreed to be found. No organization has this id. */
+const discoverablePeople: AdvancedPeopleQuery = {
+  audience: { sponsorId: -1 },
+  words: null,
+  terms: [],
+  educationLevel: null,
+  managementLevels: [],
+  experience: [],
+  near: null,
+  startsBy: null,
+};
+
+/**
+ * Job seekers whose match is computed, those with the best order: the cost of a preview doesn't grow with the tenant.
+ * More than are counted, because the order is not exactly that of the numbers.
+ */
+const maxRanked = 2 * maxCount;
+
 /** Counts up to `maxCount` + 1. */
-function countGood(bands: Iterable<SeekerBand>): number {
-  let count = 0;
-  for (const { band } of bands) {
-    if (band === 'strong' || band === 'good') count += 1;
-    if (count > maxCount) return count;
-  }
-  return count;
+function countGood(ranked: readonly RankedEntry[]): number {
+  const good = ranked.filter(({ score: { band } }) => band === 'strong' || band === 'good');
+  return Math.min(good.length, maxCount + 1);
 }
 
 /** Null if the caller sees no applicants. */
@@ -72,7 +93,8 @@ async function compareApplicants(
   const scope = getScope(ctx.actor, 'application.read_job');
   const saved = await findNeedsOfJob(ctx, jobId);
   if (scope === null || !saved) return null;
-  const ids = await findOpenApplicantIds(ctx.db, { tenantId: ctx.tenant.id, actor: ctx.actor, scope }, jobId);
+  const reader = { tenantId: ctx.tenant.id, actor: ctx.actor, scope };
+  const ids = await findOpenApplicantIds(ctx.db, reader, jobId, maxComparedApplicants);
   const before = [...ranking.bandsOfSeekers(ctx.tenant.id, saved.needs, saved.weights, ids)].map(rankBand);
   const after = [...ranking.bandsOfSeekers(ctx.tenant.id, needs, weights, ids)].map(rankBand);
   const countMoved = (isMoved: (change: number) => boolean) =>
