@@ -7,7 +7,8 @@ import { buildApplicationFacts } from '#server/features/applications/present.ts'
 import { lockApplication } from '#server/features/applications/queries.ts';
 import { refuse } from '#server/http/errors/refusal.ts';
 import { findVisibleJob } from './job.ts';
-import { findRating, lockLastVisit, saveRating, saveVisit } from './queries.ts';
+import { findRating, saveRating } from './rating-queries.ts';
+import { lockLastVisit, saveVisit } from './visit-queries.ts';
 
 /** Sets the team's rating of an application; null removes it. */
 export async function rateApplication(

@@ -9,7 +9,7 @@ import { buildApplicationFacts } from '#server/features/applications/present.ts'
 import { lockApplication } from '#server/features/applications/queries.ts';
 import { refuse } from '#server/http/errors/refusal.ts';
 import { findVisibleJob } from './job.ts';
-import { deleteTag, findJobTags, findTagsOf, insertTag, linkTags, lockTag, unlinkTags } from './queries.ts';
+import { deleteTag, findJobTags, findTagsOf, insertTag, linkTags, lockTag, unlinkTags } from './tag-queries.ts';
 
 export async function listJobTags(ctx: SignedInContext, jobId: number): Promise<JobTags> {
   const job = await findVisibleJob(ctx, ctx.db, jobId);
