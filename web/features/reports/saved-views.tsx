@@ -4,13 +4,12 @@ import { useState } from 'react';
 import type { ReportName } from '#domain/features/reports/names.ts';
 import type { SavedView, ViewPlan } from '#domain/features/reports/saved-view.ts';
 import { useScope } from '#web/lib/session/role.ts';
-import { translateError } from '#web/lib/texts/error-text.ts';
 import { type Translate, useT } from '#web/lib/texts/i18n.ts';
 import { IconButton } from '#web/ui/action/icon-button.tsx';
 import { InlineNote } from '#web/ui/feedback/banner.tsx';
 import { showToast } from '#web/ui/feedback/toast.ts';
 import { CardSection } from '#web/ui/layout/card-section.tsx';
-import { ConfirmDialog } from '#web/ui/overlay/confirm-dialog.tsx';
+import { RemoveDialog } from '#web/ui/overlay/remove-dialog.tsx';
 import { DataTable } from '#web/ui/table/data-table.tsx';
 import { ViewDialog } from './view-dialog.tsx';
 import { savedViews, useSavedViewActions } from './view-queries.ts';
@@ -101,20 +100,14 @@ function EditView({ view: { id, name, frequency }, onClose }: ViewProps) {
 function RemoveView({ view: { id, name }, onClose }: ViewProps) {
   const t = useT();
   const { remove } = useSavedViewActions();
-  const confirm = () =>
-    remove.mutate(id, {
-      onSuccess: onClose,
-      onError: (error) => showToast({ action: 'remove-view', tone: 'danger', text: translateError(error) }),
-    });
   return (
-    <ConfirmDialog
-      isOpen
+    <RemoveDialog
+      action="remove-view"
       title={t('reports.views.removeTitle', { name })}
       text={t('reports.views.removeText')}
       confirmLabel={t('reports.views.removeConfirm')}
-      isDanger
       isPending={remove.isPending}
-      onConfirm={confirm}
+      onRemove={() => remove.mutateAsync(id)}
       onClose={onClose}
     />
   );

@@ -2,13 +2,12 @@ import { Ellipsis, Pencil, Trash2 } from 'lucide-react';
 import { useState } from 'react';
 import type { JobTemplate } from '#domain/features/jobs/templates/contract.ts';
 import { paths } from '#web/app/paths.ts';
-import { translateError } from '#web/lib/texts/error-text.ts';
 import { useT } from '#web/lib/texts/i18n.ts';
 import { IconButton } from '#web/ui/action/icon-button.tsx';
 import { LinkButton } from '#web/ui/action/link-button.tsx';
 import { Menu } from '#web/ui/action/menu.tsx';
 import { showToast } from '#web/ui/feedback/toast.ts';
-import { ConfirmDialog } from '#web/ui/overlay/confirm-dialog.tsx';
+import { RemoveDialog } from '#web/ui/overlay/remove-dialog.tsx';
 import { TemplateNameDialog } from './template-name-dialog.tsx';
 import { useTemplateActions } from './template-queries.ts';
 
@@ -75,23 +74,15 @@ function RenameTemplate({ template: { id, name }, onClose }: DialogProps) {
 function RemoveTemplate({ template: { id, name }, onClose }: DialogProps) {
   const t = useT();
   const { remove } = useTemplateActions();
-  const confirm = () =>
-    remove.mutate(id, {
-      onSuccess: () => {
-        showToast({ action: 'remove-template', tone: 'ok', text: t('jobTemplates.remove.done') });
-        onClose();
-      },
-      onError: (error) => showToast({ action: 'remove-template', tone: 'danger', text: translateError(error) }),
-    });
   return (
-    <ConfirmDialog
-      isOpen
+    <RemoveDialog
+      action="remove-template"
       title={t('jobTemplates.remove.title', { name })}
       text={t('jobTemplates.remove.text')}
       confirmLabel={t('jobTemplates.remove.confirm')}
-      isDanger
+      doneText={t('jobTemplates.remove.done')}
       isPending={remove.isPending}
-      onConfirm={confirm}
+      onRemove={() => remove.mutateAsync(id)}
       onClose={onClose}
     />
   );
