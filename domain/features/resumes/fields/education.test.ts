@@ -18,6 +18,12 @@ describe('parseResume education', () => {
       'University of Wisconsin, Madison, Bachelor of Science in Biology, 2014',
       'University of Wisconsin, Madison | Bachelor of Science | Biology | 2014',
     ],
+    [
+      'Practical Nursing Diploma, Houston Community College, 2017',
+      'Houston Community College | Diploma | Practical Nursing | 2017',
+    ],
+    ['Technical Diploma, Welding, Ivy Tech College, 2017', 'Ivy Tech College | Diploma | Welding | 2017'],
+    ['Honours Bachelor of Arts, Rice University, 2016', 'Rice University | Bachelor of Arts |  | 2016'],
     ['Rice University, MS, Chemistry, 2016', 'Rice University | MS | Chemistry | 2016'],
   ])('finds school, degree, and field in one line: %s', (text, expected) => {
     expect(readSchools(text)).toEqual([expected]);

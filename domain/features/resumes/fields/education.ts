@@ -80,7 +80,7 @@ function readEntry(lines: readonly Line[], lookups: ResumeLookups): Extracted<Pa
   const dates = lines.flatMap(({ text }) => findDates(text))[0];
   const pieces = lines
     .flatMap(({ text }) => splitPieces(removeDates(text)))
-    .filter((piece) => !gradePattern.test(piece))
+    .filter((piece) => !gradePattern.test(piece) || findDegree(piece))
     .flatMap((piece) => removeLocation(piece, lookups));
   const value = {
     ...findDegreeAndSchool(pieces, lookups),
@@ -130,10 +130,19 @@ function findDegreeAndSchool(
   const field =
     trimSeparators(after) ||
     parts.find((part) => part !== degreePart && part !== school && /^\p{Lu}/u.test(part) && part.length <= 80) ||
-    '';
+    readFieldBefore(degreePart, degree?.from);
   const level = degree?.level ?? (/high school/i.test(school) ? 'high_school' : null);
   return { level, degree: trimSeparators(degree?.text ?? ''), field, school: removeField(school, field) };
 }
+
+/** "Practical Nursing Diploma", but not "Honours Bachelor of Arts". */
+function readFieldBefore(degreePart = '', from = 0): string {
+  const before = trimSeparators(degreePart.slice(0, from));
+  return /^\p{Lu}/u.test(before) && !hasSchool(before) && !rankPattern.test(before) ? before : '';
+}
+
+const rankPattern =
+  /^(?:honou?rs|completed|earned|obtained|joint|dual|double|advanced|graduate|technical|professional)$/i;
 
 /** "University of California, Los Angeles" and "University of Wisconsin, Madison" are one name. */
 function joinCampus(parts: readonly string[], { isCity }: ResumeLookups): string[] {
