@@ -1,6 +1,7 @@
 import type { PartExplanation } from '#domain/features/matching/explanation/explain.ts';
 import type { JobNeeds } from '#domain/features/matching/score/parts.ts';
 import type { StoredReading } from '#domain/features/reading/stored-reading.ts';
+import { listTitleVariants } from '#domain/features/reading/titles/titles.ts';
 import { Experience } from '#domain/features/seekers/profile-parts.ts';
 import type { Context } from '#server/context.ts';
 import { storedList } from '#server/db/rows/stored-list.ts';
@@ -36,14 +37,29 @@ export async function findMatchLabels(ctx: Context, compared: Compared): Promise
   const readWords = read.flatMap(({ id, words }) => (words === undefined ? [] : [{ id, label: words }]));
   return {
     job: firstById([...Object.values(stated).flat(), ...readWords, ...all]),
-    own: firstById([...Object.values(written).flat(), ...all]),
+    own: firstById([...labelPositions(ctx, profile), ...Object.values(written).flat(), ...all]),
   };
+}
+
+/** Past positions in the person's words: "Data Analytics Intern" counts as a data analyst. */
+function labelPositions(ctx: Context, profile: Compared['profile']): LabelledTerm[] {
+  const unstated = profile.experience_title_ids.filter((id) => !profile.title_ids.includes(id));
+  return listPositions(profile).flatMap(({ title }) => {
+    const id = listTitleVariants(title)
+      .map((variant) => ctx.taxonomy.find('title', variant)?.id)
+      .find((each) => each !== undefined);
+    return id !== undefined && unstated.includes(id) ? [{ id, label: title }] : [];
+  });
+}
+
+/** Empty if the person hides them. */
+function listPositions({ hidden_fields, experience }: Compared['profile']): Experience[] {
+  return hidden_fields.includes('experience') ? [] : storedList(Experience).parse(experience);
 }
 
 /** Titles of past positions count too, so that they are named as well, unless they are hidden. */
 function labelOwnTerms(ctx: Context, profile: Compared['profile']): Promise<Record<string, LabelledTerm[]>> {
-  const isHidden = profile.hidden_fields.includes('experience');
-  const positions = isHidden ? [] : storedList(Experience).parse(profile.experience);
+  const positions = listPositions(profile);
   return labelWrittenTerms(ctx, {
     ids: {
       skills: profile.skill_ids,

@@ -131,6 +131,16 @@ describe('GET /api/v1/jobs/:id/match', () => {
     expect(facts.pay?.wanted).toMatchObject({ min: 1 });
   });
 
+  it('names a past position in the words of the profile', async () => {
+    const experience = [
+      { title: 'Data Analytics Intern', employer: 'Rill', start: '2023-01', end: '2024-12', text: '' },
+    ];
+    const { match } = await start({ titles: ['Data Analyst'] }, { ...profileFields, titles: [], experience });
+    expect(match.parts.JobTitles.matched).toMatchObject([
+      { label: 'Data Analyst', own: { label: 'Data Analytics Intern' } },
+    ]);
+  });
+
   it('measures no distance from a city abroad that has the name of an American one', async () => {
     const place = { city: 'Boston', region: 'MA', country: 'US', latitude: null, longitude: null };
     const berlin = { ...profileFields, city: 'Berlin', region: '' };
