@@ -86,6 +86,26 @@ export function findItems(db: Db, { tenantId, id }: ImportKey, filter: ItemFilte
   return query.orderBy('position').limit(filter.size).execute();
 }
 
+/** What items at a later position that were read hold of their person, without the rest of the file. */
+export function findReadPeople(
+  db: Db,
+  { tenantId, id }: ImportKey,
+  { after, size }: { readonly after: number; readonly size: number },
+) {
+  return db
+    .selectFrom('bulk_import_items')
+    .select(['id', 'position', 'sha256'])
+    .select(sql<object>`jsonb_build_object('person', fields->'person')`.as('fields'))
+    .where('tenant_id', '=', tenantId)
+    .where('import_id', '=', id)
+    .where('state', '=', 'read')
+    .where('outcome', 'in', ['new', 'existing'])
+    .where('position', '>', after)
+    .orderBy('position')
+    .limit(size)
+    .execute();
+}
+
 export type ItemRow = Awaited<ReturnType<typeof findItems>>[number];
 
 export interface ItemChange {

@@ -27,7 +27,8 @@ export interface Candidate extends Omit<Duplicate, 'reason'> {
   readonly hashes: readonly string[];
 }
 
-const maxDuplicates = 5;
+/** Records that the review shows for an item. */
+export const maxDuplicates = 5;
 
 /** The candidates that are the same person as the item, strongest reason first. */
 export function findDuplicates(

@@ -1,7 +1,6 @@
 import { setTimeout as delay } from 'node:timers/promises';
 import type { ImportCounts } from '#domain/features/bulk-imports/import-record.ts';
 import { type ImportState, isAllowedImportMove } from '#domain/features/bulk-imports/lifecycle.ts';
-import type { Candidate } from '#domain/features/bulk-imports/resumes/review.ts';
 import type { Context, Services } from '#server/context.ts';
 import { write } from '#server/db/write.ts';
 import { isDataError } from '#server/features/bulk-imports/data-error.ts';
@@ -14,7 +13,8 @@ import { expandPeopleFile } from './expand-file.ts';
 import { importItem } from './import-item.ts';
 import { discardBytes } from './people-queries.ts';
 import { isPeopleFile } from './people-rows.ts';
-import { readItem, toCandidate } from './read-item.ts';
+import { readItem } from './read-item.ts';
+import { addSeenItem, createSeenItems, loadSeenItems, type SeenItems } from './seen-items.ts';
 
 const checkIntervalMs = 1000;
 const claimMs = 30_000;
@@ -30,17 +30,25 @@ export function startResumeImportTask(services: Services): BackgroundTask {
 
 /** Works on all imports that wait for it; imports take turns, a batch each. */
 export function runDueImports(services: Services, signal?: AbortSignal): Promise<void> {
+  const seenOf = new Map<string, SeenItems>();
   const work = async (ctx: Context, due: LockedImport) => {
-    await (due.state === 'importing' ? importBatch(ctx, due, signal) : readBatch(ctx, due, signal));
+    const seen = seenOf.get(due.token) ?? createSeenItems();
+    seenOf.set(due.token, seen);
+    await (due.state === 'importing' ? importBatch(ctx, due, signal) : readBatch(ctx, due, seen, signal));
     return undefined;
   };
   return runImportTask(services, { kind: 'resumes', states: workStates, claimMs, work }, signal);
 }
 
-async function readBatch(ctx: Context, due: LockedImport, signal: AbortSignal | undefined): Promise<void> {
+async function readBatch(
+  ctx: Context,
+  due: LockedImport,
+  seen: SeenItems,
+  signal: AbortSignal | undefined,
+): Promise<void> {
   const items = await findItems(ctx.db, toKey(due), { states: ['waiting'], size: batchSize });
   if (items.length === 0) return finishReading(ctx, due);
-  const seen = await findSeen(ctx, due);
+  await loadSeenItems(ctx, due, seen);
   for (const item of items) {
     if (signal?.aborted) return;
     if (item.row_number === null && isPeopleFile(item.name)) await expandPeopleFile(ctx, due, item);
@@ -48,14 +56,8 @@ async function readBatch(ctx: Context, due: LockedImport, signal: AbortSignal | 
   }
 }
 
-/** The items of the import that were read before, as candidates. */
-async function findSeen(ctx: Context, due: LockedImport): Promise<Candidate[]> {
-  const read = await findItems(ctx.db, toKey(due), { states: ['read'], outcomes: ['new', 'existing'], size: 10_000 });
-  return read.flatMap((item) => toCandidate(item, item.fields) ?? []);
-}
-
-async function readOne(ctx: Context, due: LockedImport, item: ItemRow, seen: Candidate[]): Promise<void> {
-  const change = await retryWhileFull(() => readItem(ctx, due, item, seen));
+async function readOne(ctx: Context, due: LockedImport, item: ItemRow, seen: SeenItems): Promise<void> {
+  const change = await retryWhileFull(() => readItem(ctx, due, item, seen.index));
   const isSkipped = change.outcome === 'skipped';
   const store = (fields: typeof change) =>
     write(ctx, async ({ db }) => {
@@ -69,8 +71,7 @@ async function readOne(ctx: Context, due: LockedImport, item: ItemRow, seen: Can
     if (!isDataError(error)) throw error;
     return store({ state: 'read', outcome: 'skipped', reason: 'file_broken' });
   }
-  const candidate = isSkipped ? null : toCandidate(item, change.fields);
-  if (candidate) seen.push(candidate);
+  addSeenItem(seen, item, isSkipped ? undefined : change.fields);
 }
 
 async function retryWhileFull<T>(read: () => Promise<T>): Promise<T> {

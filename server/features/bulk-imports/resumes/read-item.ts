@@ -1,3 +1,4 @@
+import type { CandidateIndex } from '#domain/features/bulk-imports/resumes/candidate-index.ts';
 import {
   buildReadPerson,
   findMissingPart,
@@ -36,7 +37,7 @@ export async function readItem(
   ctx: Context,
   due: LockedImport,
   item: ItemRow,
-  seen: readonly Candidate[],
+  seen: CandidateIndex,
 ): Promise<ItemChange> {
   const reading = item.row_number === null ? await readFile(ctx, due, item) : readRow(item);
   const person = reading.person ?? null;
@@ -45,7 +46,8 @@ export async function readItem(
     const fields = person ? { person } : {};
     return { state: 'read', outcome: 'skipped', reason: missing, fields };
   }
-  const duplicates = findDuplicates(person, item.sha256, [...(await findCandidates(ctx, due, item, person)), ...seen]);
+  const candidates = [...(await findCandidates(ctx, due, item, person)), ...seen.find(person, item.sha256)];
+  const duplicates = findDuplicates(person, item.sha256, candidates);
   const decision = getDefaultDecision(duplicates);
   return {
     state: 'read',
