@@ -19,6 +19,9 @@ export interface NewItem {
   readonly duplicates?: readonly object[];
 }
 
+/** Items of one statement: building a larger one lets other requests wait for longer than 50 ms. */
+export const maxInsertedItems = 200;
+
 /**
  * Appends items in their order; a file that was sent before is left out. The caller holds the lock of the import, so that
  * positions do not collide.

@@ -2,15 +2,17 @@ import type { JobFailure } from '#domain/features/bulk-imports/jobs/reasons.ts';
 import { isAllowedImportMove } from '#domain/features/bulk-imports/lifecycle.ts';
 import type { Context } from '#server/context.ts';
 import { write } from '#server/db/write.ts';
-import { deleteItems, insertItems, type NewItem } from '#server/features/bulk-imports/item-queries.ts';
+import {
+  deleteItems,
+  insertItems,
+  maxInsertedItems,
+  type NewItem,
+} from '#server/features/bulk-imports/item-queries.ts';
 import { type LockedImport, lockImportById, updateImport } from '#server/features/bulk-imports/queries.ts';
 import { getPostingId } from '#server/features/imports/service.ts';
 import { findKnownPostings, findMapping } from './job-queries.ts';
 import { type ReadColumns, type ReadJob, readJobFile } from './read-file.ts';
 import { type JobImportSettings, parseSettings, toColumnMap } from './settings.ts';
-
-/** Rows of one statement: each has some fifteen of the 65,535 parameters of a statement. */
-const rowsPerInsert = 1000;
 
 /**
  * Reads the file of an import and moves it to the review, in one transaction: after a crash, the file is read again.
@@ -22,8 +24,8 @@ export async function readImport(ctx: Context, due: LockedImport): Promise<void>
     const current = await lockImportById(db, key);
     if (current?.state !== 'reading' || !isAllowedImportMove(current.state, 'review')) return;
     await deleteItems(db, key);
-    for (let start = 0; start < items.length; start += rowsPerInsert) {
-      await insertItems(db, key, items.slice(start, start + rowsPerInsert));
+    for (let start = 0; start < items.length; start += maxInsertedItems) {
+      await insertItems(db, key, items.slice(start, start + maxInsertedItems));
     }
     const settings: JobImportSettings = {
       ...parseSettings(current.settings),

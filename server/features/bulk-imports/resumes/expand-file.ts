@@ -1,12 +1,15 @@
 import type { Context } from '#server/context.ts';
 import { write } from '#server/db/write.ts';
-import { deleteItem, type ItemRow, insertItems, updateItem } from '#server/features/bulk-imports/item-queries.ts';
+import {
+  deleteItem,
+  type ItemRow,
+  insertItems,
+  maxInsertedItems,
+  updateItem,
+} from '#server/features/bulk-imports/item-queries.ts';
 import { type LockedImport, lockImportById } from '#server/features/bulk-imports/queries.ts';
 import { discardBytes } from './people-queries.ts';
 import { readPeopleRows } from './people-rows.ts';
-
-/** Rows of one statement: each has some fifteen of the 65,535 parameters of a statement. */
-const rowsPerInsert = 1000;
 
 /** Replaces a CSV file of people by its rows, in one transaction, so that after a crash there is the file or all its rows. */
 export async function expandPeopleFile(ctx: Context, due: LockedImport, item: ItemRow): Promise<void> {
@@ -23,8 +26,8 @@ export async function expandPeopleFile(ctx: Context, due: LockedImport, item: It
       if (!(await updateItem(db, key, 'waiting', change))) return;
     } else {
       if (!(await deleteItem(db, key, 'waiting'))) return;
-      for (let start = 0; start < reading.items.length; start += rowsPerInsert) {
-        await insertItems(db, { tenantId, id }, reading.items.slice(start, start + rowsPerInsert));
+      for (let start = 0; start < reading.items.length; start += maxInsertedItems) {
+        await insertItems(db, { tenantId, id }, reading.items.slice(start, start + maxInsertedItems));
       }
     }
     if (storageKey) await discardBytes(db, tenantId, [storageKey]);
