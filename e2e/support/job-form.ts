@@ -6,7 +6,7 @@ export async function openStep(page: Page, name: string): Promise<void> {
 }
 
 /** Types into a field with suggestions and chooses one. */
-export async function chooseSuggestion(page: Page, field: string, value: string): Promise<void> {
+async function chooseSuggestion(page: Page, field: string, value: string): Promise<void> {
   await page.getByLabel(field).first().pressSequentially(value);
   await page.getByRole('option', { name: value, exact: true }).first().click();
 }

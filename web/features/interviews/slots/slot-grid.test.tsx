@@ -16,7 +16,7 @@ async function renderGrid() {
   mockApi({ 'GET /api/v1/interviews/5/panel-calendar': () => [200, { busy }] });
   const onToggle = vi.fn();
   await renderWithQueries(<SlotGrid interview={interview} chosen={['2026-11-25T13:00']} onToggle={onToggle} />);
-  await screen.findByText(/^Busy 10:00.*10:45.*: Marisol Quint$/);
+  await screen.findByText(/^Marisol Quint: busy 10:00.*10:45.AM$/);
   return onToggle;
 }
 
