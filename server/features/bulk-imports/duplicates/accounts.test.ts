@@ -140,6 +140,8 @@ describe('a merged person who is removed', () => {
     expect(await findTablesWith(app(), tenant.id, canary)).toEqual(named);
     expect((await send(app(), partner, importedPeopleApi.remove, idParams(id))).status).toBe(200);
     expect(await findTablesWith(app(), tenant.id, canary)).toEqual([]);
+    const { bulk_import_items: items } = await readTenantRows(app(), tenant.id, []);
+    expect(items).toMatchObject(Array(4).fill({ name: '–', created: {} }));
   });
 
   it('by the retention period -> is named in no table of the tenant', async () => {

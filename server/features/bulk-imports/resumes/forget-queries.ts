@@ -29,8 +29,8 @@ export function buildForgetSteps(t: number, ids: RawBuilder<unknown>): RawBuilde
         update bulk_imports i set file_name = ${removedName} from own o
           where i.tenant_id = ${t} and i.id = o.import_id and i.file_name = o.name
       )
-      update bulk_import_items n set name = ${removedName}, sha256 = null, fields = '{}', duplicates = '[]',
-          created = n.created - '{before,file_id,file_path}'::text[]
+      update bulk_import_items n
+        set name = ${removedName}, sha256 = null, fields = '{}', duplicates = '[]', created = '{}'
         from own o where n.tenant_id = ${t} and n.id = o.id`,
   ];
 }
