@@ -13,11 +13,3 @@ export const newUint16Array = (length: number): Uint16Array => new Uint16Array(l
 export const newUint32Array = (length: number): Uint32Array => new Uint32Array(length);
 export const newInt32Array = (length: number): Int32Array => new Int32Array(length);
 export const newFloat64Array = (length: number): Float64Array => new Float64Array(length);
-
-/** Adds a value to the listed entries. */
-export function addToAll(totals: Uint16Array, entries: Int32Array, count: number, value: number): void {
-  for (let index = 0; index < count; index += 1) {
-    const entry = entries[index] ?? 0;
-    totals[entry] = (totals[entry] ?? 0) + value;
-  }
-}

@@ -1,6 +1,6 @@
 import { RELATION_VALUES, SAME_VALUE } from '#domain/features/matching/taxonomy/relation-values.ts';
 import type { FindRelations } from '#domain/features/matching/taxonomy/relations.ts';
-import { createTermSlots } from './term-slots.ts';
+import { createTermSlots, type SlotBlock } from './term-slots.ts';
 
 /** For each term, the slots that have it, unordered, and for jobs also which of their terms an offered term counts for. */
 export interface Postings {
@@ -12,7 +12,7 @@ export interface Postings {
   forEachOffered(required: number, use: UseSlots): void;
 }
 
-type UseSlots = (slots: Int32Array, length: number, value: number) => void;
+type UseSlots = (block: SlotBlock, value: number) => void;
 
 export function createPostings(side: 'job' | 'seeker', findRelations: FindRelations): Postings {
   const slotsOf = createTermSlots();
@@ -29,7 +29,7 @@ export function createPostings(side: 'job' | 'seeker', findRelations: FindRelati
   };
   const seen = new Set<number>();
   const use = (term: number, value: number, callback: UseSlots): void => {
-    slotsOf.use(term, (slots, length) => callback(slots, length, value));
+    slotsOf.use(term, (block) => callback(block, value));
   };
   return {
     add(term, slot) {

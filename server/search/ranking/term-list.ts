@@ -1,7 +1,8 @@
 import type { FindRelations } from '#domain/features/matching/taxonomy/relations.ts';
-import { addToAll, growColumn, newInt32Array, newUint16Array } from '#server/lib/typed-arrays.ts';
+import { growColumn, newInt32Array, newUint16Array } from '#server/lib/typed-arrays.ts';
 import { createPostings } from './postings.ts';
 import { createSlotLists } from './slot-lists.ts';
+import { addToAll, type SlotBlock } from './term-slots.ts';
 
 /** One list of terms of every slot, such as skills. */
 export interface TermList {
@@ -48,12 +49,12 @@ export function createTermList(side: 'job' | 'seeker', findRelations: FindRelati
     },
     sumOverRequired(offered, length) {
       const totals = clear(length);
-      postings.forEachRequired(offered, (slots, count, value) => addToAll(totals, slots, count, value));
+      postings.forEachRequired(offered, (block, value) => addToAll(totals, block, value));
       return totals;
     },
     bestOverRequired(offered, length) {
       const totals = clear(length);
-      postings.forEachRequired(offered, (slots, count, value) => raiseAll(totals, slots, count, value));
+      postings.forEachRequired(offered, (block, value) => raiseAll(totals, block, value));
       return totals;
     },
     sumOverOffered(required, length) {
@@ -61,38 +62,37 @@ export function createTermList(side: 'job' | 'seeker', findRelations: FindRelati
       const marks = clearStamps(length);
       for (const [index, term] of [...new Set(required)].entries()) {
         const stamp = index + 1;
-        postings.forEachOffered(term, (slots, count, value) => addOnce(totals, marks, { slots, count, value, stamp }));
+        postings.forEachOffered(term, (block, value) => addOnce({ totals, stamps: marks, block }, value, stamp));
       }
       return totals;
     },
     bestOverOffered(required, length) {
       const totals = clear(length);
       for (const term of new Set(required)) {
-        postings.forEachOffered(term, (slots, count, value) => raiseAll(totals, slots, count, value));
+        postings.forEachOffered(term, (block, value) => raiseAll(totals, block, value));
       }
       return totals;
     },
   };
 }
 
-function raiseAll(totals: Uint16Array, slots: Int32Array, count: number, value: number): void {
-  for (let index = 0; index < count; index += 1) {
-    const slot = slots[index] ?? 0;
+function raiseAll(totals: Uint16Array, { first, offsets, length }: SlotBlock, value: number): void {
+  for (let index = 0; index < length; index += 1) {
+    const slot = first + (offsets[index] ?? 0);
     if ((totals[slot] ?? 0) < value) totals[slot] = value;
   }
 }
 
-interface Counted {
-  readonly slots: Int32Array;
-  readonly count: number;
-  readonly value: number;
-  readonly stamp: number;
+interface Sums {
+  readonly totals: Uint16Array;
+  readonly stamps: Uint16Array;
+  readonly block: SlotBlock;
 }
 
 /** Values come best first, so that the first one of a stamp counts. */
-function addOnce(totals: Uint16Array, stamps: Uint16Array, { slots, count, value, stamp }: Counted): void {
-  for (let index = 0; index < count; index += 1) {
-    const slot = slots[index] ?? 0;
+function addOnce({ totals, stamps, block: { first, offsets, length } }: Sums, value: number, stamp: number): void {
+  for (let index = 0; index < length; index += 1) {
+    const slot = first + (offsets[index] ?? 0);
     if (stamps[slot] === stamp) continue;
     stamps[slot] = stamp;
     totals[slot] = (totals[slot] ?? 0) + value;

@@ -1,51 +1,66 @@
-import { newInt32Array } from '#server/lib/typed-arrays.ts';
+import { newUint16Array } from '#server/lib/typed-arrays.ts';
 
-/** For each term, the slots that have it, unordered. */
+/** For each term, the slots that have it, unordered. Two bytes for each: slots are listed by block. */
 export interface TermSlots {
-  /** Whether any slot has the term. */
-  has(term: number): boolean;
   add(term: number, slot: number): void;
   remove(term: number, slot: number): void;
-  /** Calls back with the slots of the term, if any; those after `length` don't count. */
-  use(term: number, callback: (slots: Int32Array, length: number) => void): void;
+  /** Calls back with each block of slots that have the term. */
+  use(term: number, callback: (block: SlotBlock) => void): void;
 }
 
-interface SlotList {
-  slots: Int32Array;
+/** The slots `first + offsets[i]`, for the first `length` offsets. */
+export interface SlotBlock {
+  readonly first: number;
+  readonly offsets: Uint16Array;
+  readonly length: number;
+}
+
+interface GrowingBlock extends SlotBlock {
+  offsets: Uint16Array;
   length: number;
 }
 
 export function createTermSlots(): TermSlots {
-  const lists = new Map<number, SlotList>();
+  // Of each term, by the number of the block.
+  const terms = new Map<number, (GrowingBlock | undefined)[]>();
   return {
-    has: (term) => lists.has(term),
     add(term, slot) {
-      const list = lists.get(term) ?? { slots: newInt32Array(FIRST_LENGTH), length: 0 };
-      lists.set(term, list);
-      if (list.length === list.slots.length) list.slots = growSlots(list.slots);
-      list.slots[list.length] = slot;
-      list.length += 1;
+      const blocks = terms.get(term) ?? [];
+      terms.set(term, blocks);
+      const at = slot >>> BLOCK_BITS;
+      const block = blocks[at] ?? { first: at << BLOCK_BITS, offsets: newUint16Array(FIRST_LENGTH), length: 0 };
+      blocks[at] = block;
+      if (block.length === block.offsets.length) block.offsets = growOffsets(block.offsets);
+      block.offsets[block.length] = slot - block.first;
+      block.length += 1;
     },
     remove(term, slot) {
-      const list = lists.get(term);
-      const index = list ? list.slots.subarray(0, list.length).indexOf(slot) : -1;
-      if (!list || index < 0) return;
-      list.length -= 1;
-      list.slots.copyWithin(index, list.length, list.length + 1);
-      if (list.length === 0) lists.delete(term);
+      const block = terms.get(term)?.[slot >>> BLOCK_BITS];
+      const index = block ? block.offsets.subarray(0, block.length).indexOf(slot - block.first) : -1;
+      if (!block || index < 0) return;
+      block.length -= 1;
+      block.offsets.copyWithin(index, block.length, block.length + 1);
     },
     use(term, callback) {
-      const list = lists.get(term);
-      if (list) callback(list.slots, list.length);
+      for (const block of terms.get(term) ?? []) if (block) callback(block);
     },
   };
 }
 
+/** Adds a value to the total of each slot. */
+export function addToAll(totals: Uint16Array, { first, offsets, length }: SlotBlock, value: number): void {
+  for (let index = 0; index < length; index += 1) {
+    const slot = first + (offsets[index] ?? 0);
+    totals[slot] = (totals[slot] ?? 0) + value;
+  }
+}
+
+const BLOCK_BITS = 16;
 const FIRST_LENGTH = 2;
 
-/** By half, so that little room is spare. */
-function growSlots(slots: Int32Array): Int32Array {
-  const grown = newInt32Array(slots.length + Math.max(2, slots.length >> 1));
-  grown.set(slots);
+/** By an eighth, so that little room is spare. */
+function growOffsets(offsets: Uint16Array): Uint16Array {
+  const grown = newUint16Array(offsets.length + Math.max(2, offsets.length >> 3));
+  grown.set(offsets);
   return grown;
 }

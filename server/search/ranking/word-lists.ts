@@ -5,10 +5,10 @@ import {
   type PostingWords,
   toCloseness,
 } from '#domain/features/matching/taxonomy/key-words.ts';
-import { addToAll, growColumn, newUint8Array, newUint16Array } from '#server/lib/typed-arrays.ts';
+import { growColumn, newUint8Array, newUint16Array } from '#server/lib/typed-arrays.ts';
 import type { ListedProfile } from './profile-table.ts';
 import { createSlotLists } from './slot-lists.ts';
-import { createTermSlots } from './term-slots.ts';
+import { addToAll, createTermSlots } from './term-slots.ts';
 
 /** The closeness of a slot's text to what is ranked for: 0..MAX_CLOSENESS. Valid until the next query. */
 type GetCloseness = (slot: number) => number;
@@ -29,7 +29,7 @@ export interface JobWords {
 /** What each word id counts in the current query. */
 const wordValues = newUint8Array(65_536);
 
-/** Six bytes per word: the words of a slot, so that a change only updates those that differ, and the slots of a word. */
+/** Four bytes per word: the words of a slot, so that a change only updates those that differ, and the slots of a word. */
 export function createSeekerWords(): SeekerWords {
   const ids = createSlotLists(newUint16Array);
   const slotsOf = createTermSlots();
@@ -47,7 +47,7 @@ export function createSeekerWords(): SeekerWords {
       const totals = sums;
       for (const [at, id] of posting.ids.entries()) {
         const weight = posting.weights[at] ?? 0;
-        slotsOf.use(id, (slots, count) => addToAll(totals, slots, count, weight));
+        slotsOf.use(id, (block) => addToAll(totals, block, weight));
       }
       for (let slot = 0; slot < length; slot += 1) totals[slot] = toCloseness(totals[slot] ?? 0);
       return totals;
