@@ -9,6 +9,23 @@ const words = (page: Page) => page.getByRole('combobox', { name: 'Job title, ski
 const place = (page: Page) => page.getByRole('combobox', { name: 'Location' });
 const cards = (page: Page) => page.getByRole('main').getByRole('article');
 
+for (const locale of ['en', 'fr', 'es', 'ko']) {
+  test.describe(`in ${locale}`, () => {
+    test.use({ locale });
+
+    test('each example below the search field finds jobs', async ({ page }) => {
+      await page.goto('/search');
+      const hint = page.getByRole('main').getByText(/: [^,]+, Excel, /).first();
+      const examples = (await hint.innerText()).split(/: |, /).slice(1);
+      expect(examples).toHaveLength(3);
+      for (const example of examples) {
+        const found = await page.request.get('/api/v1/jobs', { params: { words: example } });
+        expect((await found.json()).total.count, example).toBeGreaterThan(0);
+      }
+    });
+  });
+}
+
 test.describe('one Enter searches', () => {
   test('on the search page, with an open list of suggestions', async ({ page }) => {
     await page.goto('/search');
