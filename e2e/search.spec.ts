@@ -15,7 +15,10 @@ for (const locale of ['en', 'fr', 'es', 'ko']) {
 
     test('each example below the search field finds jobs', async ({ page }) => {
       await page.goto('/search');
-      const hint = page.getByRole('main').getByText(/: [^,]+, Excel, /).first();
+      const hint = page
+        .getByRole('main')
+        .getByText(/: [^,]+, Excel, /)
+        .first();
       const examples = (await hint.innerText()).split(/: |, /).slice(1);
       expect(examples).toHaveLength(3);
       for (const example of examples) {
