@@ -1,5 +1,6 @@
 import { type SqlBool, sql } from 'kysely';
 import type { NewHumanReview } from '#domain/features/human-reviews/contract.ts';
+import { prepared } from '#server/db/connection/prepared.ts';
 import type { Db, DbTransaction } from '#server/db/db.ts';
 import { getApplicantName, isNotMasked, type Reader, visibleApplications } from '#server/db/visibility.ts';
 
@@ -133,6 +134,7 @@ export async function countOpenReviews(db: Db, reader: Reader): Promise<number> 
 /** The same as tasks of a start page. */
 export function listReviewItems(db: Db, reader: Reader, limit: number) {
   return selectOpen(db, reader)
+    .modifyFront(prepared)
     .select([...openColumns(reader), 'r.application_id', 'j.id as job_id', 'j.title', 'r.due_at as due'])
     .select('r.asked_at as waiting_since')
     .orderBy('r.due_at')

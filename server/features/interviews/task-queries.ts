@@ -1,4 +1,5 @@
 import { type RawBuilder, sql } from 'kysely';
+import { prepared } from '#server/db/connection/prepared.ts';
 import type { Db } from '#server/db/db.ts';
 import { getApplicantName, type Reader, visibleApplications } from '#server/db/visibility.ts';
 
@@ -48,7 +49,7 @@ interface Selection {
 }
 
 function selectTasks(reader: Reader, since: RawBuilder<unknown>, { from, where, limit }: Selection) {
-  return sql<InterviewTask>`
+  return sql<InterviewTask>`${prepared}
     select i.id as interview_id, a.id as application_id, j.id as job_id, j.title, j.company,
       ${getApplicantName(reader.actor)} as name, ${since} as waiting_since
     from ${from}

@@ -1,6 +1,7 @@
 import { sql } from 'kysely';
 import type { SignedInActor } from '#domain/access/actor.ts';
 import type { ApproverStatus } from '#domain/features/offers/lifecycle.ts';
+import { prepared } from '#server/db/connection/prepared.ts';
 import type { Db } from '#server/db/db.ts';
 import { isDelegateOfApprover, isDelegationActive } from '#server/db/delegation.ts';
 import { getApplicantName } from '#server/db/visibility.ts';
@@ -130,7 +131,7 @@ export async function findOffersToApprove(
   actor: SignedInActor,
   { now, limit }: { readonly now: Date; readonly limit: number },
 ): Promise<OfferTask[]> {
-  const found = await sql<OfferTask>`
+  const found = await sql<OfferTask>`${prepared}
     select o.id as offer_id, a.id as application_id, j.id as job_id, j.title, j.company,
       ${getApplicantName(actor)} as name, o.changed_at as waiting_since
     from offer_approvers p
