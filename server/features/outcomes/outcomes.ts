@@ -8,7 +8,8 @@ import { refuse } from '#server/http/errors/refusal.ts';
 import { countOutcomes, presentPlacement } from './present.ts';
 import { findOwn, findPlacements, updateSharing } from './queries.ts';
 
-const maxPlacements = 500;
+/** More than a partner places in many years: the counts are those of all hires. */
+const maxPlacements = 5000;
 
 /** The hires of the people whom the caller's organization supports, and how they went. */
 export async function listOutcomes(ctx: SignedInContext): Promise<Outcomes> {
