@@ -31,6 +31,13 @@ describe('readSettings', () => {
     expect(readSettings({ HOST: '0.0.0.0', DEMO: 'off' }).demo).toBe(false);
   });
 
+  it('reads REQUESTS_PER_MINUTE as a number in its range', () => {
+    expect(readSettings({}).requestsPerMinute).toBe(600);
+    expect(readSettings({ REQUESTS_PER_MINUTE: '6000' }).requestsPerMinute).toBe(6000);
+    for (const REQUESTS_PER_MINUTE of ['0', '59', '100001', 'many', '1e3'])
+      expect(() => readSettings({ REQUESTS_PER_MINUTE })).toThrow(/REQUESTS_PER_MINUTE: must be a number between 60/);
+  });
+
   it('treats an empty value as missing', () => {
     expect(readSettings({ PORT: '', REDIS_URL: '' }).port).toBe(3000);
   });

@@ -23,6 +23,8 @@ export interface Settings {
   readonly secret: string | undefined;
   /** Bearer token of the metrics collector. If undefined, `/metrics` is not served. */
   readonly metricsToken: string | undefined;
+  /** API requests per minute from one network. */
+  readonly requestsPerMinute: number;
   /** Whether demo data and accounts are loaded into an empty database. */
   readonly demo: boolean;
 }
@@ -60,6 +62,7 @@ export function readSettings(env: Record<string, string | undefined> = process.e
     filesUrl: values.FILES_URL,
     secret: values.SECRET,
     metricsToken: values.METRICS_TOKEN,
+    requestsPerMinute: values.REQUESTS_PER_MINUTE ?? 600,
     demo,
   };
 }
@@ -90,6 +93,8 @@ const switchValues: Readonly<Record<string, boolean>> = {
   '0': false,
 };
 
+const requestLimit = 'must be a number between 60 and 100000';
+
 const Environment = z.object({
   PORT: z.optional(
     z.pipe(
@@ -118,6 +123,12 @@ const Environment = z.object({
     z
       .string()
       .check(z.regex(/^[\w.~+/=-]{32,}$/, 'must have at least 32 letters, digits, or characters of . _ ~ + / = -')),
+  ),
+  REQUESTS_PER_MINUTE: z.optional(
+    z.pipe(
+      z.string().check(z.regex(/^\d{2,6}$/, requestLimit)),
+      z.pipe(z.transform(Number), z.number().check(z.gte(60, requestLimit), z.lte(100_000, requestLimit))),
+    ),
   ),
   DEMO: z.optional(
     z.pipe(

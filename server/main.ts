@@ -41,9 +41,6 @@ import { startInMemoryIndexes } from './start/start-indexes.ts';
 import { printDemoAccounts, printFirstAdminLink, printStep } from './start/start-report.ts';
 import { exitOnUncaughtErrors } from './start/uncaught-errors.ts';
 
-/** API rate limit per caller. */
-const perMinute = 600;
-
 /** New connections that wait to be accepted; further ones have to try again after a second. The system may set a lower limit. */
 const backlog = 4096;
 
@@ -91,7 +88,7 @@ async function serve(settings: Settings, database: OpenDatabase, shutdown: Shutd
   const app = await buildApp(services, {
     logger: log,
     webFolder: join(fileURLToPath(new URL('..', import.meta.url)), 'dist/web'),
-    perMinute,
+    perMinute: settings.requestsPerMinute,
     connections: getConnectionLimits(fileLimit),
     redisUrl: settings.redisUrl,
     metricsToken: settings.metricsToken,
