@@ -85,6 +85,11 @@ test('hidden fields are missing from the employer view and the PDF', async ({ pa
   await expectAccessible(page);
   await page.goto('/profilev2#take-along');
   const files = page.getByRole('region', { name: 'Export your profile' });
+  const contact = files.getByRole('group', { name: 'Contact details in the PDF' });
+  await expect(contact.getByRole('checkbox', { name: 'Email' })).not.toBeChecked();
+  await expect(contact.getByRole('checkbox', { name: 'Phone' })).toBeChecked();
+  await contact.getByText('Email', { exact: true }).click();
+  await expectAccessible(page);
   expect((await download(page, () => files.getByRole('button', { name: 'Download as PDF' }).click())).slice(0, 5)).toBe(
     '%PDF-',
   );

@@ -2,12 +2,12 @@ import * as z from 'zod/mini';
 import { Download } from '#domain/features/files/contract.ts';
 import { ParsedResume } from '#domain/features/resumes/parsed-resume.ts';
 import { endpoint } from '#domain/lib/endpoint.ts';
-import { Id, IdFromText, Link, line, Moment, paragraph } from '#domain/lib/fields.ts';
+import { Id, IdFromText, Link, line, listInQuery, Moment, paragraph } from '#domain/lib/fields.ts';
 import { languages } from '#domain/phrases/phrases.ts';
 import { EmployerProfile, PersonSummary } from './employer-profile.ts';
 import { PreferenceFit } from './preference-fit.ts';
 import { Preferences } from './preferences.ts';
-import { Education, Experience, HiddenFields, SkillDetail } from './profile-parts.ts';
+import { Education, Experience, HiddenFields, printedContacts, SkillDetail } from './profile-parts.ts';
 
 /** Terms of one kind in a profile. */
 export const maxTerms = 100;
@@ -79,12 +79,16 @@ export const seekersApi = {
     access: own,
     response: z.object({ seeker: PersonSummary, profile: EmployerProfile }),
   }),
-  /** Profile export: JSON Resume 1.0, or a PDF in one of the interface languages. */
+  /** Profile export: JSON Resume 1.0, or a PDF in one of the interface languages with the listed contact details only. */
   download: endpoint({
     method: 'GET',
     path: '/api/v1/profile/download',
     access: { permission: 'profile.download' },
-    query: z.object({ kind: z.enum(['json', 'pdf']), language: z.enum(languages) }),
+    query: z.object({
+      kind: z.enum(['json', 'pdf']),
+      language: z.enum(languages),
+      contact: z.optional(listInQuery(z.enum(printedContacts), printedContacts.length)),
+    }),
     response: Download,
     binary: true,
     perMinute: 20,

@@ -47,6 +47,10 @@ export const hideableFields = [
 ] as const;
 export type HideableField = (typeof hideableFields)[number];
 
+/** The contact details that a PDF of the profile can show, in their order. */
+export const printedContacts = ['place', 'phone', 'email'] as const satisfies readonly HideableField[];
+export type PrintedContact = (typeof printedContacts)[number];
+
 export const HiddenFields = z.array(z.enum(hideableFields)).check(z.maxLength(hideableFields.length));
 
 /** Drops unknown stored values. */

@@ -43,8 +43,13 @@ async function createSeeker(fields: Partial<ProfileFields> = {}, fullName = '김
   return seeker;
 }
 
-async function download(seeker: TestAccount, kind: 'json' | 'pdf', language: 'en' | 'fr' | 'esp' | 'ko' = 'en') {
-  const response = await send(app(), seeker, seekersApi.download, { query: { kind, language } });
+interface Choices {
+  readonly language?: 'en' | 'fr' | 'esp' | 'ko';
+  readonly contact?: string[];
+}
+
+async function download(seeker: TestAccount, kind: 'json' | 'pdf', { language = 'en', ...contact }: Choices = {}) {
+  const response = await send(app(), seeker, seekersApi.download, { query: { kind, language, ...contact } });
   expect(response.status).toBe(200);
   return { bytes: Buffer.from(response.body as unknown as Uint8Array), headers: response.headers };
 }
@@ -133,7 +138,7 @@ describe('toJsonResume', () => {
 describe('GET /api/v1/profile/download as PDF', () => {
   it('contains text in the page language, with Hangul and accents', async () => {
     const seeker = await createSeeker({ hidden: [] });
-    const { bytes, headers } = await download(seeker, 'pdf', 'ko');
+    const { bytes, headers } = await download(seeker, 'pdf', { language: 'ko', contact: ['email'] });
     expect(headers.get('content-type')).toBe('application/pdf');
     const text = await extractText(bytes);
     for (const part of [
@@ -150,7 +155,7 @@ describe('GET /api/v1/profile/download as PDF', () => {
   });
 
   it('is tagged and has a language and a title', async () => {
-    const { bytes } = await download(await createSeeker(), 'pdf', 'fr');
+    const { bytes } = await download(await createSeeker(), 'pdf', { language: 'fr' });
     const raw = bytes.toString('latin1');
     expect(raw).toMatch(/<<\s*\/Marked true/);
     expect(raw).toContain('/S /H1');
@@ -170,6 +175,17 @@ describe('GET /api/v1/profile/download as PDF', () => {
     const json = (await download(seeker, 'json')).bytes.toString('utf8');
     expect(json).toContain('Je trie');
     expect(json).not.toContain('captions');
+  });
+
+  it.each([
+    { contact: [], shown: [] },
+    { contact: ['email', 'phone'], shown: ['555 0100', '@'] },
+    { contact: ['place'], shown: ['Montréal, QC'] },
+  ])('contact details $contact -> these only, also those hidden from employers', async ({ contact, shown }) => {
+    const seeker = await createSeeker({ hidden: ['email', 'place'], summary: '', links: [] });
+    const text = await extractText((await download(seeker, 'pdf', { contact })).bytes);
+    const found = ['Montréal, QC', '555 0100', '@'].filter((each) => text.includes(each));
+    expect(found).toEqual(shown);
   });
 
   it('splits long profiles into pages and handles characters without a glyph', async () => {

@@ -1,10 +1,11 @@
 import type { Profile } from '#domain/features/seekers/contract.ts';
+import { buildEmployerProfile, type EmployerProfile } from '#domain/features/seekers/employer-profile.ts';
 import {
-  buildEmployerProfile,
-  type EmployerProfile,
-  hidePersonLocation,
-} from '#domain/features/seekers/employer-profile.ts';
-import type { Experience, SkillDetail } from '#domain/features/seekers/profile-parts.ts';
+  type Experience,
+  type PrintedContact,
+  printedContacts,
+  type SkillDetail,
+} from '#domain/features/seekers/profile-parts.ts';
 import { formatCount } from '#domain/lib/count-phrase.ts';
 import { interpolate } from '#domain/lib/interpolate.ts';
 import type { Phrases } from '#domain/phrases/phrase-types.ts';
@@ -12,8 +13,15 @@ import { type Language, languageTags } from '#domain/phrases/phrases.ts';
 import { getPhrases } from '#server/lib/phrases.ts';
 import { buildPdfContent, type PdfContent, type PdfWriter } from '#server/pdf/pdf-content.ts';
 
-/** A profile as an employer sees it, as the content of a PDF in the given language. */
-export function buildProfilePdf(profile: Profile, language: Language, now: Date): PdfContent {
+interface PrintOptions {
+  readonly language: Language;
+  /** The person's choice for this file, whatever employers see. */
+  readonly contact: readonly PrintedContact[];
+  readonly now: Date;
+}
+
+/** A profile as an employer sees it, with the chosen contact details, as the content of a PDF. */
+export function buildProfilePdf(profile: Profile, { language, contact, now }: PrintOptions): PdfContent {
   const phrases = getPhrases(language);
   const texts = buildTexts(language, phrases);
   const { full_name: name, country } = profile;
@@ -26,14 +34,19 @@ export function buildProfilePdf(profile: Profile, language: Language, now: Date)
     footer: phrases.seekers.profileExport.page,
   };
   return buildPdfContent(options, (page) => {
-    const { city, region } = hidePersonLocation(profile, profile.hidden);
     const visible = buildEmployerProfile(profile);
     page.heading(1, name);
     if (profile.headline) page.paragraph(profile.headline);
-    const contact = [[city, region].filter(Boolean).join(', '), visible.phone, visible.email].filter(Boolean);
-    if (contact.length > 0) page.paragraph(contact.join('  ·  '), 'muted');
+    const details = listContacts(profile, contact);
+    if (details.length > 0) page.paragraph(details.join('  ·  '), 'muted');
     writeSections(page, visible, texts);
   });
+}
+
+function listContacts(profile: Profile, contact: readonly PrintedContact[]): string[] {
+  const { city, region, phone, email } = profile;
+  const texts = { place: [city, region].filter(Boolean).join(', '), phone, email };
+  return printedContacts.flatMap((each) => (contact.includes(each) && texts[each] !== '' ? [texts[each]] : []));
 }
 
 type Texts = ReturnType<typeof buildTexts>;

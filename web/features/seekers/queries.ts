@@ -1,6 +1,7 @@
 import { queryOptions } from '@tanstack/react-query';
 import { type Profile, ProfileFields, type Resume } from '#domain/features/seekers/contract.ts';
 import type { Preferences } from '#domain/features/seekers/preferences.ts';
+import type { PrintedContact } from '#domain/features/seekers/profile-parts.ts';
 import type { ContractOf, ResponseData } from '#domain/lib/endpoint.ts';
 import { onboardingApi } from '#web/lib/api/people/onboarding.ts';
 import { seekersApi } from '#web/lib/api/people/seekers.ts';
@@ -78,7 +79,11 @@ export const employerView = () =>
   });
 
 /** Downloads the profile as a file named after the user. */
-export async function downloadProfile(kind: 'json' | 'pdf', name: string): Promise<void> {
-  const query = { kind, language: getCurrentLanguage() };
+export async function downloadProfile(
+  kind: 'json' | 'pdf',
+  name: string,
+  contact: readonly PrintedContact[],
+): Promise<void> {
+  const query = { kind, language: getCurrentLanguage(), contact: [...contact] };
   saveFile(await callForFile(seekersApi.download, { query }), `${name}.${kind}`);
 }

@@ -51,7 +51,7 @@ export function ProfilePageContent({ page, profile }: ContentProps) {
   const content: Record<Exclude<ProfilePageName, 'visibility'>, ReactNode> = {
     preferences: <OwnPreferences />,
     needs: <NeedsSection />,
-    export: <TakeAlong name={profile.full_name} />,
+    export: <TakeAlong profile={profile} />,
   };
   return <div className={css.card}>{content[page]}</div>;
 }
