@@ -93,15 +93,19 @@ const switchValues: Readonly<Record<string, boolean>> = {
   '0': false,
 };
 
-const requestLimit = 'must be a number between 60 and 100000';
+/** With at most as many digits as `max`. */
+function wholeNumber(min: number, max: number, message: string) {
+  const digits = new RegExp(`^\\d{1,${String(max).length}}$`);
+  return z.optional(
+    z.pipe(
+      z.string().check(z.regex(digits, message)),
+      z.pipe(z.transform(Number), z.number().check(z.gte(min, message), z.lte(max, message))),
+    ),
+  );
+}
 
 const Environment = z.object({
-  PORT: z.optional(
-    z.pipe(
-      z.string().check(z.regex(/^\d{1,5}$/, 'must be a port number between 0 and 65535')),
-      z.pipe(z.transform(Number), z.number().check(z.lte(65_535, 'must be a port number between 0 and 65535'))),
-    ),
-  ),
+  PORT: wholeNumber(0, 65_535, 'must be a port number between 0 and 65535'),
   HOST: z.optional(z.string().check(z.regex(/^[\w.:-]+$/, 'must be a host name or an address'))),
   PUBLIC_URL: url(['http:', 'https:']),
   DATA_DIR: z.optional(z.string().check(z.regex(/^[^\0]+$/, 'must be a folder'))),
@@ -124,12 +128,7 @@ const Environment = z.object({
       .string()
       .check(z.regex(/^[\w.~+/=-]{32,}$/, 'must have at least 32 letters, digits, or characters of . _ ~ + / = -')),
   ),
-  REQUESTS_PER_MINUTE: z.optional(
-    z.pipe(
-      z.string().check(z.regex(/^\d{2,6}$/, requestLimit)),
-      z.pipe(z.transform(Number), z.number().check(z.gte(60, requestLimit), z.lte(100_000, requestLimit))),
-    ),
-  ),
+  REQUESTS_PER_MINUTE: wholeNumber(60, 100_000, 'must be a number between 60 and 100000'),
   DEMO: z.optional(
     z.pipe(
       z.string().check(z.refine((word) => word.toLowerCase() in switchValues, { error: 'must be on or off' })),

@@ -1,3 +1,5 @@
+import { formatPerTimeZone } from '#domain/lib/time-zone.ts';
+
 /** Milliseconds of the first moment of a day in a time zone, found without the database. */
 export function findStartOfDay(day: string, timeZone: string): number {
   const wanted = Date.parse(`${day}T00:00:00Z`);
@@ -16,21 +18,12 @@ function readLocalClock(moment: number, timeZone: string): number {
   return Date.UTC(year ?? 0, (month ?? 1) - 1, day, hour, minute, second);
 }
 
-const formats = new Map<string, Intl.DateTimeFormat>();
-
-function getFormat(timeZone: string): Intl.DateTimeFormat {
-  const numeric = '2-digit' as const;
-  const format =
-    formats.get(timeZone) ??
-    new Intl.DateTimeFormat('en-US', {
-      timeZone,
-      hourCycle: 'h23',
-      year: 'numeric',
-      ...{ month: numeric, day: numeric, hour: numeric, minute: numeric, second: numeric },
-    });
-  formats.set(timeZone, format);
-  return format;
-}
+const numeric = '2-digit' as const;
+const getFormat = formatPerTimeZone('en-US', {
+  hourCycle: 'h23',
+  year: 'numeric',
+  ...{ month: numeric, day: numeric, hour: numeric, minute: numeric, second: numeric },
+});
 
 /** Calendar days from one moment to another: 0 on the same day. */
 export function countLocalDays(from: number, to: number, timeZone: string): number {
