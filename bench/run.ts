@@ -75,7 +75,7 @@ async function measureServer(): Promise<DatabaseResults[]> {
   try {
     if (given) return [await measureOn('PostgreSQL at BENCH_DATABASE_URL', dataDir, given)];
     if (!existsSync(POSTGRES_15)) return [];
-    const server = await startPostgres15(embeddedSettings);
+    const server = await startPostgres15({ settings: embeddedSettings });
     try {
       return [await measureOn('Debian’s PostgreSQL 15', dataDir, server.url)];
     } finally {

@@ -4,6 +4,7 @@ import { connect } from 'node:net';
 import { setTimeout as wait } from 'node:timers/promises';
 
 const TIMEOUT_MS = 30_000;
+const RESTART_MS = 100;
 
 /** A program installed on this machine that runs for the duration of some tests. */
 export interface Peer {
@@ -11,11 +12,40 @@ export interface Peer {
   stop(): Promise<void>;
 }
 
+interface PeerOptions {
+  /** The id of the user and group that it runs as. */
+  readonly user?: number;
+  /** Whether it is started again when it exits. */
+  readonly restarts?: boolean;
+}
+
 /** Starts a server in the foreground and waits until its port accepts connections. */
-export async function startPeer(url: string, program: string, args: readonly string[], user?: number): Promise<Peer> {
-  const child = spawn(program, args, { stdio: ['ignore', 'ignore', 'inherit'], ...(user && { uid: user, gid: user }) });
+export async function startPeer(
+  url: string,
+  program: string,
+  args: readonly string[],
+  { user, restarts = false }: PeerOptions = {},
+): Promise<Peer> {
+  let isStopping = false;
+  const start = (): ChildProcess => {
+    const started = spawn(program, args, {
+      stdio: ['ignore', 'ignore', 'inherit'],
+      ...(user && { uid: user, gid: user }),
+    });
+    if (restarts) started.once('exit', () => void restart());
+    return started;
+  };
+  const restart = async () => {
+    await wait(RESTART_MS);
+    if (!isStopping) child = start();
+  };
+  let child = start();
   await waitForPort(Number(new URL(url).port), child);
-  return { url, stop: () => stop(child) };
+  const stop = () => {
+    isStopping = true;
+    return stopProcess(child);
+  };
+  return { url, stop };
 }
 
 async function waitForPort(port: number, child: ChildProcess): Promise<void> {
@@ -34,8 +64,8 @@ async function waitForPort(port: number, child: ChildProcess): Promise<void> {
 }
 
 /** SIGINT is PostgreSQL's fast shutdown; Redis stops on it too. */
-async function stop(child: ChildProcess): Promise<void> {
-  if (child.exitCode !== null) return;
+async function stopProcess(child: ChildProcess): Promise<void> {
+  if (child.exitCode !== null || child.signalCode !== null) return;
   child.kill('SIGINT');
   await once(child, 'exit');
 }

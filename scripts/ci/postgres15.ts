@@ -11,10 +11,23 @@ import { type Peer, startPeer } from './peer.ts';
 export const POSTGRES_15 = '/usr/lib/postgresql/15/bin';
 
 /** Speed over durability: the cluster is deleted after the tests. */
-const SETTINGS = ['fsync=off', 'synchronous_commit=off', 'full_page_writes=off', 'max_connections=200'];
+const FAST_SETTINGS = ['fsync=off', 'synchronous_commit=off', 'full_page_writes=off', 'max_connections=200'];
+
+interface PostgresOptions {
+  readonly settings: readonly string[];
+  /** Whether it is started again after it was killed. */
+  readonly restarts?: boolean;
+}
+
+/** A server whose commits survive a kill, after which it starts again, as a supervisor would do. */
+export function startDurablePostgres15(): Promise<Peer> {
+  return startPostgres15({ settings: [], restarts: true });
+}
 
 /** Debian's PostgreSQL 15 with a temporary cluster, on a free loopback port. The role owns its databases only. */
-export async function startPostgres15(settings: readonly string[] = SETTINGS): Promise<Peer> {
+export async function startPostgres15(
+  { settings, restarts = false }: PostgresOptions = { settings: FAST_SETTINGS },
+): Promise<Peer> {
   const user = Number(execFileSync('id', ['-u', 'postgres'], { encoding: 'utf8' }));
   const folder = mkdtempSync(join(tmpdir(), 'wavelength-pg15-'));
   chownSync(folder, user, user);
@@ -29,12 +42,10 @@ export async function startPostgres15(settings: readonly string[] = SETTINGS): P
     ...settings,
   ];
   const args = ['-D', folder, ...options.flatMap((option) => ['-c', option])];
-  const peer = await startPeer(
-    `postgresql://postgres@127.0.0.1:${port}/postgres`,
-    `${POSTGRES_15}/postgres`,
-    args,
+  const peer = await startPeer(`postgresql://postgres@127.0.0.1:${port}/postgres`, `${POSTGRES_15}/postgres`, args, {
     user,
-  );
+    restarts,
+  });
   return {
     url: await createRole(peer.url),
     async stop() {

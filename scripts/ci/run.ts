@@ -4,13 +4,11 @@ import { spawn } from 'node:child_process';
 import { once } from 'node:events';
 import { rmSync } from 'node:fs';
 import { join } from 'node:path';
-import { installPrograms } from '#scripts/setup/debian.ts';
 import { formatElapsed, printStep } from '#scripts/setup/output.mjs';
 import { formatFailure, printResult, singleResult, sumTallies, type Tally } from '#scripts/test/tally.ts';
 import { runVitest } from '#scripts/test/vitest.ts';
+import { runWithServers } from './debian-servers.ts';
 import { checkFreshClone } from './fresh-clone.ts';
-import { POSTGRES_15, startPostgres15 } from './postgres15.ts';
-import { REDIS, startRedis } from './redis.ts';
 import { checkSilentConnections } from './silent-connections.ts';
 import { checkTenantFilters } from './tenant-filters/check.ts';
 
@@ -47,24 +45,16 @@ async function runStep(name: string, step: () => Promise<Tally>): Promise<Tally>
 }
 
 async function testOnDebianServers(): Promise<Tally> {
-  await installPrograms({ [`${POSTGRES_15}/postgres`]: 'postgresql-15', [REDIS]: 'redis-server' });
   rmSync(statementsFile, { force: true });
-  const postgres = await startPostgres15();
-  const redis = await startRedis();
-  try {
-    const tests = await runVitest('postgresql-15', ['server/', ...excludedTests], {
+  const tests = await runWithServers({ TEST_DATABASE_URL: 'postgres15', REDIS_URL: 'redis' }, (env) =>
+    runVitest('postgresql-15', ['server/', ...excludedTests], {
+      ...env,
       STATEMENTS: statementsFile,
-      TEST_DATABASE_URL: postgres.url,
       // Few rounds find database-specific failures; the responses are tested on the embedded database.
       HOSTILE_ROUNDS: '10',
-      TEST_REDIS_URL: redis.url,
-      REDIS_URL: redis.url,
-    });
-    return sumTallies([tests, checkTenantFilters(statementsFile)]);
-  } finally {
-    await redis.stop();
-    await postgres.stop();
-  }
+    }),
+  );
+  return sumTallies([tests, checkTenantFilters(statementsFile)]);
 }
 
 async function runNpm(script: string, ...args: readonly string[]): Promise<Tally> {

@@ -22,7 +22,7 @@ await installPrograms({
   [nginx]: 'nginx-light',
 });
 const folder = mkdtempSync(join(tmpdir(), 'wavelength-deployment-'));
-const postgres = await startPostgres15([]);
+const postgres = await startPostgres15({ settings: [] });
 const redis = await startRedis();
 const settings = {
   DATABASE_URL: postgres.url,

@@ -1,14 +1,19 @@
-/** Test files, run with the settings of the full size. */
-interface TestRun {
-  readonly tests: readonly string[];
+import type { DebianServers } from '#scripts/ci/debian-servers.ts';
+
+interface RunSettings {
   readonly env?: Readonly<Record<string, string>>;
+  /** Servers of Debian that run for its duration. */
+  readonly servers?: DebianServers;
+}
+
+/** Test files, run with the settings of the full size. */
+interface TestRun extends RunSettings {
+  readonly tests: readonly string[];
 }
 
 /** A program that prints its figures, one in each line, and exits with 0 if they are within the limits. */
-interface ProgramRun {
+interface ProgramRun extends RunSettings {
   readonly program: string;
-  readonly args?: readonly string[];
-  readonly env?: Readonly<Record<string, string>>;
 }
 
 /** A goal of reliability, with what shows that it is met. */
@@ -57,6 +62,7 @@ export const proofs: readonly Proof[] = [
       {
         tests: ['server/features/chat/exactly-once.test.ts'],
         env: { CHAT_CLIENTS: '50', CHAT_MESSAGES: '10000', CHAT_KILLS: '5' },
+        servers: { TEST_DATABASE_URL: 'durablePostgres15', REDIS_URL: 'redis' },
       },
     ],
   },
@@ -100,7 +106,10 @@ export const proofs: readonly Proof[] = [
     id: 'R12',
     title: 'Backup and restore',
     limit: 'every row, file, and key equal; a damaged backup changes nothing',
-    runs: [{ tests: ['server/db/backup'] }],
+    runs: [
+      { tests: ['server/db/backup'] },
+      { tests: ['server/db/backup'], servers: { TEST_DATABASE_URL: 'postgres15' } },
+    ],
   },
   {
     id: 'R13',
@@ -132,8 +141,21 @@ export const proofs: readonly Proof[] = [
   {
     id: 'R17',
     title: 'Other services away',
-    limit: 'the product works without Redis, mail server, and sign-in provider; each mail is sent once afterwards',
-    runs: [{ tests: ['server/realtime', 'server/features/live', 'server/features/mail', 'server/features/sign-in'] }],
+    limit:
+      'the product works without Redis, mail server, bucket, and sign-in provider; each mail is sent once afterwards',
+    runs: [
+      {
+        tests: [
+          'server/realtime',
+          'server/features/live',
+          'server/features/mail',
+          'server/features/sign-in',
+          'server/files/store.test.ts',
+          'server/files/bucket-outage.test.ts',
+        ],
+        servers: { REDIS_URL: 'redis' },
+      },
+    ],
   },
   {
     id: 'R18',

@@ -4,6 +4,7 @@ import { spawn } from 'node:child_process';
 import { once } from 'node:events';
 import { existsSync, mkdirSync, readFileSync, rmSync } from 'node:fs';
 import { createInterface } from 'node:readline';
+import { runWithServers } from '#scripts/ci/debian-servers.ts';
 import { formatElapsed, printStep } from '#scripts/setup/output.mjs';
 import { buildWeb } from '#scripts/start/build-web.ts';
 import { printResult, singleResult, sumTallies, type Tally } from '#scripts/test/tally.ts';
@@ -32,7 +33,10 @@ async function prove(proof: Proof): Promise<Tally> {
   const results: Tally[] = [];
   const figures: string[] = [];
   for (const run of proof.runs) {
-    const { tally, lines } = 'tests' in run ? await runTests(proof.id, run) : await runProgram(run);
+    const { tally, lines } = await runWithServers(run.servers ?? {}, (urls) => {
+      const env = { ...run.env, ...urls };
+      return 'tests' in run ? runTests(proof.id, run.tests, env) : runProgram(run.program, env);
+    });
     results.push(tally);
     figures.push(...lines);
   }
@@ -48,10 +52,9 @@ interface Measured {
   readonly lines: readonly string[];
 }
 
-async function runTests(
-  id: string,
-  { tests, env }: Extract<Proof['runs'][number], { tests: unknown }>,
-): Promise<Measured> {
+type Environment = Readonly<Record<string, string>>;
+
+async function runTests(id: string, tests: readonly string[], env: Environment): Promise<Measured> {
   rmSync(figuresFile, { force: true });
   const reporter = '--reporter=./scripts/prove/figures-reporter.ts';
   const tally = await runVitest(`prove-${id}`, [...tests, reporter], { ...env, FIGURES: figuresFile });
@@ -59,12 +62,8 @@ async function runTests(
   return { tally, lines };
 }
 
-async function runProgram({
-  program,
-  args = [],
-  env,
-}: Extract<Proof['runs'][number], { program: string }>): Promise<Measured> {
-  const child = spawn(process.execPath, [program, ...args], {
+async function runProgram(program: string, env: Environment): Promise<Measured> {
+  const child = spawn(process.execPath, [program], {
     stdio: ['ignore', 'pipe', 'inherit'],
     env: { ...process.env, ...env },
   });

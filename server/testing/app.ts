@@ -37,6 +37,8 @@ interface TestAppOptions {
   readonly connections?: ConnectionLimits;
   /** Without an SMTP server, emails are written to the outbox folder. */
   readonly smtpUrl?: string;
+  /** The bucket for files; without it, a folder. */
+  readonly filesUrl?: string;
   readonly isDemo?: boolean;
   /** Whether the first administrator must use two-factor authentication. */
   readonly requiresTwoFactor?: boolean;
@@ -118,10 +120,10 @@ async function start(options: TestAppOptions, cleanups: (() => unknown)[]) {
 /** The secret from which the token keys are derived. */
 export const testSecret = 'a secret for tests that is long enough';
 
-function buildSettings({ smtpUrl, isDemo = false, requiresTwoFactor = false }: TestAppOptions) {
+function buildSettings({ smtpUrl, filesUrl, isDemo = false, requiresTwoFactor = false }: TestAppOptions) {
   return {
     secret: testSecret,
-    filesUrl: undefined,
+    filesUrl,
     publicUrl: 'http://wavelength.test',
     smtpUrl,
     mailFrom: 'no-reply@wavelength.test',
