@@ -15,10 +15,10 @@ import { refuse } from '#server/http/errors/refusal.ts';
 import { countItems, findItems, type ItemRow, noItems } from './item-queries.ts';
 import { findInvitationSetting, saveInvitationSetting } from './people/opt-out.ts';
 import { findImport, findImports, type ImportOwner, type ImportRow, lockImport } from './queries.ts';
-import { buildForgetSteps } from './resumes/forget-queries.ts';
+import { abandonedImports, buildForgetSteps, itemsWithoutRecord } from './resumes/forget-queries.ts';
 import { isFileOfPerson } from './resumes/owned-people-queries.ts';
 
-export { buildForgetSteps };
+export { abandonedImports, buildForgetSteps, itemsWithoutRecord };
 
 /** The imports that the caller sees: those of the organization, or all of the tenant. */
 export function getImportOwner(ctx: SignedInContext, permission: Permission): ImportOwner {

@@ -2,12 +2,13 @@ import { sql } from 'kysely';
 import type { RetentionCounts } from '#domain/features/retention/contract.ts';
 import type { RetentionKind } from '#domain/features/retention/periods.ts';
 import type { Db, DbTransaction } from '#server/db/db.ts';
-import { type RowKind, rules } from './rule-queries.ts';
+import { type RowKind, type Rule, rules } from './rule-queries.ts';
 
 /** Rows that are older than the moment. */
 export async function countDue(db: Db, tenantId: number, kind: RowKind, before: Date): Promise<number> {
+  const due = rules[kind].map(({ listDue }) => listDue(tenantId, before));
   const { rows } = await sql<{ count: number }>`
-    select count(*)::int as count from (${rules[kind].listDue(tenantId, before)}) due`.execute(db);
+    select count(*)::int as count from (${sql.join(due, sql` union all `)}) due`.execute(db);
   return rows[0]?.count ?? 0;
 }
 
@@ -20,8 +21,19 @@ interface Batch {
 }
 
 /** Deletes some rows that are older than the moment, or makes them anonymous. Returns their number. */
-export async function removeDue(db: DbTransaction, { tenantId, kind, before, limit, now }: Batch): Promise<number> {
-  const { listDue, buildSteps } = rules[kind];
+export async function removeDue(db: DbTransaction, { kind, limit, ...batch }: Batch): Promise<number> {
+  let count = 0;
+  for (const rule of rules[kind]) {
+    if (count < limit) count += await removeByRule(db, rule, { ...batch, limit: limit - count });
+  }
+  return count;
+}
+
+async function removeByRule(
+  db: DbTransaction,
+  { listDue, buildSteps }: Rule,
+  { tenantId, before, limit, now }: Omit<Batch, 'kind'>,
+): Promise<number> {
   const { rows } = await sql<{
     id: number;
   }>`${listDue(tenantId, before)} limit ${limit} for update skip locked`.execute(db);

@@ -1,12 +1,12 @@
 import { type RawBuilder, sql } from 'kysely';
 import type { RetentionKind } from '#domain/features/retention/periods.ts';
-import { buildForgetSteps } from '#server/features/bulk-imports/service.ts';
+import { abandonedImports, buildForgetSteps, itemsWithoutRecord } from '#server/features/bulk-imports/service.ts';
 import { buildContentSteps } from '#server/features/privacy/service.ts';
 
 /** The kinds of data that are rows; the audit trail has its own rule. */
 export type RowKind = Exclude<RetentionKind, 'audit'>;
 
-interface Rule {
+export interface Rule {
   /** The ids of rows `r` that are older than the moment. */
   readonly listDue: (tenantId: number, before: Date) => RawBuilder<unknown>;
   /** Statements that delete these rows or make them anonymous. `ids` is a set of ids. */
@@ -35,73 +35,91 @@ function ofRecords(t: number, ids: RawBuilder<unknown>): RawBuilder<unknown> {
 /** Replaces the name of an applicant whose account still exists. */
 const removedName = '–';
 
-export const rules: Readonly<Record<RowKind, Rule>> = {
-  applications: {
-    listDue: (t, before) => sql`select a.id from applications a
+/** The rules of each kind, in the order in which they run. */
+export const rules: Readonly<Record<RowKind, readonly Rule[]>> = {
+  applications: [
+    {
+      listDue: (t, before) => sql`select a.id from applications a
       where a.tenant_id = ${t} and (a.content_removed_at is null or a.content_removed_at < a.status_since)
         and ${isEnded(before)}`,
-    buildSteps: (t, ids, now) => [
-      ...buildContentSteps(t, ids, removedName),
-      sql`update applications set content_removed_at = ${now} where tenant_id = ${t} and id in ${ids}`,
-    ],
-  },
-  messages: {
-    listDue: (t, before) => sql`select r.application_id as id from conversations r
+      buildSteps: (t, ids, now) => [
+        ...buildContentSteps(t, ids, removedName),
+        sql`update applications set content_removed_at = ${now} where tenant_id = ${t} and id in ${ids}`,
+      ],
+    },
+  ],
+  messages: [
+    {
+      listDue: (t, before) => sql`select r.application_id as id from conversations r
       join applications a on a.tenant_id = r.tenant_id and a.id = r.application_id
       where r.tenant_id = ${t} and r.last_at < ${before} and ${isEnded(before)}`,
-    buildSteps: (t, ids) => [
-      buildFileStep(
-        t,
-        sql`delete from message_files where tenant_id = ${t} and message_id in
+      buildSteps: (t, ids) => [
+        buildFileStep(
+          t,
+          sql`delete from message_files where tenant_id = ${t} and message_id in
           (select id from messages where tenant_id = ${t} and application_id in ${ids})`,
-      ),
-      sql`delete from messages where tenant_id = ${t} and application_id in ${ids}`,
-      sql`delete from conversation_marks where tenant_id = ${t} and application_id in ${ids}`,
-      sql`delete from conversations where tenant_id = ${t} and application_id in ${ids}`,
-    ],
-  },
-  chats: {
-    listDue: (t, before) => sql`select r.id from chat_rooms r
+        ),
+        sql`delete from messages where tenant_id = ${t} and application_id in ${ids}`,
+        sql`delete from conversation_marks where tenant_id = ${t} and application_id in ${ids}`,
+        sql`delete from conversations where tenant_id = ${t} and application_id in ${ids}`,
+      ],
+    },
+  ],
+  chats: [
+    {
+      listDue: (t, before) => sql`select r.id from chat_rooms r
       where r.tenant_id = ${t} and r.status = 'closed' and coalesce(r.last_at, r.created_at) < ${before}`,
-    buildSteps: (t, ids) => [
-      sql`update helpdesk_connections set viewing_chat_id = null where tenant_id = ${t} and viewing_chat_id in ${ids}`,
-      sql`delete from chat_notes where tenant_id = ${t} and chat_id in ${ids}`,
-      sql`delete from chat_messages where tenant_id = ${t} and chat_id in ${ids}`,
-      sql`delete from chat_rooms where tenant_id = ${t} and id in ${ids}`,
-    ],
-  },
-  notifications: {
-    listDue: (t, before) => sql`select r.id from notifications r where r.tenant_id = ${t} and r.created_at < ${before}`,
-    buildSteps: (t, ids) => [sql`delete from notifications where tenant_id = ${t} and id in ${ids}`],
-  },
-  imported_people: {
-    listDue: (t, before) =>
-      // Records merged into another one are deleted with it.
-      sql`select r.id from imported_people r
+      buildSteps: (t, ids) => [
+        sql`update helpdesk_connections set viewing_chat_id = null where tenant_id = ${t} and viewing_chat_id in ${ids}`,
+        sql`delete from chat_notes where tenant_id = ${t} and chat_id in ${ids}`,
+        sql`delete from chat_messages where tenant_id = ${t} and chat_id in ${ids}`,
+        sql`delete from chat_rooms where tenant_id = ${t} and id in ${ids}`,
+      ],
+    },
+  ],
+  notifications: [
+    {
+      listDue: (t, before) =>
+        sql`select r.id from notifications r where r.tenant_id = ${t} and r.created_at < ${before}`,
+      buildSteps: (t, ids) => [sql`delete from notifications where tenant_id = ${t} and id in ${ids}`],
+    },
+  ],
+  imported_people: [
+    {
+      listDue: (t, before) =>
+        // Records merged into another one are deleted with it.
+        sql`select r.id from imported_people r
         where r.tenant_id = ${t} and r.merged_into_id is null and r.changed_at < ${before}`,
-    buildSteps: (t, ids) => [
-      ...buildForgetSteps(t, ofRecords(t, ids)),
-      buildFileStep(
-        t,
-        sql`delete from imported_person_files where tenant_id = ${t} and person_id in ${ofRecords(t, ids)}`,
-      ),
-      sql`delete from person_invitations where tenant_id = ${t} and person_id in ${ofRecords(t, ids)}`,
-      sql`delete from imported_people where tenant_id = ${t} and id in ${ofRecords(t, ids)}`,
-    ],
-  },
-  feedback: {
-    listDue: (t, before) => sql`select r.id from feedback r
+      buildSteps: (t, ids) => [
+        ...buildForgetSteps(t, ofRecords(t, ids)),
+        buildFileStep(
+          t,
+          sql`delete from imported_person_files where tenant_id = ${t} and person_id in ${ofRecords(t, ids)}`,
+        ),
+        sql`delete from person_invitations where tenant_id = ${t} and person_id in ${ofRecords(t, ids)}`,
+        sql`delete from imported_people where tenant_id = ${t} and id in ${ofRecords(t, ids)}`,
+      ],
+    },
+    itemsWithoutRecord,
+    abandonedImports,
+  ],
+  feedback: [
+    {
+      listDue: (t, before) => sql`select r.id from feedback r
       where r.tenant_id = ${t} and r.at < ${before} and (r.user_id is not null or r.contact_email is not null)`,
-    buildSteps: (t, ids) => [
-      sql`update feedback set user_id = null, contact_name = null, contact_email = null
+      buildSteps: (t, ids) => [
+        sql`update feedback set user_id = null, contact_name = null, contact_email = null
         where tenant_id = ${t} and id in ${ids}`,
-    ],
-  },
-  ratings: {
-    listDue: (t, before) => sql`select r.id from rating_feedback r
+      ],
+    },
+  ],
+  ratings: [
+    {
+      listDue: (t, before) => sql`select r.id from rating_feedback r
       where r.tenant_id = ${t} and r.at < ${before} and (r.user_id is not null or r.user_email is not null)`,
-    buildSteps: (t, ids) => [
-      sql`update rating_feedback set user_id = null, user_email = null where tenant_id = ${t} and id in ${ids}`,
-    ],
-  },
+      buildSteps: (t, ids) => [
+        sql`update rating_feedback set user_id = null, user_email = null where tenant_id = ${t} and id in ${ids}`,
+      ],
+    },
+  ],
 };
