@@ -54,6 +54,17 @@ describe('buildJobDraft', () => {
       expect(draft({ company }).draft.company).toBe('');
     });
 
+    it('that has only responsibilities or requirements, as its description', () => {
+      expect(
+        draft({ description: ' ', responsibilities: 'Bake bread.', requirements: 'Two years.' }).draft,
+      ).toMatchObject({
+        description: 'Bake bread.',
+        responsibilities: '',
+        requirements: 'Two years.',
+      });
+      expect(draft({ description: '', requirements: 'Two years.' }).draft.description).toBe('Two years.');
+    });
+
     it('and removes links and direction marks from its names', () => {
       const { draft: made } = draft({ title: 'Baker\u202e http://evil.test', company: 'www.crumb.test' });
       expect(made).toMatchObject({ title: 'Baker http evil test', company: 'www crumb test' });

@@ -125,11 +125,17 @@ function listNotes(posting: Posting, { pay, type, texts, postedOn, closesOn }: R
 const longTexts = ['description', 'responsibilities', 'requirements', 'benefits'] as const;
 
 function findRefusal(posting: Posting): RefusalReason | undefined {
-  if (!/[\p{L}\p{N}]/u.test(cleanName(posting.title))) return 'missing_title';
-  return /[\p{L}\p{N}]/u.test(posting.description) ? undefined : 'missing_description';
+  if (!hasText(cleanName(posting.title))) return 'missing_title';
+  return mainTexts.some((name) => hasText(posting[name])) ? undefined : 'missing_description';
 }
 
-function buildTexts(posting: Posting) {
+/** The first of them that is not empty describes the job. */
+const mainTexts = ['description', 'responsibilities', 'requirements'] as const;
+
+const hasText = (text: string): boolean => /[\p{L}\p{N}]/u.test(text);
+
+function buildTexts(given: Posting) {
+  const posting = moveMainText(given);
   const company = truncate(cleanName(tidyLine(posting.company)), maxLengths.company);
   return {
     title: truncate(cleanName(tidyLine(posting.title)), maxLengths.title),
@@ -139,6 +145,12 @@ function buildTexts(posting: Posting) {
     requirements: truncate(tidyText(posting.requirements), maxLengths.text),
     benefits: truncate(tidyText(posting.benefits), maxLengths.benefits),
   };
+}
+
+/** A file may have only responsibilities or requirements. */
+function moveMainText(posting: Posting): Posting {
+  const name = mainTexts.find((each) => hasText(posting[each])) ?? 'description';
+  return name === 'description' ? posting : { ...posting, description: posting[name], [name]: '' };
 }
 
 /** What files write if they do not name the employer. */

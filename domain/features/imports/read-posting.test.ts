@@ -205,6 +205,23 @@ describe('createPostingReader', () => {
     });
   });
 
+  it('takes short sentences for the description, but not those about the employer', () => {
+    const short = [
+      {
+        Position: 'Clerk',
+        'Company profile': 'We file the papers of the whole county since 1901.',
+        Column5: 'You sort and file the papers of visitors.',
+      },
+      {
+        Position: 'Baker',
+        'Company profile': 'We bake for the schools and hospitals of the county.',
+        Column5: 'You bake bread in the early morning.',
+      },
+    ];
+    const descriptions = short.map((row) => createPostingReader(short, plain).read(row).posting.description);
+    expect(descriptions).toEqual(short.map(({ Column5 }) => Column5));
+  });
+
   it('lists the columns with a value that were not used', () => {
     expect(rows.map((row) => reader.read(row).unused)).toEqual([
       ['Company Description', 'Type', 'Rating'],

@@ -99,15 +99,23 @@ function findByContent(field: FlatField, columns: readonly Column[]): Column | u
   return test && columns.find(({ values }) => values.length > 0 && share(values, test) >= 0.8);
 }
 
-/** The longest texts, if they are long enough to describe a job. */
+/** The longest texts, if they are long enough to describe a job, or are sentences. */
 function findLongest(columns: readonly Column[]): Column | undefined {
-  const averages = columns.map((column) => ({ column, length: averageLength(column.values) }));
+  const averages = columns
+    .filter(({ words }) => !isAboutEmployer.test(words))
+    .map((column) => ({ column, length: averageLength(column.values) }));
   const longest = averages.reduce<(typeof averages)[number] | undefined>(
     (best, next) => (best && best.length >= next.length ? best : next),
     undefined,
   );
-  return longest && longest.length >= 200 ? longest.column : undefined;
+  if (!longest) return undefined;
+  return longest.length >= 200 || share(longest.column.values, isSentence) >= 0.8 ? longest.column : undefined;
 }
+
+const isAboutEmployer = /\b(?:company|employer|organi[sz]ation|about us)\b/;
+
+/** "Answer questions of visitors and keep the shelves in order." */
+const isSentence = (value: string): boolean => /[.!?]$/.test(value) && value.split(/\s+/).length >= 6;
 
 function averageLength(values: readonly string[]): number {
   return values.length === 0 ? 0 : values.reduce((sum, value) => sum + value.length, 0) / values.length;
