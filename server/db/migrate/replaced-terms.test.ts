@@ -1,24 +1,12 @@
-import { cpSync, mkdtempSync, readdirSync, readFileSync, rmSync } from 'node:fs';
-import { tmpdir } from 'node:os';
+import { readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { describe, expect, it, onTestFinished } from 'vitest';
-import { newClient } from '#server/db/connection/pools.ts';
-import { createEmptyDatabase } from '#server/testing/database/template.ts';
-import { silentLog } from '#server/testing/peers/throwaway-server.ts';
-import { migrate, migrationsFolder } from './migrate.ts';
+import { describe, expect, it } from 'vitest';
+import { startBefore } from '#server/testing/database/migrated.ts';
+import { migrationsFolder } from './migrate.ts';
 
 describe('migrations of replaced terms', () => {
   it('move the terms of a profile to their successors, in order and without duplicates', async () => {
-    const { url, drop } = await createEmptyDatabase();
-    const earlier = copyMigrationsBefore('038');
-    onTestFinished(async () => {
-      rmSync(earlier, { recursive: true, force: true });
-      await drop();
-    });
-    await migrate(url, silentLog, earlier);
-    const client = newClient(url, 'test');
-    await client.connect();
-    onTestFinished(() => client.end());
+    const { client, migrateOn } = await startBefore('038');
     const [title, skill] = [readReplaced('titles.tsv'), readReplaced('skills.tsv')];
     await client.query("insert into tenants (id, slug, title, match_weights) values (1, 'one', 'One', '{}')");
     const { rows: users } = await client.query(
@@ -30,7 +18,7 @@ describe('migrations of replaced terms', () => {
       [users[0].id, [7, skill.old, skill.successor, 1_000_000], [title.old]],
     );
 
-    await migrate(url, silentLog);
+    await migrateOn();
 
     const { rows } = await client.query('select skill_ids, title_ids from seeker_profiles');
     expect(rows).toEqual([{ skill_ids: [7, skill.successor, 1_000_000], title_ids: [title.successor] }]);
@@ -65,12 +53,4 @@ function readReplaced(file: string): Replaced {
   const [first] = listReplaced(file);
   if (!first) throw new Error(`${file} has no replaced term`);
   return first;
-}
-
-function copyMigrationsBefore(number: string): string {
-  const folder = mkdtempSync(join(tmpdir(), 'migrations-'));
-  for (const file of readdirSync(migrationsFolder)) {
-    if (file.endsWith('.sql') && file < number) cpSync(join(migrationsFolder, file), join(folder, file));
-  }
-  return folder;
 }
