@@ -48,6 +48,13 @@ describe('sentences that ask for nothing', () => {
     expect(readSkills(text)).toEqual(labels);
   });
 
+  it('reads skills from the same sentence after one about the position, and in a text without one', () => {
+    const sentence = 'Here at the hospital, SQL and Microsoft Visio are in use.';
+    expect(readSkills(`${sentence} You will run them.`)).toEqual([]);
+    expect(readSkills(`You will run our systems. ${sentence}`)).toEqual(['SQL', 'Microsoft Visio']);
+    expect(readSkills(sentence)).toEqual(['SQL', 'Microsoft Visio']);
+  });
+
   it.each([
     ['benefits', 'Transit and child care subsidies.'],
     ['benefits', 'Paid parental leave and Lesson Planning days.'],
@@ -56,6 +63,17 @@ describe('sentences that ask for nothing', () => {
     ['the company', 'From the largest customer service departments to local shops, we’re making it easy to talk.'],
     ['the company', 'As a 157 bed facility, the Kansas City VA provides primary care to veterans.'],
     ['the company', 'The Office of Customer Care provides primary care and customer service.'],
+    [
+      'the company',
+      'Acme Supply Co., Inc. is the largest distributor of customer service and dental care. You will like it.',
+    ],
+    ['the company', 'Acme’s mission is to provide primary care all around the world. You will like it.'],
+    [
+      'the company',
+      'Using customer service and SQL, coupled with curiosity, Acme provides security. You will like it.',
+    ],
+    ['the company', 'Here at Acme, we strive to be good at risk management. You will like it.'],
+    ['what the company does', 'Specialties include: SQL, risk management, and dental care.'],
     ['the staff', 'Located in Austria (near Salzburg).The team members bring customer service experience.'],
     ['what the employer sells', 'Offerings include customer service, risk management, and other work.'],
     ['what the employer believes', 'We believe that customer service requires a better platform.'],

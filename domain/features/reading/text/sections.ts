@@ -62,7 +62,7 @@ export function isAboutCompany(text: string): boolean {
 
 /** "The team members come from around the world and bring experience in ..." describes others, whatever words follow. */
 const staffSubject =
-  /^(?:(?:our|the) (?:team(?: members)?|staff|people|employees|colleagues|founders|clients|customers) (?:come|comes|bring|brings|have|has|are|is|include|includes)\b|(?:our )?(?:offerings|products|services|clients|customers) include\b|we (?:believe|help|provide|power|enable|serve|are (?:proud|dedicated|committed|passionate|an?|the|one))\b|[^.;]{2,200}, we are (?:proud|dedicated|committed)\b|[^.;]{0,80}\bhas (?:produced|served|helped|delivered|grown)\b)/i;
+  /^(?:(?:our|the) (?:team(?: members)?|staff|people|employees|colleagues|founders|clients|customers) (?:come|comes|bring|brings|have|has|are|is|include|includes)\b|(?:our )?(?:offerings|products|services|clients|customers) include\b|(?:\w+ )?(?:specialties|specializations|focus areas) include\b|areas of expertise:|we (?:believe|help|provide|power|enable|serve|are (?:proud|dedicated|committed|passionate|an?|the|one))\b|[^.;]{2,200}, we are (?:proud|dedicated|committed)\b|[^.;]{0,80}\bhas (?:produced|served|helped|delivered|grown)\b)/i;
 /** "Our eCommerce platform enables us to ...", "Through Acme, designers gain access to ...", also for "your brand". */
 const productSubject =
   /^(?:[Oo]ur (?:[\w-]+ ){0,4}(?:platform|products?|software|technology|technologies|app|solutions?|services|tools?|system) (?:enables?|helps?|allows?|lets?|powers?|provides?|gives?|makes?|connects?)\b|(?:Through|With|On|Using) \p{Lu}[\w&.]{1,30}, (?:\w+ )?(?:designers|users|customers|clients|people|companies|businesses|teams|brands|shoppers|members|consumers|developers) )/u;
@@ -75,6 +75,23 @@ const companyIntroduction =
   /^(?:(?:From|As|With|In|At|Through|For) [^.]{2,160}?, (?:we\b|our\b|(?:the )?(?:\p{Lu}[\w&.]*\s){1,5}(?:provides?|offers?|is|has|serves?)\b)|The (?:\p{Lu}[\w&.-]*\s){0,5}(?:Center|Centre|Agency|Department|Division|Office|Bureau|Administration|Institute|Laboratory|Command|University|Hospital|Foundation|Association|Company|Corporation|Commission|Authority)(?: (?:of|for)(?: (?:the|and|\p{Lu}[\w&.-]*)){1,5})? (?:provides?|offers?|is|has|serves?|delivers?|supports?)\b)/u;
 const position =
   /\b(?:you|your|you'll|candidates?|applicants?|incumbent|selectee|position|role|job|looking for|seeking|searching|hiring|recruiting|requires?|required|must|experience|skills|responsib\w+|duties|knowledge|ability|will|stack|technologies|tasks?|assist|work(?:ing)? (?:closely|with))\b/i;
+
+/**
+ * Whether a sentence at the start of a text introduces the employer: "The Office of Science is the largest funder of ...". After
+ * the first sentence about the position, such a sentence describes the work.
+ */
+export function isIntroduction(text: string): boolean {
+  return introductionStart.test(text) && statement.test(text) && !speaksOfPosition(text);
+}
+
+export function speaksOfPosition(text: string): boolean {
+  return position.test(text) || reader.test(text);
+}
+
+const introductionStart =
+  /^(?:(?:The|This|Our|We|It|Its|They|At|In|With|From|Here|Back|Since|Using|Through|Comprised|Located|Founded|For|Two|Three)\b|\p{Lu}[\p{L}\d&.'’-]*(?:,? (?:&|of|and|for|the|\p{Lu}[\p{L}\d&.'’-]*)){0,8}(?: \([^)]{2,60}\))?,? (?:\p{L}+ ){0,2}(?:is|are|was|were|has|have|had|turns|strives)\b|\p{Lu}[\p{L}\d&.-]*['’]s? )/u;
+const statement =
+  /\b(?:is|are|was|were|has|have|had|strives?|includes?|employs?|provides?|offers?|inspires?|enables?|oversees|manages|encompasses|coordinates|ensures|supports|turns|brings)\b|['’](?:re|ve)\b/;
 
 /** Whether a sentence is about the law, the application or working conditions, which are no requirements of the work. */
 export function isBoilerplate(text: string): boolean {

@@ -1,5 +1,12 @@
 import { isCourseItem, startsCourseList } from './course-lists.ts';
-import { findHeading, isAboutCompany, isBoilerplate, type Section } from './sections.ts';
+import {
+  findHeading,
+  isAboutCompany,
+  isBoilerplate,
+  isIntroduction,
+  type Section,
+  speaksOfPosition,
+} from './sections.ts';
 
 /** A sentence or list item with its place in the text. */
 export interface Segment {
@@ -20,24 +27,32 @@ export interface SegmentOptions {
 export function splitSegments(text: string, { section = 'unknown', isName = () => false }: SegmentOptions): Segment[] {
   let current = section;
   let isCourseList = false;
-  return splitPieces(text, isName).flatMap((piece) => {
+  const pieces = splitPieces(text, isName);
+  // What precedes the first sentence about the position can introduce the employer; a text without one describes the work.
+  let isStart = pieces.some((piece) => speaksOfPosition(piece.text));
+  return pieces.flatMap((piece) => {
     const heading = findHeading(piece.text, piece.isLine);
     if (heading) {
       current = heading.section;
       isCourseList = false;
+      isStart = false;
       return [];
     }
+    isStart &&= !speaksOfPosition(piece.text);
     if (isNewTopic(piece.text, current)) current = section;
-    const isStart = startsCourseList(piece.text);
-    const isCourse = isStart || (isCourseList && isCourseItem(piece.text));
+    const isCourse = startsCourseList(piece.text) || (isCourseList && isCourseItem(piece.text));
     isCourseList = isCourse;
-    return [{ text: piece.text, from: piece.from, section: isCourse ? 'legal' : getSection(piece.text, current) }];
+    return [
+      { text: piece.text, from: piece.from, section: isCourse ? 'legal' : getSection(piece.text, current, isStart) },
+    ];
   });
 }
 
-function getSection(text: string, current: Section): Section {
+/** `isStart`: no earlier sentence spoke of the position. */
+function getSection(text: string, current: Section, isStart: boolean): Section {
   if (isBoilerplate(text)) return 'legal';
-  return current === 'unknown' && isAboutCompany(text) ? 'about' : current;
+  if (current !== 'unknown') return current;
+  return isAboutCompany(text) || (isStart && isIntroduction(text)) ? 'about' : current;
 }
 
 interface Piece {
