@@ -5,7 +5,7 @@ import { beforeEach, describe, expect, it } from 'vitest';
 import { newClient } from '#server/db/connection/pools.ts';
 import { migrate } from '#server/db/migrate/migrate.ts';
 import { runQuery } from '#server/testing/database/query-at.ts';
-import { createEmptyDatabase } from '#server/testing/database/template.ts';
+import { cloneDatabase, createEmptyDatabase } from '#server/testing/database/template.ts';
 import { silentLog } from '#server/testing/peers/throwaway-server.ts';
 import { backup } from './backup.ts';
 import { restore } from './restore.ts';
@@ -129,6 +129,16 @@ describe('backup and restore', () => {
     await expect(
       restore({ ...into(third.url), filesFolder: join(folder, 'third') }, silentLog, migrations),
     ).rejects.toThrow('does not know the schema of the backup (migration 002-color)');
+  });
+});
+
+describe('restore', () => {
+  it('restores the schema of the product', async () => {
+    const product = await cloneDatabase();
+    const counts = await backup(from(product.url));
+    expect(await restore(into(target), silentLog)).toEqual(counts);
+    expect(await indexNames(target)).toEqual(await indexNames(product.url));
+    await product.drop();
   });
 });
 

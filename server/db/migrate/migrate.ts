@@ -30,10 +30,14 @@ export async function migrate(url: string, log: DatabaseLog, folder = migrations
   }
 }
 
-/** Runs and records one migration in the caller's transaction. */
+/**
+ * Runs and records one migration in the caller's transaction. Its temporary objects end with it, because a restore runs
+ * several migrations in one transaction.
+ */
 export async function applyMigration(client: pg.ClientBase, { name, sql, sha256 }: Migration): Promise<void> {
   try {
     await client.query(sql);
+    await client.query('discard temp');
   } catch (error) {
     throw new DatabaseError(`The migration ${name} failed: ${error instanceof Error ? error.message : error}`, {
       cause: error,
