@@ -66,6 +66,10 @@ interface AccountOptions {
   readonly isEmailConfirmed?: boolean;
 }
 
+/** A password is needed to sign in by password only; tests that do so set their own. */
+const hashOfUnknownPassword =
+  '$argon2id$v=19$m=19456,t=2,p=1$iAk4+f/6aYkL4z8Sis1+bQ$9Seg3au6/pB9PwhwTE7J9Y+rJ7bSPbH0/x0VTlthYGg';
+
 /** A logged-in account. Roles that need an organization get one. */
 export async function makeAccount(
   test: TestApp,
@@ -85,7 +89,7 @@ export async function makeAccount(
       role_id: roleId,
       organisation_id: organisation,
       email,
-      password_hash: 'no password',
+      password_hash: hashOfUnknownPassword,
       full_name: fullName,
       email_verified_at: (isEmailConfirmed ?? organisation !== null) ? test.services.clock() : null,
     })
