@@ -1,19 +1,14 @@
 import { once } from 'node:events';
-import { mkdtempSync, readFileSync, rmSync } from 'node:fs';
-import { Agent, request } from 'node:http';
+import { mkdtempSync, rmSync } from 'node:fs';
 import { createServer } from 'node:net';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { setTimeout as delay } from 'node:timers/promises';
 import { afterAll, describe, expect, it, vi } from 'vitest';
-import { WebSocket } from 'ws';
 import { accountsApi } from '#domain/features/accounts/contract.ts';
 import { firstAdminApi } from '#domain/features/accounts/first-admin.ts';
-import { liveApi, socketProtocol } from '#domain/features/live/contract.ts';
 import { newClient } from '#server/db/connection/pools.ts';
 import { buildConnectionUrl, getDatabasePaths, productDatabase } from '#server/db/embedded/database-paths.ts';
 import { findPostmasterPid } from '#server/db/embedded/postmaster.ts';
-import { callEndpoint, password } from '#server/testing/chat/ledger-client.ts';
 import { createEmptyDatabase, replaceDatabaseName } from '#server/testing/database/template.ts';
 import { type Product, runUntilExit, startProduct } from '#server/testing/product.ts';
 
@@ -28,124 +23,6 @@ const findPostmasterIn = (dataDir: string) => findPostmasterPid(getDatabasePaths
 async function getStatus(url: string): Promise<number> {
   return (await fetch(url)).status;
 }
-
-/** Polls without a limit; the test timeout applies. */
-async function until(condition: () => Promise<boolean>): Promise<void> {
-  while (!(await condition())) await delay(5);
-}
-
-/** Blocks requests for texts, the only readers of that table, until released. */
-async function lockTexts(databaseUrl: string) {
-  const client = newClient(databaseUrl, 'test');
-  await client.connect();
-  await client.query('begin; lock table tenant_texts in access exclusive mode');
-  return {
-    waiters: async () => {
-      // Within a transaction, PostgreSQL shows the same activity again until this call.
-      await client.query('select pg_stat_clear_snapshot()');
-      const { rows } = await client.query<{ count: number }>(
-        `select count(*)::integer as count from pg_stat_activity where wait_event_type = 'Lock' and datname = current_database()`,
-      );
-      return rows[0]?.count ?? 0;
-    },
-    /** Resolves when the database has ended the connection. */
-    lost: new Promise((resolve) => client.once('end', resolve)),
-    release: async () => {
-      await client.query('commit');
-      await client.end();
-    },
-  };
-}
-
-function get(url: string, agent: Agent): Promise<{ status: number; connection: string | undefined }> {
-  return new Promise((resolve, reject) => {
-    request(url, { agent })
-      .on('error', reject)
-      .on('response', (response) => {
-        response.resume().on('end', () => {
-          resolve({ status: response.statusCode ?? 0, connection: response.headers.connection });
-        });
-      })
-      .end();
-  });
-}
-
-/** The socket of a browser that sleeps: it reads nothing, not even the close frame. */
-async function openSilentSocket(url: string): Promise<WebSocket> {
-  const form = { kind: 'candidate', full_name: 'Ines Okafor', email: 'ines@example.com', consent: 'true' };
-  const registered = await callEndpoint(url, accountsApi.register, { body: { ...form, password } });
-  const { data } = (registered?.body ?? {}) as { data: { access_token: string } };
-  const body = { room: 'messages' };
-  const answer = await callEndpoint(url, liveApi.ticket, { token: data.access_token, body });
-  const { ticket } = (answer?.body ?? {}) as { ticket: string };
-  const socket = new WebSocket(`${url.replace('http', 'ws')}/ws/messages/`, [socketProtocol, `tk.${ticket}`]);
-  await once(socket, 'open');
-  socket.pause();
-  return socket;
-}
-
-describe('shutdown', () => {
-  it('on SIGTERM reports not ready, finishes requests in progress, refuses new ones and exits with 0', async () => {
-    const database = await createEmptyDatabase();
-    const product = await startProduct({ DATABASE_URL: database.url, DATA_DIR: join(folder, 'shutdown') });
-    const lock = await lockTexts(database.url);
-    const agent = new Agent({ keepAlive: true });
-    const inProgress = get(`${product.url}/api/v1/language/translation/fr`, agent);
-    await until(async () => (await lock.waiters()) > 0);
-    product.signal('SIGTERM');
-    await until(async () => (await getStatus(`${product.url}/readyz`)) === 503);
-    expect(await get(`${product.url}/healthz`, agent)).toEqual({ status: 200, connection: 'close' });
-    await until(() =>
-      getStatus(`${product.url}/healthz`).then(
-        () => false,
-        () => true,
-      ),
-    );
-    await lock.release();
-    expect(await inProgress).toMatchObject({ status: 200 });
-    expect(await product.ended).toEqual({ code: 0, signal: null });
-    agent.destroy();
-    await database.drop();
-  });
-
-  it('on repeated signals stops the embedded database and exits with 0', async () => {
-    const dataDir = join(folder, 'twice');
-    const product = await startProduct({ DATA_DIR: dataDir });
-    expect(findPostmasterIn(dataDir)).toBeDefined();
-    product.signal('SIGTERM');
-    await until(async () => (await getStatus(`${product.url}/readyz`)) === 503);
-    for (const signal of ['SIGINT', 'SIGINT', 'SIGTERM'] as const) product.signal(signal);
-    expect(await product.ended).toEqual({ code: 0, signal: null });
-    expect(findPostmasterIn(dataDir)).toBeUndefined();
-  });
-
-  it('on SIGTERM stops the embedded database and exits with 0 despite a silent socket and a blocked request', async () => {
-    const dataDir = join(folder, 'silent');
-    const product = await startProduct({ DATA_DIR: dataDir });
-    const silent = await openSilentSocket(product.url);
-    const database = buildConnectionUrl(getDatabasePaths(join(dataDir, 'postgres')), productDatabase);
-    const lock = await lockTexts(database);
-    const agent = new Agent();
-    const blocked = get(`${product.url}/api/v1/language/translation/fr`, agent).catch((error: Error) => error);
-    await until(async () => (await lock.waiters()) > 0);
-    product.signal('SIGTERM');
-    expect(await product.ended).toEqual({ code: 0, signal: null });
-    expect(product.output()).toContain('"stopped"');
-    expect(findPostmasterIn(dataDir)).toBeUndefined();
-    silent.terminate();
-    await Promise.all([blocked, lock.lost]);
-    agent.destroy();
-  });
-
-  it('on SIGINT during startup leaves no database running', async () => {
-    const dataDir = join(folder, 'early');
-    const product = startProduct({ DATA_DIR: dataDir, DEMO: 'on' }).catch((error: Error) => error);
-    await until(async () => findPostmasterIn(dataDir) !== undefined);
-    process.kill(Number(readFileSync(join(dataDir, 'postgres', 'owner.pid'), 'utf8')), 'SIGINT');
-    expect(String(await product)).toContain('"stopped"');
-    expect(findPostmasterIn(dataDir)).toBeUndefined();
-  });
-});
 
 describe('startup', () => {
   it('uses the embedded database as a role without superuser rights', async () => {

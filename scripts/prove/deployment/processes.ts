@@ -15,13 +15,15 @@ export interface ServerProcess {
   readonly ended: Promise<unknown>;
 }
 
-/** Starts a process of the product and waits until it is ready. */
+/** Starts a process of the product in `cwd` and waits until it is ready. */
 export async function startServerProcess(
   port: string,
   settings: Readonly<Record<string, string>>,
+  cwd = process.cwd(),
 ): Promise<ServerProcess> {
   const { HOME = '', PATH = '' } = process.env;
   const child = spawn(process.execPath, ['server/main.ts'], {
+    cwd,
     env: { HOME, PATH, PORT: port, ...settings },
     stdio: ['ignore', 'ignore', 'pipe'],
   });

@@ -140,7 +140,8 @@ async function move(stage: LedgerTarget, story: Ledger, to: ApplicationStatus): 
   stage.onAcknowledged();
 }
 
-async function retryUntilAnswered(ask: () => Promise<ApiResponse | null>): Promise<ApiResponse> {
+/** Sends a request again until it has an answer other than 503. */
+export async function retryUntilAnswered(ask: () => Promise<ApiResponse | null>): Promise<ApiResponse> {
   for (;;) {
     const response = await ask();
     if (response) return response;
