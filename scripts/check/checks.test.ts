@@ -135,6 +135,15 @@ describe('styleProblems', () => {
     expect(styleProblems(file(line, 'domain/phrases/en/jobs.json'))).toHaveLength(count);
   });
 
+  it.each([
+    ['esp', '  "hint": "Puedes abrir tu perfil."', 2],
+    ['esp', '  "tu": "Puede abrir su perfil {{tu}}."', 0],
+    ['fr', '  "hint": "Tu choisis tes jours."', 2],
+    ['fr', '  "hint": "Vous choisissez."', 0],
+  ])('%s phrase %s -> %i problems', (language, line, count) => {
+    expect(styleProblems(file(line, `domain/phrases/${language}/jobs.json`))).toHaveLength(count);
+  });
+
   it('names the path, the line, the word and the replacement', () => {
     expect(styleProblems(file(`\n${pronoun}`))).toEqual([
       `server/features/jobs/service.ts:2: "${pronoun}" is not used here; say "anyone who" (docs/style.md)`,

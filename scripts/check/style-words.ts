@@ -58,6 +58,26 @@ export const britishStems: Readonly<Record<string, string>> = {
   whilst: 'while',
 };
 
+/** Phrases address people formally: "usted" and "vous". */
+export const informalWords: Readonly<Record<string, Readonly<Record<string, string>>>> = {
+  esp: {
+    tu: 'su',
+    tus: 'sus',
+    ti: 'usted',
+    contigo: 'con usted',
+    puedes: 'puede',
+    tienes: 'tiene',
+    quieres: 'quiere',
+    debes: 'debe',
+    necesitas: 'necesita',
+    eliges: 'elige',
+    podrás: 'podrá',
+    tendrás: 'tendrá',
+    verás: 'verá',
+  },
+  fr: { tu: 'vous', tes: 'vos', toi: 'vous' },
+};
+
 /** Correct words that contain a British stem. */
 export const americanWords: readonly string[] = ['analysis', 'analyst', 'analysts', 'specialist', 'specialists'];
 

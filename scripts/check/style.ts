@@ -1,7 +1,7 @@
 import { globSync, readFileSync } from 'node:fs';
 import type { Check } from './finding.ts';
 import type { Source } from './sources.ts';
-import { americanWords, avoidedWords, britishStems, exemptFiles, exemptTexts } from './style-words.ts';
+import { americanWords, avoidedWords, britishStems, exemptFiles, exemptTexts, informalWords } from './style-words.ts';
 
 /** Words and spellings that docs/style.md rules out. */
 export const style: Check = {
@@ -14,22 +14,30 @@ export const style: Check = {
 
 const FILES = [
   '{domain,server,web,e2e,scripts,bench,docs,.ci}/**/*.{ts,tsx,mjs,css,html,md}',
-  'domain/phrases/en/*.json',
+  'domain/phrases/{en,esp,fr}/*.json',
   '*.{md,ts}',
 ];
 
-/** One message per avoided word and line. British spellings are checked in the English phrases. */
+/** One message per avoided word and line. Phrases are also checked for British spellings and for informal address. */
 export function styleProblems(sources: readonly Source[]): string[] {
   return sources
     .filter(({ path }) => !exemptFiles.some((exempt) => exempt.test(path)))
     .flatMap(({ path, text }) =>
-      text.split('\n').flatMap((line, index) => {
-        const spellings = path.startsWith('domain/phrases/en/') ? spellingsIn(line) : [];
-        return [...wordsIn(line), ...spellings].map(
-          ([found, better]) => `${path}:${index + 1}: "${found}" is not used here; say "${better}" (docs/style.md)`,
-        );
-      }),
+      text
+        .split('\n')
+        .flatMap((line, index) =>
+          findingsIn(path, line).map(
+            ([found, better]) => `${path}:${index + 1}: "${found}" is not used here; say "${better}" (docs/style.md)`,
+          ),
+        ),
     );
+}
+
+function findingsIn(path: string, line: string): [found: string, better: string][] {
+  const [, language = 'en'] = /^domain\/phrases\/(\w+)\//.exec(path) ?? [];
+  const informal = informalWords[language];
+  if (informal) return wordsOf(line).flatMap((word) => (informal[word] ? [[word, informal[word]]] : []));
+  return [...wordsIn(line), ...(path.startsWith('domain/phrases/') ? spellingsIn(line) : [])];
 }
 
 function readTexts(): readonly Source[] {
@@ -50,17 +58,18 @@ function wordsIn(line: string): [found: string, better: string][] {
 }
 
 function spellingsIn(line: string): [found: string, better: string][] {
-  const [, value = ''] = /^\s*"[^"]*":\s*"(.*)"/.exec(line) ?? [];
-  const words =
-    value
-      .replaceAll(/\{\{.*?\}\}/g, '')
-      .toLowerCase()
-      .match(/\p{L}+/gu) ?? [];
-  return words.flatMap((word) =>
+  return wordsOf(line).flatMap((word) =>
     Object.entries(britishStems)
       .filter(([stem]) => word.startsWith(stem) && !americanWords.includes(word))
       .map(([stem, better]): [string, string] => [word, word.replace(stem, better)]),
   );
+}
+
+/** The words of a phrase, without its name and its values. */
+function wordsOf(line: string): string[] {
+  const [, value = ''] = /^\s*"[^"]*":\s*"(.*)"/.exec(line) ?? [];
+  const text = value.replaceAll(/\{\{.*?\}\}/g, '').toLowerCase();
+  return text.match(/\p{L}+/gu) ?? [];
 }
 
 const patterns = new Map(
