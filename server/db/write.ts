@@ -4,6 +4,8 @@ import type { AuditAction } from '#domain/features/audit/actions.ts';
 import type { Context } from '#server/context.ts';
 import { formatOrigin } from '#server/lib/request-origin.ts';
 import type { DomainEvent } from '#server/realtime/events.ts';
+import { deferred } from './connection/fail-fast.ts';
+import { prepared } from './connection/prepared.ts';
 import { getTimeBudget } from './connection/time-budget.ts';
 import type { Db, DbTransaction } from './db.ts';
 
@@ -69,10 +71,18 @@ export async function writeInOneStatement<T>(
       (tenant_id, actor_user_id, impersonator_user_id, action, subject_kind, subject_id, detail, request_id, network, device)
       select ${tenant.id}::bigint, ${getActorId(actor)}::bigint, ${impersonatorId}::bigint, ${action}, ${kind},
         ${String(id)}, ${detail}, ${requestId}, ${network}, ${device} from ${source}`;
-  const result = await retrySerializationFailures(() => run(ctx.db, audit));
-  if (result === undefined) return undefined;
-  getTimeBudget()?.markCommitted();
-  ctx.metrics.countAction(action);
+  const result = await writeUnaudited(ctx, (db) => run(db, audit));
+  if (result !== undefined) ctx.metrics.countAction(action);
+  return result;
+}
+
+/** Runs one statement that is a transaction of its own and needs no audit entry. Returns undefined if it changed nothing. */
+export async function writeUnaudited<T>(
+  ctx: Pick<Writer, 'db'>,
+  run: (db: Db) => Promise<T | undefined>,
+): Promise<T | undefined> {
+  const result = await retrySerializationFailures(() => run(ctx.db));
+  if (result !== undefined) getTimeBudget()?.markCommitted();
   return result;
 }
 
@@ -90,6 +100,7 @@ function createWrite(ctx: Writer, db: DbTransaction, { pendingEvents, auditedAct
       auditedActions.push(entry.action);
       await db
         .insertInto('audit_events')
+        .modifyEnd(sql`${deferred} ${prepared}`)
         .values({
           tenant_id: ctx.tenant.id,
           actor_user_id: entry.actorId ?? getActorId(ctx.actor),

@@ -1,3 +1,4 @@
+import type { Writable } from 'node:stream';
 import {
   type CompiledQuery,
   Kysely,
@@ -5,6 +6,7 @@ import {
   PostgresDialect,
   type PostgresPoolClient,
   type PostgresQueryResult,
+  sql,
 } from 'kysely';
 import type pg from 'pg';
 import type { Database } from '#server/db/tables.ts';
@@ -48,26 +50,77 @@ export function createFailFastClients(
   };
 }
 
+const deferredMark = '/* deferred */';
+
+/**
+ * Marks a statement of a transaction whose result is not needed: it is sent with the next statement, so that it takes no round
+ * trip of its own. Its error is thrown by the next statement, or by `commit`. Outside of a transaction it has no effect.
+ */
+export const deferred = sql.raw(deferredMark);
+
+const nothing: PostgresQueryResult<never> = { command: 'SELECT', rowCount: 0, rows: [] };
+
+/** Sends deferred statements in one packet with the next one, or before the process waits for something else. */
+function createBatch(client: pg.PoolClient): { readonly hold: () => void; readonly flush: () => void } {
+  // The driver's types lack its socket.
+  const { stream } = (client as pg.PoolClient & { readonly connection: { readonly stream: Writable } }).connection;
+  let isHeld = false;
+  const flush = () => {
+    if (isHeld) stream.uncork();
+    isHeld = false;
+  };
+  const hold = () => {
+    if (isHeld) return;
+    isHeld = true;
+    stream.cork();
+    setImmediate(flush);
+  };
+  return { hold, flush };
+}
+
 /**
  * After a timeout, a connection may still be busy, and further queries would queue behind it. This client rejects them at
- * once and closes the connection instead of returning it to the pool.
+ * once and closes the connection instead of returning it to the pool. `begin` and deferred statements return at once: the
+ * connection is pipelined, and the database skips the next statements if one of them fails.
  */
 function wrapClient(client: pg.PoolClient): PostgresPoolClient {
+  const batch = createBatch(client);
   let connectionError: unknown;
-  async function runQuery(sql: string, parameters: readonly unknown[]) {
+  let isInTransaction = false;
+  let unsettled: Promise<unknown>[] = [];
+  const send = async (text: string, parameters: readonly unknown[]) => {
     if (connectionError) throw connectionError;
     try {
-      return await queryWithinBudget(client, { name: getStatementName(sql), text: sql, values: [...parameters] });
+      return await queryWithinBudget(client, { name: getStatementName(text), text, values: [...parameters] });
     } catch (error) {
-      if (isConnectionError(error)) connectionError = error;
+      // Without a transaction, its statements must not run.
+      if (isConnectionError(error) || text === 'begin') connectionError = error;
       throw error;
     }
+  };
+  async function runQuery(text: string, parameters: readonly unknown[]) {
+    if (text === 'begin') isInTransaction = true;
+    const isDeferred = text === 'begin' || (isInTransaction && text.includes(deferredMark));
+    if (isDeferred) batch.hold();
+    const result = send(text, parameters);
+    if (!isDeferred) batch.flush();
+    if (isDeferred) {
+      result.catch(() => {});
+      unsettled.push(result);
+      return nothing;
+    }
+    if (text === 'commit' || text === 'rollback') isInTransaction = false;
+    const earlier = unsettled;
+    unsettled = [];
+    // The first failure is the cause of the others.
+    if (earlier.length > 0 && text !== 'rollback') await Promise.all([...earlier, result]);
+    return result;
   }
-  function query<R>(sql: string, parameters: readonly unknown[]): Promise<PostgresQueryResult<R>>;
+  function query<R>(text: string, parameters: readonly unknown[]): Promise<PostgresQueryResult<R>>;
   function query<R>(cursor: PostgresCursor<R>): PostgresCursor<R>;
-  function query(sql: unknown, parameters: readonly unknown[] = []): unknown {
-    if (typeof sql !== 'string') throw new TypeError('Cursors are not supported');
-    return runQuery(sql, parameters);
+  function query(text: unknown, parameters: readonly unknown[] = []): unknown {
+    if (typeof text !== 'string') throw new TypeError('Cursors are not supported');
+    return runQuery(text, parameters);
   }
   return { query, release: () => client.release(connectionError !== undefined) };
 }

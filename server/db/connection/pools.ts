@@ -30,6 +30,8 @@ export function openPool(
     max: maxConnections[purpose],
     connectionTimeoutMillis: maxWaitMs,
     keepAlive: true,
+    // Statements of a transaction that do not wait for each other are sent in one round trip.
+    pipeline: true,
   });
   // An error event without a listener would end the process; the running query rejects with the error.
   pool.on('connect', (client) => client.on('error', () => {}));

@@ -1,4 +1,6 @@
 import { sql } from 'kysely';
+import { deferred } from '#server/db/connection/fail-fast.ts';
+import { prepared } from '#server/db/connection/prepared.ts';
 import type { Db } from '#server/db/db.ts';
 
 export interface NewNotification {
@@ -14,6 +16,7 @@ export interface NewNotification {
 export async function insertNotification(db: Db, notification: NewNotification): Promise<void> {
   await db
     .insertInto('notifications')
+    .modifyEnd(sql`${deferred} ${prepared}`)
     .values({
       tenant_id: notification.tenantId,
       user_id: notification.userId,

@@ -68,11 +68,8 @@ export async function notify(
   { tenantId, userId, kind, values: given, subject, hasOwnMail = false }: Notice,
 ): Promise<void> {
   const { modelType, applicationId, path } = resolveSubject(subject);
-  const masked = await findMaskedApplications(
-    change.db,
-    { tenantId, userId },
-    applicationId === null ? [] : [applicationId],
-  );
+  const named = applicationId === null || given.name === undefined ? [] : [applicationId];
+  const masked = await findMaskedApplications(change.db, { tenantId, userId }, named);
   const values = maskValues(given, applicationId, masked);
   const token = getToken(subject);
   const notification = { tenantId, userId, modelType, phrase: kind, values, applicationId, token };

@@ -1,9 +1,11 @@
 import type { TopicChannels } from '#domain/features/notifications/settings.ts';
+import { prepared } from '#server/db/connection/prepared.ts';
 import type { Db } from '#server/db/db.ts';
 
 export function findSettings(db: Db, tenantId: number, userId: number) {
   return db
     .selectFrom('users as u')
+    .modifyFront(prepared)
     .leftJoin('notification_settings as s', (on) =>
       on.onRef('s.tenant_id', '=', 'u.tenant_id').onRef('s.user_id', '=', 'u.id'),
     )
