@@ -6,6 +6,7 @@ import type { Db, DbTransaction } from '#server/db/db.ts';
 export function findAccountByEmail(db: Db, tenantId: number, email: string) {
   return db
     .selectFrom('users as u')
+    .modifyFront(prepared)
     .leftJoin('second_steps as w', (on) => on.onRef('w.tenant_id', '=', 'u.tenant_id').onRef('w.user_id', '=', 'u.id'))
     .select(['u.id', 'u.account_kind', 'u.role_id', 'u.password_hash', 'u.full_name', 'u.state'])
     .select('w.confirmed_at as second_step_since')
@@ -188,6 +189,7 @@ export async function disableAccount(db: Db, tenantId: number, userId: number): 
 export async function allowsPasswords(db: Db, tenantId: number): Promise<boolean> {
   const tenant = await db
     .selectFrom('tenants')
+    .modifyFront(prepared)
     .select('allows_passwords')
     .where('id', '=', tenantId)
     .executeTakeFirstOrThrow();

@@ -14,6 +14,7 @@ import { markEmailVerified } from './password/recovery-queries.ts';
 import {
   allowsPasswords,
   disableAccount,
+  findAccountByEmail,
   findIdentity,
   findLiveSession,
   hasAccount,
@@ -92,7 +93,8 @@ export function closeSessions(ctx: Context, change: Write, userId: number, reaso
  * @throws Refusal `code_needed` or `code_wrong` if the account uses two-factor
  */
 export async function authenticateAccount(ctx: Context, credentials: Credentials): Promise<number | null> {
-  return (await authenticate(ctx, credentials))?.id ?? null;
+  const found = await findAccountByEmail(ctx.db, ctx.tenant.id, credentials.username);
+  return (await authenticate(ctx, credentials, found))?.id ?? null;
 }
 
 /** Checks the caller's password; a wrong one is reported for the field. */

@@ -1,4 +1,6 @@
 import { sql } from 'kysely';
+import { deferred } from '#server/db/connection/fail-fast.ts';
+import { prepared } from '#server/db/connection/prepared.ts';
 import type { Db } from '#server/db/db.ts';
 
 /** A counted attempt to sign in; `lockedUntil` is the lock that it has set, if any. */
@@ -37,6 +39,7 @@ export async function countAttempt(
         ),
     )
     .returning(['failures', 'locked_until'])
+    .modifyEnd(prepared)
     .executeTakeFirst();
   return row && { tenantId, username, count: row.failures, lockedUntil: row.locked_until };
 }
@@ -55,7 +58,12 @@ export async function returnAttempt(db: Db, { tenantId, username, lockedUntil }:
 }
 
 export async function clearAttempts(db: Db, tenantId: number, username: string): Promise<void> {
-  await db.deleteFrom('sign_in_attempts').where('tenant_id', '=', tenantId).where('username', '=', username).execute();
+  await db
+    .deleteFrom('sign_in_attempts')
+    .modifyEnd(sql`${deferred} ${prepared}`)
+    .where('tenant_id', '=', tenantId)
+    .where('username', '=', username)
+    .execute();
 }
 
 export async function findLock(db: Db, tenantId: number, username: string): Promise<Date | null> {

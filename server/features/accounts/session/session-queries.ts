@@ -1,3 +1,6 @@
+import { sql } from 'kysely';
+import { deferred } from '#server/db/connection/fail-fast.ts';
+import { prepared } from '#server/db/connection/prepared.ts';
 import type { Db } from '#server/db/db.ts';
 
 /** Who impersonates, why, and from which session. */
@@ -11,6 +14,7 @@ export async function insertSession(
   db: Db,
   session: {
     tenantId: number;
+    id: string;
     userId: number;
     userAgent: string;
     expiresAt: Date;
@@ -18,11 +22,13 @@ export async function insertSession(
     authenticatedAt: Date | null;
     impersonation?: Impersonation | undefined;
   },
-): Promise<string> {
-  const row = await db
+): Promise<void> {
+  await db
     .insertInto('sessions')
+    .modifyEnd(sql`${deferred} ${prepared}`)
     .values({
       tenant_id: session.tenantId,
+      id: session.id,
       user_id: session.userId,
       user_agent: session.userAgent,
       expires_at: session.expiresAt,
@@ -31,9 +37,7 @@ export async function insertSession(
       impersonation_reason: session.impersonation?.reason ?? null,
       origin_session_id: session.impersonation?.originSessionId ?? null,
     })
-    .returning('id')
-    .executeTakeFirstOrThrow();
-  return row.id;
+    .execute();
 }
 
 export async function insertRefreshToken(
@@ -42,6 +46,7 @@ export async function insertRefreshToken(
 ): Promise<void> {
   await db
     .insertInto('refresh_tokens')
+    .modifyEnd(sql`${deferred} ${prepared}`)
     .values({
       tenant_id: refresh.tenantId,
       token_hash: refresh.hash,

@@ -1,3 +1,4 @@
+import { randomUUID } from 'node:crypto';
 import type { Tokens } from '#domain/features/accounts/contract.ts';
 import { sessionSeconds } from '#domain/features/accounts/session-lifetimes.ts';
 import type { Context } from '#server/context.ts';
@@ -26,14 +27,16 @@ export interface NewSession {
 export async function startSession(ctx: Context, change: Write, person: NewSession): Promise<Tokens> {
   const lifetimeSeconds = person.isUser ? sessionSeconds.seekerMax : sessionSeconds.staffMax;
   const tenantId = ctx.tenant.id;
-  const sessionId = await insertSession(change.db, {
+  const sessionId = randomUUID();
+  const refresh = ctx.tokens.createRefreshToken();
+  await insertSession(change.db, {
     tenantId,
+    id: sessionId,
     userId: person.userId,
     userAgent: person.userAgent.slice(0, 300),
     expiresAt: addSeconds(ctx, lifetimeSeconds),
     authenticatedAt: ctx.clock(),
   });
-  const refresh = ctx.tokens.createRefreshToken();
   await insertRefreshToken(change.db, {
     tenantId,
     sessionId,
@@ -52,8 +55,10 @@ export async function startImpersonation(
 ): Promise<{ access: string; endsAt: Date }> {
   const tenantId = ctx.tenant.id;
   const endsAt = addSeconds(ctx, sessionSeconds.impersonation);
-  const sessionId = await insertSession(change.db, {
+  const sessionId = randomUUID();
+  await insertSession(change.db, {
     tenantId,
+    id: sessionId,
     userId: person.userId,
     userAgent: person.userAgent.slice(0, 300),
     expiresAt: endsAt,

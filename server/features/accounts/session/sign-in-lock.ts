@@ -1,5 +1,5 @@
 import type { Context } from '#server/context.ts';
-import { type Write, write } from '#server/db/write.ts';
+import { type Write, write, writeUnaudited } from '#server/db/write.ts';
 import { refuse } from '#server/http/errors/refusal.ts';
 import { type CountedAttempt, clearAttempts, countAttempt, findLock, returnAttempt } from './attempt-queries.ts';
 
@@ -37,7 +37,7 @@ export async function runAttempt<T extends { readonly outcome: AttemptOutcome }>
 async function takeAttempt(ctx: Context, username: string): Promise<CountedAttempt> {
   const key = { tenantId: ctx.tenant.id, username };
   const limits = { now: ctx.clock(), freeAttempts, maxLockSeconds };
-  return (await write(ctx, ({ db }) => countAttempt(db, key, limits))) ?? refuseLocked(ctx, username);
+  return (await writeUnaudited(ctx, (db) => countAttempt(db, key, limits))) ?? refuseLocked(ctx, username);
 }
 
 function passAttempt(

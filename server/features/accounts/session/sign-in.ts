@@ -21,9 +21,13 @@ export interface Credentials {
 export async function signIn(ctx: Context, credentials: Credentials, userAgent: string): Promise<Tokens> {
   const username = credentials.username.trim().toLowerCase();
   requireCredentials(username, credentials.password);
-  if (!(await allowsPasswords(ctx.db, ctx.tenant.id))) refuse('password_sign_in_off');
+  const [isAllowed, found] = await Promise.all([
+    allowsPasswords(ctx.db, ctx.tenant.id),
+    findAccountByEmail(ctx.db, ctx.tenant.id, username),
+  ]);
+  if (!isAllowed) refuse('password_sign_in_off');
   let tokens: Tokens | undefined;
-  await authenticate(ctx, { ...credentials, username }, async (change, account) => {
+  await authenticate(ctx, { ...credentials, username }, found, async (change, account) => {
     await change.audit({ action: 'session.start', subject: ['user', account.id], actorId: account.id });
     const isUser = account.account_kind === 'job_seeker';
     tokens = await startSession(ctx, change, { userId: account.id, isUser, fullName: account.full_name, userAgent });
@@ -31,20 +35,21 @@ export async function signIn(ctx: Context, credentials: Credentials, userAgent: 
   return tokens ?? refuse('sign_in_failed');
 }
 
-type Account = NonNullable<Awaited<ReturnType<typeof findByPassword>>>;
+type Account = NonNullable<Awaited<ReturnType<typeof findAccountByEmail>>>;
 
 /**
- * Returns the account of the credentials, or null for a wrong name or password. Only with the right password does the
+ * Returns the account with this name, or null for a wrong name or password. Only with the right password does the
  * response reveal that the account uses two-factor. `onPassed` runs in the transaction that resets the count of attempts.
  * @throws Refusal `code_needed`, `code_wrong`, or `too_many_requests` while the name is locked
  */
 export async function authenticate(
   ctx: Context,
   { username, password, code }: Credentials,
+  found: Account | undefined,
   onPassed?: (change: Write, account: Account) => Promise<void>,
 ) {
   const verify = async (): Promise<VerifiedCredentials> => {
-    const matched = await findByPassword(ctx, username, password);
+    const matched = await matchPassword(ctx, found, password);
     if (!matched) return { account: null, outcome: 'failed' };
     if (!hasTwoFactor(matched)) return { account: matched, outcome: 'passed' };
     const checked = await verifyCode(ctx, matched.id, code);
@@ -74,16 +79,16 @@ const codeOutcomes = { missing: 'neutral', wrong: 'failed', right: 'passed' } as
  */
 export async function verifyPassword(ctx: Context, username: string, password: string) {
   const { account } = await runAttempt(ctx, username, async () => {
-    const matched = await findByPassword(ctx, username, password);
+    const found = await findAccountByEmail(ctx.db, ctx.tenant.id, username);
+    const matched = await matchPassword(ctx, found, password);
     if (!matched) return { account: null, outcome: 'failed' };
     return { account: matched, outcome: hasTwoFactor(matched) ? 'neutral' : 'passed' };
   });
   return account;
 }
 
-/** The active account with this name and password, or null after the same time. */
-async function findByPassword(ctx: Context, username: string, password: string) {
-  const account = await findAccountByEmail(ctx.db, ctx.tenant.id, username);
+/** The account if it is active and has this password, or null after the same time. */
+async function matchPassword(ctx: Context, account: Account | undefined, password: string): Promise<Account | null> {
   const isActive = account?.state === 'active';
   const isMatch = await ctx.passwords.verify(isActive ? account.password_hash : null, password);
   return account && isMatch ? account : null;
