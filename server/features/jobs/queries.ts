@@ -1,9 +1,11 @@
 import { sql } from 'kysely';
 import type { JobType, SalaryPeriod, WorkMode } from '#domain/features/jobs/job.ts';
 import type { JobStatus } from '#domain/features/jobs/lifecycle.ts';
+import { prepared } from '#server/db/connection/prepared.ts';
 import type { Db, DbTransaction } from '#server/db/db.ts';
 import { teamUserIds } from '#server/db/visibility.ts';
 import type { ReadColumns } from './reading/read-job.ts';
+import { selectedColumns } from './selected-columns.ts';
 
 export function findJob(db: Db, tenantId: number, id: number) {
   return db
@@ -11,7 +13,8 @@ export function findJob(db: Db, tenantId: number, id: number) {
     .innerJoin('organisations as o', (on) =>
       on.onRef('o.tenant_id', '=', 'j.tenant_id').onRef('o.id', '=', 'j.organisation_id'),
     )
-    .selectAll('j')
+    .modifyFront(prepared)
+    .select(selectedColumns)
     .select(['o.name as organisation_name', 'o.description as organisation_description', 'o.website'])
     .select('o.country as organisation_country')
     .select(teamUserIds.as('team_user_ids'))
