@@ -32,7 +32,7 @@ export async function measureBoardMoves(url: string, databaseUrl: string, token:
     const product = await timeEach(cards.slice(0, half), ({ id, version }) =>
       fetchJson(url, {
         path: `/api/v1/applications/${id}/status`,
-        method: 'POST',
+        method: 'PUT',
         headers,
         body: JSON.stringify({ to: 'screening', version, note: '', message: '' }),
       }),

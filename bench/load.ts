@@ -4,7 +4,7 @@ import { getTimes, medianRound, type Times } from './results/times.ts';
 /** One HTTP request of a simulated caller. */
 export interface BenchRequest {
   readonly path: string;
-  readonly method?: 'GET' | 'POST';
+  readonly method?: 'GET' | 'POST' | 'PUT';
   readonly headers?: Readonly<Record<string, string>>;
   readonly body?: string;
 }

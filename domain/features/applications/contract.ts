@@ -144,6 +144,13 @@ export const listFigures = [...applicationFigures, 'overdue'] as const;
 export const applicationSorts = ['score', 'newest', 'oldest'] as const;
 const Sort = z.optional(z.enum(applicationSorts));
 
+export const Move = z.object({
+  to: ApplicationStatus,
+  version: z.int(),
+  note: z._default(paragraph(2000), ''),
+  message: z._default(paragraph(2000), ''),
+});
+
 export const applicationsApi = {
   apply: endpoint({
     method: 'POST',
@@ -215,12 +222,7 @@ export const applicationsApi = {
     access: { permission: 'application.move' },
     scope: 'applications:write',
     params: Params,
-    body: z.object({
-      to: ApplicationStatus,
-      version: z.int(),
-      note: z._default(paragraph(2000), ''),
-      message: z._default(paragraph(2000), ''),
-    }),
+    body: Move,
     response: Application,
   }),
   addNote: endpoint({

@@ -17,13 +17,17 @@ export type ReminderLevel = keyof typeof reminderLevels;
 
 /** Business days from the day after the due day to today; 0 on the due day, and on the weekend after it. */
 export function countBusinessDaysLate(due: Date, now: Date, timeZone: string): number {
-  const today = getDay(now, timeZone);
-  const dueDay = getDay(due, timeZone);
-  if (dueDay >= today) return 0;
-  const days = countDays({ from: dueDay, to: today }) - 1;
+  return countBusinessDays(getDay(due, timeZone), getDay(now, timeZone));
+}
+
+/** Business days from the day after `from` to the day `to`. */
+export function countBusinessDays(from: string, to: string): number {
+  if (from >= to) return 0;
+  const days = countDays({ from, to }) - 1;
   const weeks = Math.floor(days / 7);
-  const rest = Array.from({ length: days % 7 }, (_, index) => moveDay(today, -index));
-  return weeks * 5 + rest.filter(isBusinessDay).length;
+  const last = getWeekday(to);
+  const rest = Array.from({ length: days % 7 }, (_, index) => (last - index + 7) % 7);
+  return weeks * 5 + rest.filter((weekday) => !weekend.includes(weekday)).length;
 }
 
 /** The day before which a reply was due that is this many business days late today. Today is a business day. */
@@ -37,5 +41,12 @@ export function getLateBefore(today: string, businessDays: number): string {
 }
 
 export function isBusinessDay(day: string): boolean {
-  return ![0, 6].includes(new Date(`${day}T00:00:00Z`).getUTCDay());
+  return !weekend.includes(getWeekday(day));
+}
+
+/** Sunday and Saturday. */
+const weekend = [0, 6];
+
+function getWeekday(day: string): number {
+  return new Date(`${day}T00:00:00Z`).getUTCDay();
 }

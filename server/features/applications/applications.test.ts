@@ -1,5 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import type { Role } from '#domain/access/roles.ts';
+import { applicationStatesApi } from '#domain/features/applications/bulk/contract.ts';
 import { applicationsApi } from '#domain/features/applications/contract.ts';
 import type { ApplicationStatus } from '#domain/features/applications/lifecycle.ts';
 import { jobsApi } from '#domain/features/jobs/contract.ts';
@@ -86,6 +87,24 @@ describe('POST /api/v1/jobs/:id/applications', () => {
       body: { to: 'paused', version: job.version },
     });
     expect((await apply(seeker, job.id)).problem.code).toBe('job_not_open');
+  });
+});
+
+describe('PUT /api/v1/applications/:id/status', () => {
+  it('returns the state of the moved application, as reading it does', async () => {
+    const { application, manager, seeker } = await createApplication();
+    let { version } = application;
+    for (const to of ['screening', 'on-hold', 'screening', 'rejected', 'screening'] as const) {
+      const body = { to, version, note: '', message: to === 'rejected' ? 'Thank you for your time.' : '' };
+      const moved = await send(app(), manager, applicationStatesApi.move, {
+        params: { id: String(application.id) },
+        body,
+      });
+      expect([to, moved.status]).toEqual([to, 200]);
+      expect((await read(manager, application.id)).body).toMatchObject(moved.body);
+      ({ version } = moved.body);
+    }
+    expect((await read(seeker, application.id)).body.events).toHaveLength(6);
   });
 });
 

@@ -13,14 +13,8 @@ import { sendPrepared } from '#server/features/prepared-applications/service.ts'
 import { queueWebhooks } from '#server/features/webhooks/service.ts';
 import { refuse, refuseField } from '#server/http/errors/refusal.ts';
 import { deleteDraft } from './draft-queries.ts';
-import {
-  findByJobAndSeeker,
-  findJobOwners,
-  insertApplication,
-  insertEvent,
-  lockJobForApplying,
-  ownsResume,
-} from './queries.ts';
+import { insertEvent } from './move-queries.ts';
+import { findByJobAndSeeker, findJobOwners, insertApplication, lockJobForApplying, ownsResume } from './queries.ts';
 import { answerSuggestion } from './sourcing/answer.ts';
 import { submitUnsent } from './sourcing/answer-queries.ts';
 

@@ -8,8 +8,9 @@ import { notify } from '#server/features/notifications/service.ts';
 import { syncOffer } from '#server/features/offers/service.ts';
 import { recordHire } from '#server/features/outcomes/service.ts';
 import { queueWebhooks } from '#server/features/webhooks/service.ts';
+import { insertEvent, updateStatus } from './move-queries.ts';
 import { buildApplicationFacts } from './present.ts';
-import { type ApplicationRow, insertEvent, updateStatus } from './queries.ts';
+import type { ApplicationRow } from './queries.ts';
 
 interface StatusChange {
   readonly to: ApplicationStatus;

@@ -46,6 +46,9 @@ export const applicationHandlers = {
       cursor: query.cursor,
       limit: query.limit ?? pageLength,
     }),
-  move: (ctx, { params, body }) => moveApplication(ctx, params.id, body),
+  move: async (ctx, { params, body }) => {
+    await moveApplication(ctx, params.id, body);
+    return readApplication(ctx, params.id);
+  },
   addNote: (ctx, { params, body }) => addNote(ctx, params.id, body),
 } satisfies Handlers<typeof applicationsApi>;

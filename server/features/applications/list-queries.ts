@@ -5,7 +5,8 @@ import type { Db } from '#server/db/db.ts';
 import { matchesTitle } from '#server/db/rows/title-words.ts';
 import { isNotMaskedInList, type Reader, teamUserIds, visibleApplications } from '#server/db/visibility.ts';
 import { type FigureFilter, matchesFigure } from './figure-queries.ts';
-import { isNewSinceVisit, matchesMarks } from './marks/queries.ts';
+import { getMarkColumns, isNewSinceVisit, type MarkColumns, matchesMarks } from './marks/queries.ts';
+import { employerReminders, getTimeZoneColumn, type Reminder } from './promises/queries.ts';
 import { type ApplicationRow, hasScore } from './queries.ts';
 import { type DueBy, isDueBy, replyDays, stepInterviews } from './step-queries.ts';
 
@@ -54,8 +55,10 @@ type JobColumn =
   | 'reply_days';
 
 /** An application of a list, without the columns of its job. */
-export interface ListedRow extends Omit<ApplicationRow, JobColumn | 'revealed_to' | 'is_known'> {
+export interface ListedRow extends Omit<ApplicationRow, JobColumn | 'revealed_to' | 'is_known'>, MarkColumns {
   score_order: number;
+  reminders: Reminder[] | null;
+  time_zone: string;
 }
 
 /** The job of listed applications. */
@@ -131,12 +134,14 @@ function isOnPage(request: ListRequest, after: ListCursor | null): RawBuilder<un
 async function findRows(db: Db, request: ListRequest, page: RawBuilder<unknown>): Promise<ListedRow[]> {
   const { order } = sorts[request.sort];
   const parts = request.hasParts ? sql`a.score_parts` : sql`null::jsonb`;
+  const marks = getMarkColumns(request.actor.userId);
   const found = await sql<ListedRow>`${prepared}
     with page as materialized (${page})
     select a.id, a.status, a.status_before, a.status_since, a.applied_at, a.score, a.score_band, a.score_order, a.score_version,
       ${parts} as score_parts, ${hasScore} as has_score, a.version, a.awaits_consent, a.job_id, a.user_id, u.full_name, p.headline,
       p.city as seeker_city, p.region as seeker_region, p.hidden_fields, p.sponsor_organisation_id,
-      ${stepInterviews} as interviews
+      ${stepInterviews} as interviews, ${employerReminders} as reminders, ${getTimeZoneColumn(request.tenantId)} as time_zone,
+      ${marks.rating} as rating, ${marks.tags} as tags, ${marks.is_new} as is_new
     from page join applications a on a.tenant_id = ${request.tenantId} and a.id = page.id
     join users u on u.tenant_id = a.tenant_id and u.id = a.user_id
     join seeker_profiles p on p.tenant_id = a.tenant_id and p.user_id = a.user_id
@@ -183,12 +188,11 @@ function isLong({ scope, jobId, seeker }: ListRequest): boolean {
 }
 
 function countCapped(request: ListRequest, cap: number): RawBuilder<StatusCount> {
-  // One query per status: with its value, the planner knows how many rows to expect.
-  const counts = ApplicationStatus.options.map(
-    (status) => sql`select ${status}::text as status, count(*)::int as count from (
-      select from ${from(request)} where ${matchesRequest(request)} and a.status = ${status} limit ${sql.lit(cap + 1)}) rows`,
-  );
-  return sql<StatusCount>`${prepared} ${sql.join(counts, sql` union all `)}`;
+  return sql<StatusCount>`${prepared}
+    select s.status, counted.count from unnest(${ApplicationStatus.options}::text[]) as s (status), lateral (
+      select count(*)::int as count from (
+        select from ${from(request)} where ${matchesRequest(request)} and a.status = s.status limit ${sql.lit(cap + 1)}
+      ) rows) counted`;
 }
 
 function countAll(request: ListRequest, cap: number): RawBuilder<StatusCount> {
@@ -211,15 +215,21 @@ function matchesRequest(request: ListRequest): RawBuilder<boolean> {
 
 /** The applications, or those of the people and jobs that match the text: two short lists by index instead of a long one. */
 function from(request: ListRequest): RawBuilder<unknown> {
-  const { tenantId, text } = request;
+  const { tenantId, text, jobId } = request;
   if (!text) return sql`applications a`;
   const columns = sql`tenant_id, id, job_id, user_id, organisation_id, status, awaits_consent, score_order, status_since,
     applied_at`;
-  const ofPeople = sql`(user_id = any(${[...text.userIds]}::bigint[]) and ${isNotMaskedInList('n', request)})`;
+  const ofPeople = sql`(user_id = any(${formatIds(text.userIds)}::bigint[]) and ${isNotMaskedInList('n', request)})`;
+  const isListed = jobId === undefined ? sql`` : sql`and j.id = ${jobId}`;
   // A union would sort all rows to find those of both lists.
   return sql`(
     select ${columns} from applications n where tenant_id = ${tenantId} and ${ofPeople}
     union all select ${columns} from applications n where tenant_id = ${tenantId}
       and not ${ofPeople} and job_id = any(array(
-      select j.id from jobs j where j.tenant_id = ${tenantId} and ${matchesTitle(text.words)}))) a`;
+      select j.id from jobs j where j.tenant_id = ${tenantId} ${isListed} and ${matchesTitle(text.words)}))) a`;
+}
+
+/** An array of PostgreSQL. The driver takes milliseconds to write thousands of ids. */
+function formatIds(ids: readonly number[]): string {
+  return `{${ids.join(',')}}`;
 }

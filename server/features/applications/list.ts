@@ -15,11 +15,11 @@ import {
   type ListRequest,
   type TextFilter,
 } from './list-queries.ts';
-import { findMarks } from './marks/find-marks.ts';
+import { presentMarks } from './marks/present-marks.ts';
 import { findMaskedIds } from './masking/listed.ts';
 import { maskCard } from './masking/mask.ts';
 import { presentApplicationJob, presentListedApplication } from './present.ts';
-import { findLateness } from './promises/lateness.ts';
+import { createLatenessReader } from './promises/lateness.ts';
 
 const Cursor = z.object({ score: z.int(), at: z.iso.datetime(), id: z.int() });
 
@@ -56,22 +56,18 @@ export async function listApplications(
   const last = page.at(-1);
   const jobs = await findJobsOf(ctx, page);
   const masked = await findMaskedIds(ctx, page, jobs);
-  const ids = page.map(({ id }) => id);
-  const marks = await findMarks(ctx, ids);
+  const now = ctx.clock();
+  const readLateness = createLatenessReader(now);
   const cards = page.flatMap((row) => {
     const job = jobs.get(row.job_id);
-    return job ? [{ row, listed: presentListedApplication({ ...row, ...job }, ctx.actor, ctx.clock()) }] : [];
+    if (!job) return [];
+    const listed = presentListedApplication({ ...row, ...job }, ctx.actor, now);
+    const lateness = readLateness(listed.next_step, row);
+    const card = { ...listed, ...presentMarks(ctx, row), lateness, job_id: row.job_id };
+    return [masked.has(row.id) ? maskCard(card) : card];
   });
-  const late = await findLateness(
-    ctx,
-    cards.map(({ listed }) => listed),
-  );
   return {
-    applications: cards.map(({ row, listed }) => {
-      const lateness = late.get(row.id) ?? null;
-      const card = { ...listed, ...marks.get(row.id), lateness, job_id: row.job_id };
-      return masked.has(row.id) ? maskCard(card) : card;
-    }),
+    applications: cards,
     jobs: [...jobs.values()].map(presentApplicationJob),
     next:
       rows.length > query.limit && last

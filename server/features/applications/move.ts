@@ -1,5 +1,5 @@
-import type { Application } from '#domain/features/applications/contract.ts';
-import type { ApplicationStatus } from '#domain/features/applications/lifecycle.ts';
+import type { MovedApplication } from '#domain/features/applications/bulk/contract.ts';
+import { type ApplicationStatus, getPreviousStatus } from '#domain/features/applications/lifecycle.ts';
 import { canReadApplication, getNextApplicationStatuses } from '#domain/features/applications/policy.ts';
 import type { SignedInContext } from '#server/context.ts';
 import { write } from '#server/db/write.ts';
@@ -9,8 +9,7 @@ import { updateOpenings } from '#server/features/jobs/service.ts';
 import { refuse, refuseField } from '#server/http/errors/refusal.ts';
 import { changeStatus } from './change-status.ts';
 import { buildApplicationFacts } from './present.ts';
-import { lockApplication } from './queries.ts';
-import { readApplication } from './service.ts';
+import { type ApplicationRow, lockApplication } from './queries.ts';
 import { answerSuggestion } from './sourcing/answer.ts';
 
 interface Move {
@@ -24,8 +23,8 @@ interface Move {
 }
 
 /** Moves an application to a status. A rejection needs a message. */
-export async function moveApplication(ctx: SignedInContext, id: number, move: Move): Promise<Application> {
-  await write(ctx, async (change) => {
+export async function moveApplication(ctx: SignedInContext, id: number, move: Move): Promise<MovedApplication> {
+  return write(ctx, async (change) => {
     const row = await lockApplication(change.db, ctx.tenant.id, id);
     if (!row || !canReadApplication(ctx.actor, buildApplicationFacts(row))) return refuse('not_found');
     if (row.version !== move.version) return refuse('changed_meanwhile');
@@ -41,6 +40,19 @@ export async function moveApplication(ctx: SignedInContext, id: number, move: Mo
       await withdrawOpenReview(ctx, change, row.id);
     }
     if (row.status === 'offered' || move.to === 'offered') await updateOpenings(ctx, change, row.job_id);
+    return presentMove(ctx, row, move.to);
   });
-  return readApplication(ctx, id);
+}
+
+/** The state of an application after a move. */
+function presentMove(ctx: SignedInContext, row: ApplicationRow, to: ApplicationStatus): MovedApplication {
+  const before = getPreviousStatus(buildApplicationFacts(row), to);
+  const facts = { ...buildApplicationFacts(row), status: to, statusBefore: before };
+  return {
+    id: row.id,
+    status: to,
+    status_before: before,
+    version: row.version + 1,
+    next_statuses: [...getNextApplicationStatuses(ctx.actor, facts)],
+  };
 }

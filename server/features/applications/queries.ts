@@ -1,10 +1,12 @@
 import { sql } from 'kysely';
-import { type ApplicationStatus, openStatuses } from '#domain/features/applications/lifecycle.ts';
+import { openStatuses } from '#domain/features/applications/lifecycle.ts';
 import { prepared } from '#server/db/connection/prepared.ts';
 import type { Db, DbTransaction } from '#server/db/db.ts';
 import { jobOwnerIds, teamUserIds } from '#server/db/visibility.ts';
 import type { ApplicationScore } from '#server/features/matching/service.ts';
+import { getMarkColumns } from './marks/queries.ts';
 import { isKnown, revealedTo } from './masking/queries.ts';
+import { employerReminders, getTimeZoneColumn } from './promises/queries.ts';
 import { replyDays, stepInterviews } from './step-queries.ts';
 
 /** Without enough information for a number, the parts are the null of JSON, and the score of 0 only sorts it last. */
@@ -74,7 +76,11 @@ export function findApplications(db: Db, tenantId: number, ids: readonly number[
 
 /** Like `findApplication`, but locks the application until the transaction ends. */
 export function lockApplication(db: DbTransaction, tenantId: number, id: number) {
-  return selectApplications(db, tenantId).where('a.id', '=', id).forUpdate('a').executeTakeFirst();
+  return selectApplications(db, tenantId)
+    .modifyFront(prepared)
+    .where('a.id', '=', id)
+    .forUpdate('a')
+    .executeTakeFirst();
 }
 
 /** The open applications for a job, locked until the transaction ends. */
@@ -87,8 +93,9 @@ export function lockOpenApplications(db: DbTransaction, tenantId: number, jobId:
     .execute();
 }
 
-/** An application with its submitted texts and the owners of its job. */
-export function findFullApplication(db: Db, tenantId: number, id: number) {
+/** An application with its submitted texts, its marks for a reader, and the owners of its job. */
+export function findFullApplication(db: Db, tenantId: number, id: number, readerId: number) {
+  const marks = getMarkColumns(readerId);
   return selectApplications(db, tenantId)
     .modifyFront(prepared)
     .leftJoin('resumes as r', (on) => on.onRef('r.tenant_id', '=', 'a.tenant_id').onRef('r.id', '=', 'a.resume_id'))
@@ -102,7 +109,12 @@ export function findFullApplication(db: Db, tenantId: number, id: number) {
       'f.file_name',
       'f.path',
     ])
-    .select(jobOwnerIds.as('owner_ids'))
+    .select([marks.rating.as('rating'), marks.tags.as('tags'), marks.is_new.as('is_new')])
+    .select([
+      employerReminders.as('reminders'),
+      getTimeZoneColumn(tenantId).as('time_zone'),
+      jobOwnerIds.as('owner_ids'),
+    ])
     .where('a.id', '=', id)
     .executeTakeFirst();
 }
@@ -165,49 +177,6 @@ export function findByJobAndSeeker(db: Db, tenantId: number, jobId: number, user
     .where('job_id', '=', jobId)
     .where('user_id', '=', userId)
     .executeTakeFirst();
-}
-
-interface Move {
-  readonly tenantId: number;
-  readonly id: number;
-  readonly to: ApplicationStatus;
-  readonly statusBefore: ApplicationStatus | null;
-  readonly now: Date;
-}
-
-export async function updateStatus(db: Db, move: Move): Promise<void> {
-  await db
-    .updateTable('applications')
-    .set({ status: move.to, status_before: move.statusBefore, status_since: move.now })
-    .set((set) => ({ version: set('version', '+', 1) }))
-    .where('tenant_id', '=', move.tenantId)
-    .where('id', '=', move.id)
-    .execute();
-}
-
-interface NewEvent {
-  readonly tenantId: number;
-  readonly applicationId: number;
-  readonly actorId: number | null;
-  readonly from: ApplicationStatus | null;
-  readonly to: ApplicationStatus;
-  readonly note: string;
-  readonly message: string;
-}
-
-export async function insertEvent(db: Db, event: NewEvent): Promise<void> {
-  await db
-    .insertInto('application_events')
-    .values({
-      tenant_id: event.tenantId,
-      application_id: event.applicationId,
-      actor_user_id: event.actorId,
-      from_status: event.from,
-      to_status: event.to,
-      note: event.note,
-      message: event.message,
-    })
-    .execute();
 }
 
 /** Locks the job so that it cannot be closed during the transaction. */

@@ -15,7 +15,7 @@ import { readApplicant } from '#server/features/seekers/service.ts';
 import { refuse } from '#server/http/errors/refusal.ts';
 import { visitorContext } from '#server/lib/contexts.ts';
 import { changeStatus, recordStatus } from './change-status.ts';
-import { findMarks } from './marks/find-marks.ts';
+import { presentMarks } from './marks/present-marks.ts';
 import { maskApplication } from './masking/mask.ts';
 import { findRedactor } from './masking/redactor.ts';
 import { findNotes } from './note-queries.ts';
@@ -28,7 +28,7 @@ import {
   presentEvent,
   presentNote,
 } from './present.ts';
-import { findLateness } from './promises/lateness.ts';
+import { createLatenessReader } from './promises/lateness.ts';
 import {
   findApplication,
   findApplications,
@@ -61,15 +61,14 @@ export interface ReadableApplication {
 
 /** An application with its history and match. Refuses with `not_found` if the caller may not read it. */
 export async function readApplication(ctx: SignedInContext, id: number): Promise<Application> {
-  const row = await findFullApplication(ctx.db, ctx.tenant.id, id);
+  const row = await findFullApplication(ctx.db, ctx.tenant.id, id, ctx.actor.userId);
   if (!row || !canReadApplication(ctx.actor, buildApplicationFacts(row))) return refuse('not_found');
   const canNote = canNoteApplication(ctx.actor, buildApplicationFacts(row));
   const isOwn = row.user_id === ctx.actor.userId;
-  const [person, events, notes, marks] = await Promise.all([
+  const [person, events, notes] = await Promise.all([
     readApplicant(ctx, isOwn ? 'self' : 'staff', { userId: row.user_id, jobId: row.job_id }),
     findEvents(ctx.db, ctx.tenant.id, id),
     canNote ? findNotes(ctx.db, ctx.tenant.id, id) : [],
-    findMarks(ctx, [id]),
   ]);
   const isMasked = isRowMasked(row, ctx.actor);
   const nameActor = (event: (typeof events)[number]) =>
@@ -78,10 +77,10 @@ export async function readApplication(ctx: SignedInContext, id: number): Promise
   const card = presentApplicationCard(row, ctx.actor, ctx.clock());
   const application = {
     ...card,
-    lateness: (await findLateness(ctx, [card])).get(id) ?? null,
+    lateness: createLatenessReader(ctx.clock())(card.next_step, row),
     ...presentApplicationText(row, reader.isSeeker),
     ...person,
-    ...marks.get(id),
+    ...presentMarks(ctx, row),
     events: events.map((event) => presentEvent(nameActor(event), reader)),
     notes: notes.map(presentNote),
     can_reveal: isMasked && canRevealApplication(ctx.actor, buildApplicationFacts(row)),

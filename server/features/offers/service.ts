@@ -15,11 +15,12 @@ export async function syncOffer(
   applicationId: number,
   to: ApplicationStatus,
 ): Promise<void> {
+  const end = to === 'declined' ? 'declined' : to === 'withdrawn' || to === 'rejected' ? 'withdrawn' : null;
+  if (to !== 'offer' && end === null) return;
   const offer = await lockCurrentOffer(change.db, ctx.tenant.id, applicationId);
   if (!offer) return;
   const actorId = getActorId(ctx.actor);
   if (to === 'offer' && offer.status === 'sent') return startRevision(ctx, change, offer, actorId);
-  const end = to === 'declined' ? 'declined' : to === 'withdrawn' || to === 'rejected' ? 'withdrawn' : null;
   if (end === null) return;
   await setOfferStatus(ctx, change, offer, { to: end, actorId, columns: { answered_at: ctx.clock() } });
   await revokeLinksAbout(ctx, change, 'decide_offer', offer.id);

@@ -5,11 +5,12 @@ import {
   useMutation,
   useQueryClient,
 } from '@tanstack/react-query';
+import type { MovedApplication } from '#domain/features/applications/bulk/contract.ts';
 import type { Application, applicationFigures, applicationSorts } from '#domain/features/applications/contract.ts';
 import type { ApplicationStatus } from '#domain/features/applications/lifecycle.ts';
 import type { Mentionable } from '#domain/features/applications/notes/contract.ts';
 import { forgetJobs } from '#web/features/jobs/queries.ts';
-import { applicationNotesApi, applicationsApi } from '#web/lib/api/hiring/applications.ts';
+import { applicationNotesApi, applicationStatesApi, applicationsApi } from '#web/lib/api/hiring/applications.ts';
 import { call } from '#web/lib/call.ts';
 import { omitEmpty } from '#web/lib/request.ts';
 import { addJobs, type CardPage } from './application-pages.ts';
@@ -118,8 +119,8 @@ export interface Move {
 }
 
 /** Moves an application. `useForgetApplications` invalidates its lists. */
-export function moveApplication({ id, ...body }: Move): Promise<Application> {
-  return call(applicationsApi.move, { params: { id: String(id) }, body });
+export function moveApplication({ id, ...body }: Move): Promise<MovedApplication> {
+  return call(applicationStatesApi.move, { params: { id: String(id) }, body });
 }
 
 /** The colleagues whom a note on the application can mention. */

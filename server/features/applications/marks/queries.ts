@@ -1,7 +1,5 @@
 import { type RawBuilder, sql } from 'kysely';
 import type { ApplicantRating, ApplicationTag } from '#domain/features/applications/marks/marks.ts';
-import { prepared } from '#server/db/connection/prepared.ts';
-import type { Db } from '#server/db/db.ts';
 import type { Reader } from '#server/db/visibility.ts';
 
 interface MarkFilter {
@@ -28,27 +26,23 @@ export function isNewSinceVisit({
     where v.tenant_id = a.tenant_id and v.job_id = a.job_id and v.user_id = ${actor.userId})`;
 }
 
-interface MarkRow {
-  id: number;
+/** The columns of the marks of an application (`a`) for a reader of the hiring team. */
+export interface MarkColumns {
   rating: ApplicantRating | null;
   tags: ApplicationTag[];
   is_new: boolean;
 }
 
-/** The marks of applications for a reader. */
-export async function findMarkRows(
-  db: Db,
-  { tenantId, userId }: { readonly tenantId: number; readonly userId: number },
-  ids: readonly number[],
-): Promise<MarkRow[]> {
-  const found = await sql<MarkRow>`${prepared}
-    select a.id, r.rating, coalesce(a.applied_at > v.previous_at, false) as is_new, coalesce((
+/** An expression for each of the columns. */
+export function getMarkColumns(userId: number): { [K in keyof MarkColumns]: RawBuilder<MarkColumns[K]> } {
+  return {
+    rating: sql`(select g.rating from application_ratings g
+      where g.tenant_id = a.tenant_id and g.application_id = a.id)`,
+    tags: sql`coalesce((
       select jsonb_agg(jsonb_build_object('id', g.id, 'name', g.name) order by lower(g.name))
       from tagged_applications t join application_tags g on g.tenant_id = t.tenant_id and g.id = t.tag_id
-      where t.tenant_id = a.tenant_id and t.application_id = a.id), '[]') as tags
-    from applications a
-    left join application_ratings r on r.tenant_id = a.tenant_id and r.application_id = a.id
-    left join applicant_visits v on v.tenant_id = a.tenant_id and v.job_id = a.job_id and v.user_id = ${userId}
-    where a.tenant_id = ${tenantId} and a.id = any(${[...ids]}::bigint[])`.execute(db);
-  return found.rows;
+      where t.tenant_id = a.tenant_id and t.application_id = a.id), '[]')`,
+    is_new: sql`coalesce(a.applied_at > (select v.previous_at from applicant_visits v
+      where v.tenant_id = a.tenant_id and v.job_id = a.job_id and v.user_id = ${userId}), false)`,
+  };
 }

@@ -1,27 +1,39 @@
-import type { ApplicationCard } from '#domain/features/applications/contract.ts';
-import { countBusinessDaysLate, type Lateness } from '#domain/features/applications/lateness.ts';
-import type { SignedInContext } from '#server/context.ts';
-import { findTenantTimeZone } from '#server/features/tenants/service.ts';
-import { findReminders } from './queries.ts';
+import { countBusinessDays, type Lateness } from '#domain/features/applications/lateness.ts';
+import type { NextStep } from '#domain/features/applications/next-step.ts';
+import { getDay } from '#domain/features/reports/period.ts';
+import type { Reminder } from './queries.ts';
 
-/** How late the employer is with the next step of applications, and when it was reminded; those in time are left out. */
-export async function findLateness(
-  ctx: SignedInContext,
-  cards: readonly Pick<ApplicationCard, 'id' | 'next_step'>[],
-): Promise<ReadonlyMap<number, Lateness>> {
-  const now = ctx.clock();
-  const overdue = cards.flatMap(({ id, next_step: { by, who } }) =>
-    who === 'employer' && by !== null && new Date(by) < now ? [{ id, due: new Date(by) }] : [],
+interface Promised {
+  readonly reminders: readonly Reminder[] | null;
+  /** Of the tenant. */
+  readonly time_zone: string;
+}
+
+type LatenessReader = (step: NextStep, promised: Promised) => Lateness | null;
+
+/**
+ * Returns the function that tells how late the employer is with the next step of an application, and when it was reminded;
+ * null if it is in time. Lists call it for hundreds of applications, so the current day is formatted once.
+ */
+export function createLatenessReader(now: Date): LatenessReader {
+  const todays = new Map<string, string>();
+  const getToday = (timeZone: string) => {
+    const today = todays.get(timeZone) ?? getDay(now, timeZone);
+    todays.set(timeZone, today);
+    return today;
+  };
+  return ({ by, who }, { reminders, time_zone: timeZone }) => {
+    if (who !== 'employer' || by === null) return null;
+    const due = new Date(by);
+    if (due >= now) return null;
+    const days = countBusinessDays(getDay(due, timeZone), getToday(timeZone));
+    return days === 0 ? null : { business_days: days, reminded_at: findLastReminder(reminders ?? [], due) };
+  };
+}
+
+function findLastReminder(reminders: readonly Reminder[], due: Date): string | null {
+  const times = reminders.flatMap(({ due_at, sent_at }) =>
+    new Date(due_at).getTime() === due.getTime() ? [new Date(sent_at).toISOString()] : [],
   );
-  if (overdue.length === 0) return new Map();
-  const [timeZone, reminders] = await Promise.all([
-    findTenantTimeZone(ctx.db, ctx.tenant.id),
-    findReminders(ctx.db, ctx.tenant.id, overdue),
-  ]);
-  const late = overdue.flatMap(({ id, due }): [number, Lateness][] => {
-    const days = countBusinessDaysLate(due, now, timeZone);
-    const remindedAt = reminders.get(id)?.toISOString() ?? null;
-    return days > 0 ? [[id, { business_days: days, reminded_at: remindedAt }]] : [];
-  });
-  return new Map(late);
+  return times.toSorted().at(-1) ?? null;
 }

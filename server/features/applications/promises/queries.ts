@@ -4,23 +4,20 @@ import type { Db, DbTransaction } from '#server/db/db.ts';
 import { jobOwnerIds } from '#server/db/visibility.ts';
 import { dueStatuses, getStepDue } from '#server/features/applications/step-queries.ts';
 
-interface DueApplication {
-  readonly id: number;
-  readonly due: Date;
+/** The employer was reminded of a deadline of an application. */
+export interface Reminder {
+  readonly due_at: string;
+  readonly sent_at: string;
 }
 
-/** When the employer of late applications was last reminded of the current deadline. */
-export async function findReminders(
-  db: Db,
-  tenantId: number,
-  applications: readonly DueApplication[],
-): Promise<ReadonlyMap<number, Date>> {
-  const found = await sql<{ id: number; sent_at: Date }>`
-    select m.application_id as id, max(m.sent_at) as sent_at
-    from unnest(${applications.map(({ id }) => id)}::bigint[], ${applications.map(({ due }) => due)}::timestamptz[]) as d (id, due)
-    join reply_reminders m on m.tenant_id = ${tenantId} and m.application_id = d.id and m.due_at = d.due
-    where m.level <> 'helpdesk' group by m.application_id`.execute(db);
-  return new Map(found.rows.map((row) => [row.id, row.sent_at]));
+/** The reminders of the employer of an application (`a`). */
+export const employerReminders = sql<Reminder[] | null>`(
+  select jsonb_agg(jsonb_build_object('due_at', m.due_at, 'sent_at', m.sent_at)) from reply_reminders m
+  where m.tenant_id = a.tenant_id and m.application_id = a.id and m.level <> 'helpdesk')`;
+
+/** The time zone in which a tenant counts days; read once for all rows. */
+export function getTimeZoneColumn(tenantId: number): RawBuilder<string> {
+  return sql`(select t.time_zone from tenants t where t.id = ${tenantId})`;
 }
 
 export async function listTenantZones(db: Db): Promise<{ id: number; time_zone: string }[]> {

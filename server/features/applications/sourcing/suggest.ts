@@ -7,7 +7,7 @@ import type { SignedInContext } from '#server/context.ts';
 import type { Db } from '#server/db/db.ts';
 import type { Reader } from '#server/db/visibility.ts';
 import { type Write, write } from '#server/db/write.ts';
-import { insertEvent } from '#server/features/applications/queries.ts';
+import { insertEvent } from '#server/features/applications/move-queries.ts';
 import { type ApplicationScore, scoreApplication } from '#server/features/matching/service.ts';
 import { notify } from '#server/features/notifications/service.ts';
 import { refuse } from '#server/http/errors/refusal.ts';

@@ -49,7 +49,7 @@ test('moves a card with Shift+Right to the next allowed stage and keeps the focu
   let now = card;
   mockApi({
     [list]: () => [200, getPage(now)],
-    'POST /api/v1/applications/1/status': () => {
+    'PUT /api/v1/applications/1/status': () => {
       now = moved;
       return [200, buildApplication(moved)];
     },
@@ -72,7 +72,7 @@ test('keeps the focus on a card that moves below the first ten of a stage', asyn
   let now = buildCard();
   mockApi({
     [list]: () => [200, getPage(...others, now)],
-    'POST /api/v1/applications/1/status': () => {
+    'PUT /api/v1/applications/1/status': () => {
       now = moved;
       return [200, buildApplication(moved)];
     },

@@ -42,7 +42,7 @@ test('requires a message for a rejection', async () => {
 test('sends the template as the message and reports the outcome', async () => {
   const card = buildCard();
   const moved = buildApplication({ ...card, status: 'rejected', version: 4, next_statuses: ['applied'] });
-  const calls = mockApi({ 'POST /api/v1/applications/1/status': () => [200, moved] });
+  const calls = mockApi({ 'PUT /api/v1/applications/1/status': () => [200, moved] });
   const { onMoved, onClose } = await open('rejected', card);
   press('Use a template');
   press('Move to Not selected');
@@ -54,7 +54,7 @@ test('sends the template as the message and reports the outcome', async () => {
 });
 
 test('keeps the dialog open with the reason when the server rejects a move', async () => {
-  mockApi({ 'POST /api/v1/applications/1/status': () => [409, { code: 'illegal_move' }] });
+  mockApi({ 'PUT /api/v1/applications/1/status': () => [409, { code: 'illegal_move' }] });
   const { onMoved } = await open('screening', buildCard());
   press('Move to Screening');
   const alert = await screen.findByRole('alert');
@@ -69,14 +69,14 @@ test('lists applicants who cannot move and reports each result', async () => {
   const ended = buildCard({ id: 3, name: 'Ada Lindqvist', status: 'withdrawn', next_statuses: [] });
   const calls = mockApi({
     'GET /api/v1/application-states': () => [200, { states: [ines, noor, ended].map(getState) }],
-    'POST /api/v1/applications/1/status': () => [200, buildApplication({ ...ines, status: 'screening' })],
-    'POST /api/v1/applications/2/status': () => [409, { code: 'changed_meanwhile' }],
+    'PUT /api/v1/applications/1/status': () => [200, buildApplication({ ...ines, status: 'screening' })],
+    'PUT /api/v1/applications/2/status': () => [409, { code: 'changed_meanwhile' }],
   });
   const { onMoved } = await open('screening', ines, noor, ended);
   expect(await screen.findByText('Ada Lindqvist')).toBeDefined();
   press('Move to Screening');
   await waitFor(() => expect(onMoved).toHaveBeenCalled());
-  const moves = calls.filter(({ method }) => method === 'POST');
+  const moves = calls.filter(({ method }) => method === 'PUT');
   expect(moves.map(({ path }) => path)).toEqual(['/api/v1/applications/1/status', '/api/v1/applications/2/status']);
   const [outcomes = []] = onMoved.mock.calls[0] ?? [];
   expect(outcomes.map(({ error }) => error === undefined)).toEqual([true, false]);
@@ -91,7 +91,7 @@ test('previews who changed since the list was opened, who is out of reach, and w
       200,
       { states: [getState(ines), { ...getState(noor), version: noor.version + 1 }] },
     ],
-    'POST /api/v1/applications/1/status': () => [200, buildApplication({ ...ines, status: 'interview' })],
+    'PUT /api/v1/applications/1/status': () => [200, buildApplication({ ...ines, status: 'interview' })],
   });
   const { onMoved } = await open('interview', ines, noor, ada);
   expect(await screen.findByText(/^1 person changed since you opened this list/)).toBeDefined();
@@ -100,7 +100,7 @@ test('previews who changed since the list was opened, who is out of reach, and w
   expect(screen.getByText('1 person is in masked review. In Interview, the team sees who it is.')).toBeDefined();
   press('Move to Interview');
   await waitFor(() => expect(onMoved).toHaveBeenCalled());
-  expect(calls.filter(({ method }) => method === 'POST').map(({ path }) => path)).toEqual([
+  expect(calls.filter(({ method }) => method === 'PUT').map(({ path }) => path)).toEqual([
     '/api/v1/applications/1/status',
   ]);
 });

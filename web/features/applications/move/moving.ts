@@ -1,6 +1,6 @@
 import { useState } from 'react';
 import type { ApplicationState } from '#domain/features/applications/bulk/contract.ts';
-import type { Application, ApplicationCard } from '#domain/features/applications/contract.ts';
+import type { ApplicationCard } from '#domain/features/applications/contract.ts';
 import type { ApplicationStatus } from '#domain/features/applications/lifecycle.ts';
 import { moveApplication, useInvalidateApplications } from '#web/features/applications/staff-queries.ts';
 
@@ -11,8 +11,11 @@ export interface RequestedMove {
 }
 
 /** The result of a move for one application. */
-export type Outcome = { readonly card: ApplicationCard; readonly to: ApplicationStatus } & (
-  | { readonly application: Application; readonly error?: never }
+export type Outcome = {
+  readonly card: ApplicationCard;
+  readonly to: ApplicationStatus;
+} /** The card after the move. */ & (
+  | { readonly application: ApplicationCard; readonly error?: never }
   | { readonly application?: never; readonly error: unknown }
 );
 
@@ -67,7 +70,8 @@ export function splitByMove(
 
 async function moveOne(card: ApplicationCard, to: ApplicationStatus, texts: Texts): Promise<Outcome> {
   try {
-    return { card, to, application: await moveApplication({ id: card.id, to, version: card.version, ...texts }) };
+    const moved = await moveApplication({ id: card.id, to, version: card.version, ...texts });
+    return { card, to, application: { ...card, ...moved } };
   } catch (error) {
     return { card, to, error };
   }

@@ -33,6 +33,7 @@ export const maskingApi: Routes<typeof masking.maskingApi> = {
 
 export const applicationStatesApi: Routes<typeof bulk.applicationStatesApi> = {
   list: { method: 'GET', path: '/api/v1/application-states' },
+  move: { method: 'PUT', path: '/api/v1/applications/:id/status' },
 };
 
 export const sourcingApi: Routes<typeof sourcing.sourcingApi> = {
