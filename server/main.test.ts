@@ -13,7 +13,7 @@ import { createEmptyDatabase, replaceDatabaseName } from '#server/testing/databa
 import { type Product, runUntilExit, startProduct } from '#server/testing/product.ts';
 
 // Each test starts the product at least once.
-vi.setConfig({ testTimeout: 60_000 });
+vi.setConfig({ testTimeout: 180_000 });
 
 const folder = mkdtempSync(join(tmpdir(), 'wavelength-main-'));
 afterAll(() => rmSync(folder, { recursive: true }));

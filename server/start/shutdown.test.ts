@@ -18,7 +18,7 @@ import { createEmptyDatabase } from '#server/testing/database/template.ts';
 import { startProduct } from '#server/testing/product.ts';
 
 // Each test starts the product at least once.
-vi.setConfig({ testTimeout: 60_000 });
+vi.setConfig({ testTimeout: 180_000 });
 
 const folder = mkdtempSync(join(tmpdir(), 'wavelength-shutdown-'));
 afterAll(() => rmSync(folder, { recursive: true }));
