@@ -8,6 +8,7 @@ import { setTimeout as delay } from 'node:timers/promises';
 import { afterAll, describe, expect, it, vi } from 'vitest';
 import { WebSocket } from 'ws';
 import { accountsApi } from '#domain/features/accounts/contract.ts';
+import { savedJobsApi } from '#domain/features/jobs/search/saved.ts';
 import { liveApi, socketProtocol } from '#domain/features/live/contract.ts';
 import { seekersApi } from '#domain/features/seekers/contract.ts';
 import { newClient } from '#server/db/connection/pools.ts';
@@ -34,11 +35,11 @@ async function until(condition: () => Promise<boolean>): Promise<void> {
   while (!(await condition())) await delay(5);
 }
 
-/** Blocks requests for texts, the only readers of that table, until released. */
-async function lockTexts(databaseUrl: string) {
+/** Blocks the readers of a table until released. */
+async function lockTable(databaseUrl: string, table: 'tenant_texts' | 'saved_jobs') {
   const client = newClient(databaseUrl, 'test');
   await client.connect();
-  await client.query('begin; lock table tenant_texts in access exclusive mode');
+  await client.query(`begin; lock table ${table} in access exclusive mode`);
   return {
     waiters: async () => {
       // Within a transaction, PostgreSQL shows the same activity again until this call.
@@ -123,7 +124,7 @@ describe('shutdown', () => {
   it('on SIGTERM reports not ready, finishes requests in progress, refuses new ones and exits with 0', async () => {
     const database = await createEmptyDatabase();
     const product = await startProduct({ DATABASE_URL: database.url, DATA_DIR: join(folder, 'shutdown') });
-    const lock = await lockTexts(database.url);
+    const lock = await lockTable(database.url, 'tenant_texts');
     const agent = new Agent({ keepAlive: true });
     const inProgress = get(`${product.url}/api/v1/language/translation/fr`, agent);
     await until(async () => (await lock.waiters()) > 0);
@@ -165,9 +166,8 @@ describe('shutdown', () => {
     // The background task that sends mail is running now.
     await mailServer.connected;
     const database = buildConnectionUrl(getDatabasePaths(join(dataDir, 'postgres')), productDatabase);
-    const lock = await lockTexts(database);
-    const agent = new Agent();
-    const blocked = get(`${product.url}/api/v1/language/translation/fr`, agent).catch((error: Error) => error);
+    const lock = await lockTable(database, 'saved_jobs');
+    const blocked = callEndpoint(product.url, savedJobsApi.list, { token });
     await until(async () => (await lock.waiters()) > 0);
     const upload = await startUpload(product.url, token);
     const signaledAt = performance.now();
@@ -181,7 +181,6 @@ describe('shutdown', () => {
     silent.terminate();
     upload.destroy();
     await Promise.all([blocked, lock.lost, mailServer.close()]);
-    agent.destroy();
   });
 
   it('on SIGINT during startup leaves no database running', async () => {
