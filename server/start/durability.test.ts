@@ -7,18 +7,20 @@ import { accountsApi } from '#domain/features/accounts/contract.ts';
 import { type ApplicationStatus, applicationLifecycle } from '#domain/features/applications/lifecycle.ts';
 import { jobsApi } from '#domain/features/jobs/contract.ts';
 import { canTransition } from '#domain/lib/lifecycle.ts';
-import { newClient } from '#server/db/connection/pools.ts';
-import { buildConnectionUrl, getDatabasePaths, productDatabase } from '#server/db/embedded/database-paths.ts';
-import { findPostmasterPid } from '#server/db/embedded/postmaster.ts';
-import { signal } from '#server/db/embedded/processes.ts';
 import {
   callEndpoint,
   type Ledger,
   type LedgerTarget,
   password,
+  retryUntilAnswered,
   runLedgerClient,
 } from '#server/testing/chat/ledger-client.ts';
 import { newJob } from '#server/testing/factories.ts';
+import {
+  createEmbeddedInstallation,
+  createServerInstallation,
+  type Installation,
+} from '#server/testing/installation.ts';
 import { type Product, startProduct } from '#server/testing/product.ts';
 
 /** For a longer run: DURABILITY_ROUNDS=50 DURABILITY_WRITES=200 npx vitest run server/start/durability.test.ts */
@@ -30,42 +32,42 @@ const victims = ['product', 'database', 'both'] as const;
 
 const dataDir = mkdtempSync(join(tmpdir(), 'wavelength-durability-'));
 afterAll(() => rmSync(dataDir, { recursive: true }));
-const paths = getDatabasePaths(join(dataDir, 'postgres'));
+/** An empty database whose server is started again after it was killed; `npm run prove -- R1` starts one. */
+const { DURABILITY_DATABASE_URL: serverUrl } = process.env;
 
-// Behind a proxy, so that each client can have its own address.
-const startServer = () => startProduct({ DATA_DIR: dataDir, PUBLIC_URL: 'https://wavelength.test' });
+const installations: readonly (readonly [name: string, installation: Installation])[] = [
+  ['the embedded database', createEmbeddedInstallation(join(dataDir, 'embedded'))],
+  ...(serverUrl ? [['a database server', createServerInstallation(serverUrl, join(dataDir, 'server'))] as const] : []),
+];
 
-async function query<Row extends object>(text: string, values: unknown[] = []): Promise<Row[]> {
-  const client = newClient(buildConnectionUrl(paths, productDatabase), 'test');
-  await client.connect();
-  try {
-    return (await client.query<Row>(text, values)).rows;
-  } finally {
-    await client.end();
-  }
-}
-
-async function createOpenJob(url: string): Promise<Pick<LedgerTarget, 'jobId' | 'managerToken'>> {
+async function createOpenJob(
+  { query }: Installation,
+  url: string,
+): Promise<Pick<LedgerTarget, 'jobId' | 'managerToken'>> {
   const form = { kind: 'employer', full_name: 'Ana Sorrel', email: 'ana@example.com', organisation: 'Larkspur Labs' };
-  const response = await callEndpoint(url, accountsApi.register, { body: { ...form, password, consent: 'true' } });
-  const managerToken = ((response?.body ?? {}) as { data: { access_token: string } }).data.access_token;
+  const call = (...request: Parameters<typeof callEndpoint>) => retryUntilAnswered(() => callEndpoint(...request));
+  const registered = await call(url, accountsApi.register, { body: { ...form, password, consent: 'true' } });
+  const managerToken = (registered.body as { data: { access_token: string } }).data.access_token;
   await query("update organisations set status = 'approved'");
   await query('update users set email_verified_at = now()');
-  const job = await callEndpoint(url, jobsApi.create, { token: managerToken, body: { ...newJob() } });
-  expect(job?.status).toBe(201);
-  const { id, version } = (job?.body ?? {}) as { id: number; version: number };
-  const moved = await callEndpoint(url, jobsApi.move, { id, token: managerToken, body: { to: 'active', version } });
-  expect(moved?.status).toBe(200);
+  const job = await call(url, jobsApi.create, { token: managerToken, body: { ...newJob() } });
+  expect(job.status).toBe(201);
+  const { id, version } = job.body as { id: number; version: number };
+  const moved = await call(url, jobsApi.move, { id, token: managerToken, body: { to: 'active', version } });
+  expect(moved.status).toBe(200);
   return { jobId: id, managerToken };
 }
 
 describe('the product under kill -9', () => {
-  it(
-    `loses and duplicates no acknowledged HTTP write in ${rounds} rounds`,
-    async ({ annotate }) => {
+  it.for(installations)(
+    `with %s loses and duplicates no acknowledged HTTP write in ${rounds} rounds`,
+    { timeout: 120_000 + rounds * (20_000 + writesPerRound * 100) },
+    async ([name, installation], { annotate }) => {
       let failure: unknown;
       const start = async () => {
-        const started = await startServer();
+        await installation.waitForDatabase();
+        // Behind a proxy, so that each client can have its own address.
+        const started = await startProduct({ ...installation.env, PUBLIC_URL: 'https://wavelength.test' });
         void started.ended.then(({ code }) => {
           if (code) failure = new Error(started.output());
         });
@@ -76,7 +78,7 @@ describe('the product under kill -9', () => {
       let isDone = false;
       const stories: Ledger[] = [];
       const stage: LedgerTarget = {
-        ...(await createOpenJob(product.url)),
+        ...(await createOpenJob(installation, product.url)),
         url: () => product.url,
         onAcknowledged: () => {
           acknowledged += 1;
@@ -98,7 +100,7 @@ describe('the product under kill -9', () => {
       for (let round = 0; round < rounds; round += 1) {
         await waitForWrites(acknowledged + writesPerRound + Math.floor(Math.random() * 40));
         const victim = victims[round % victims.length] ?? 'both';
-        await kill(product, victim);
+        await kill(installation, product, victim);
         if (victim === 'database') {
           const killedAt = performance.now();
           await waitForWrites(acknowledged + clients + 1);
@@ -111,24 +113,24 @@ describe('the product under kill -9', () => {
       await waitForWrites(acknowledged + 20);
       isDone = true;
       await ended;
-      await compareWithDatabase(stories, stage.jobId);
-      await annotate(`${acknowledged} acknowledged writes in ${stories.length} stories; ${timings.join('; ')}`);
+      await compareWithDatabase(installation, stories, stage.jobId);
+      await annotate(
+        `${name}: ${acknowledged} acknowledged writes in ${stories.length} stories; ${timings.join('; ')}`,
+      );
       product.signal('SIGINT');
       expect((await product.ended).code).toBe(0);
     },
-    120_000 + rounds * (20_000 + writesPerRound * 100),
   );
 });
 
-async function kill(product: Product, victim: (typeof victims)[number]): Promise<void> {
-  const server = findPostmasterPid(paths);
+async function kill(installation: Installation, product: Product, victim: (typeof victims)[number]): Promise<void> {
   if (victim !== 'database') product.signal('SIGKILL');
-  if (victim !== 'product' && server) signal(server, 'SIGKILL');
+  if (victim !== 'product') await installation.killDatabase();
   if (victim !== 'database') await product.ended;
 }
 
 /** Compares the acknowledged writes with the database. */
-async function compareWithDatabase(stories: readonly Ledger[], jobId: number): Promise<void> {
+async function compareWithDatabase({ query }: Installation, stories: readonly Ledger[], jobId: number): Promise<void> {
   const rows = await query<{
     email: string;
     headline: string;
