@@ -14,10 +14,34 @@ import { readFileLimit } from '#server/start/file-limit.ts';
 const startTimeoutMs = 120_000;
 /** The requirement for callers from other addresses. */
 const maxAnswerMs = 1000;
-/** Each address is one machine. Two processes open half of the connections each. */
-const attacks: readonly [name: string, connectionsPerAddress: number, addresses: readonly (readonly string[])[]][] = [
-  ['20,000 silent connections from 2 addresses', 10_000, [['127.0.1.1'], ['127.0.2.1']]],
-  ['20,000 silent connections from 40 addresses', 500, [listAddresses('127.0.3', 20), listAddresses('127.0.4', 20)]],
+
+interface Attack {
+  readonly name: string;
+  readonly kind: 'silent' | 'slow';
+  readonly connectionsPerAddress: number;
+  /** Each address is one machine. Each group of them is a process of the attacker. */
+  readonly groups: readonly (readonly string[])[];
+}
+
+const attacks: readonly Attack[] = [
+  {
+    name: '20,000 silent connections from 2 addresses',
+    kind: 'silent',
+    connectionsPerAddress: 10_000,
+    groups: [['127.0.1.1'], ['127.0.2.1']],
+  },
+  {
+    name: '20,000 silent connections from 40 addresses',
+    kind: 'silent',
+    connectionsPerAddress: 500,
+    groups: [listAddresses('127.0.3', 20), listAddresses('127.0.4', 20)],
+  },
+  {
+    name: '500 slow senders from 2 addresses',
+    kind: 'slow',
+    connectionsPerAddress: 250,
+    groups: [['127.0.6.1'], ['127.0.7.1']],
+  },
 ];
 const neededFiles = 10_500;
 /** Time under attack after all connections were accepted once. */
@@ -35,7 +59,7 @@ const lifetimes: readonly [name: string, start: string, min: number, max: number
   ],
 ];
 
-/** Attacks the product with connections that send nothing, and measures the answers to another address. */
+/** Attacks the product with silent and slow connections, and measures the answers to another address. */
 export async function checkSilentConnections(): Promise<Tally> {
   const fileLimit = readFileLimit() ?? 0;
   if (fileLimit < neededFiles) {
@@ -53,7 +77,7 @@ export async function checkSilentConnections(): Promise<Tally> {
   try {
     await waitUntilReady(port, product);
     const tallies = [await checkLifetimes(port)];
-    for (const attack of attacks) tallies.push(await checkAttack(port, ...attack));
+    for (const attack of attacks) tallies.push(await checkAttack(port, attack));
     return sumTallies(tallies);
   } finally {
     product.kill('SIGINT');
@@ -62,14 +86,9 @@ export async function checkSilentConnections(): Promise<Tally> {
   }
 }
 
-async function checkAttack(
-  port: string,
-  name: string,
-  count: number,
-  groups: readonly (readonly string[])[],
-): Promise<Tally> {
+async function checkAttack(port: string, { name, kind, connectionsPerAddress, groups }: Attack): Promise<Tally> {
   const attackers = groups.map((addresses) =>
-    fork(new URL('silent-client.ts', import.meta.url), [port, String(count), ...addresses]),
+    fork(new URL('silent-client.ts', import.meta.url), [kind, port, String(connectionsPerAddress), ...addresses]),
   );
   const attack = Promise.all(attackers.map((attacker) => once(attacker, 'message'))).then(() => wait(attackMs));
   let isOver = false;
@@ -86,7 +105,7 @@ async function checkAttack(
   await Promise.all(attackers.map((attacker) => once(attacker, 'exit')));
   const lateCount = times.filter((time) => time > maxAnswerMs).length;
   const slowest = Math.round(Math.max(...times));
-  printStep(`${name}: ${times.length} requests from another address, slowest ${slowest} ms, ${lateCount} late.`);
+  console.log(`${name}: ${times.length} requests from another address, slowest ${slowest} ms, ${lateCount} late.`);
   return singleResult(`${name}: other addresses are answered within ${maxAnswerMs} ms`, lateCount === 0);
 }
 
@@ -108,7 +127,7 @@ async function checkLifetimes(port: string): Promise<Tally> {
     await Promise.all(
       lifetimes.map(async ([name, start, min, max]) => {
         const seconds = await measureLifetime(port, start);
-        printStep(`The server closed ${name} after ${seconds.toFixed(1)} s.`);
+        console.log(`The server closed ${name} after ${seconds.toFixed(1)} s.`);
         return singleResult(`${name} is closed after ${min} to ${max} s`, seconds >= min && seconds <= max);
       }),
     ),

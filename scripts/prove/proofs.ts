@@ -33,6 +33,7 @@ export const proofs: readonly Proof[] = [
       {
         tests: ['server/start/durability.test.ts', 'server/db/durability.test.ts'],
         env: { DURABILITY_ROUNDS: '50', DURABILITY_WRITES: '200' },
+        servers: { DURABILITY_DATABASE_URL: 'durablePostgres15' },
       },
     ],
   },
@@ -190,5 +191,11 @@ export const proofs: readonly Proof[] = [
     title: 'Several processes behind a proxy',
     limit: 'the sample deployment: sessions and chats across two processes; no read fails while one is killed',
     runs: [{ program: 'scripts/prove/deployment.ts' }],
+  },
+  {
+    id: 'R22',
+    title: 'Silent connections and slow senders',
+    limit: '20,000 silent connections, 500 slow senders: other addresses are answered within 1 s',
+    runs: [{ program: 'scripts/prove/silent.ts' }],
   },
 ];

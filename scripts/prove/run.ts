@@ -1,4 +1,4 @@
-// `npm run prove` runs the proofs of reliability R1 to R21 at full size, which takes hours, and writes docs/proof.md.
+// `npm run prove` runs the proofs of reliability R1 to R22 at full size, which takes hours, and writes docs/proof.md.
 // `npm run prove -- R1 R15` runs some of them.
 import { spawn } from 'node:child_process';
 import { once } from 'node:events';
