@@ -19,7 +19,7 @@ import { LinkButton } from '#web/ui/action/link-button.tsx';
 import { Card } from '#web/ui/layout/card.tsx';
 import css from './canada-page.module.css';
 import { HomeHero } from './home/home-hero.tsx';
-import { HiringEmployers } from './home/open-jobs.tsx';
+import { EmployersBand } from './home/lazy-open-jobs.tsx';
 
 /** The home page of the Canada site. */
 export function CanadaPage() {
@@ -33,7 +33,7 @@ export function CanadaPage() {
             <CanadaNote />
           </div>
         </HomeHero>
-        <HiringEmployers country="CA" />
+        <EmployersBand country="CA" />
       </div>
       <div className={css.columns}>
         <NearJobs />

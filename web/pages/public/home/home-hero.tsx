@@ -7,14 +7,9 @@ import { useT } from '#web/lib/texts/i18n.ts';
 import { Button } from '#web/ui/action/button.tsx';
 import { Picture } from '#web/ui/picture/picture.tsx';
 import css from './home-hero.module.css';
+import { QuickSearches, SearchLabel } from './lazy-open-jobs.tsx';
 import { getSearchPath } from './search-path.ts';
 
-const QuickSearches = lazy(async () => ({
-  default: (await import('./open-jobs.tsx')).QuickSearches,
-}));
-const SearchLabel = lazy(async () => ({
-  default: (await import('./open-jobs.tsx')).SearchLabel,
-}));
 const SampleMatch = lazy(async () => ({
   default: (await import('./sample-match.tsx')).SampleMatch,
 }));

@@ -10,12 +10,9 @@ import { useT } from '#web/lib/texts/i18n.ts';
 import { HomeDoors } from './home-doors.tsx';
 import { HomeHero } from './home-hero.tsx';
 import css from './home-page.module.css';
+import { EmployersBand } from './lazy-open-jobs.tsx';
 
 const HomeMore = lazy(async () => ({ default: (await import('./home-sections.tsx')).HomeMore }));
-
-const HiringEmployers = lazy(async () => ({
-  default: (await import('./open-jobs.tsx')).HiringEmployers,
-}));
 
 const FirstStep = lazy(async () => ({
   default: (await import('#web/features/seekers/empty-profile-prompt.tsx')).FirstStep,
@@ -41,11 +38,7 @@ export function HomePage() {
     <div className={css.page}>
       <div>
         <HomeHero title={t('home.heading')} purpose={t('home.purpose')} />
-        <div className={css.employers}>
-          <Suspense>
-            <HiringEmployers country={null} />
-          </Suspense>
-        </div>
+        <EmployersBand country={null} />
       </div>
       {isSeeker && (
         <Suspense>
