@@ -3,7 +3,7 @@ import { getRoleId, type Role } from '#domain/access/roles.ts';
 import { jobsApi } from '#domain/features/jobs/contract.ts';
 import { emptyInclusion } from '#domain/features/jobs/posting/empty-inclusion.ts';
 import type { NewJob } from '#domain/features/jobs/posting/new-job.ts';
-import { DEFAULT_WEIGHTS } from '#domain/features/matching/score/weights.ts';
+import { DEFAULT_WEIGHTS, type MatchWeights } from '#domain/features/matching/score/weights.ts';
 import type { OrganisationKind, OrganisationStatus } from '#domain/features/organisations/lifecycle.ts';
 import { addDays } from '#domain/lib/day.ts';
 import type { TestApp } from './app.ts';
@@ -106,6 +106,12 @@ export async function makeAccount(
   return { id, email, organisationId: organisation, host: tenant.host, token };
 }
 
+/** The lead of an employer in a tenant of its own. */
+export async function makeManager(test: TestApp): Promise<{ tenant: TestTenant; manager: TestAccount }> {
+  const tenant = await makeTenant(test);
+  return { tenant, manager: await makeAccount(test, tenant, 'hiring_manager') };
+}
+
 /** The account with a new session, for tests that move the clock past the expiry of the first one. */
 export async function signInAgain(test: TestApp, account: TestAccount): Promise<TestAccount> {
   const { tenant_id, account_kind, full_name } = await test.services.database.db
@@ -137,6 +143,16 @@ async function makeToken(
     services.clock(),
   );
 }
+
+/** Weights of a job that differ from the default ones. */
+export const customWeights: MatchWeights = {
+  skills: 50,
+  job_title: 10,
+  education: 10,
+  certification: 10,
+  industry: 10,
+  management_level: 10,
+};
 
 /** A valid job; pass the fields that matter to the test. */
 export function newJob(fields: Partial<NewJob> = {}): NewJob {

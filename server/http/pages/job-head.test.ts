@@ -4,7 +4,7 @@ import { join } from 'node:path';
 import { describe, expect, it } from 'vitest';
 import { jobsApi } from '#domain/features/jobs/contract.ts';
 import { testApp } from '#server/testing/app.ts';
-import { makeAccount, makeJob, makeTenant } from '#server/testing/factories.ts';
+import { makeJob, makeManager } from '#server/testing/factories.ts';
 import { request } from '#server/testing/request.ts';
 import { send } from '#server/testing/send.ts';
 import { makeFolder } from '#server/testing/test-folders.ts';
@@ -12,11 +12,6 @@ import { makeFolder } from '#server/testing/test-folders.ts';
 const web = makeFolder(tmpdir());
 writeFileSync(join(web.path, 'index.html'), readFileSync('web/index.html'));
 const app = testApp({ webFolder: web.path });
-
-async function makeEmployer() {
-  const tenant = await makeTenant(app());
-  return { tenant, manager: await makeAccount(app(), tenant, 'hiring_manager') };
-}
 
 const fetchText = async (host: string, path: string) =>
   (await request(`${app().url}${path}`, { headers: { host } })).text;
@@ -27,7 +22,7 @@ const parsePosting = (html: string) => {
 
 describe('GET /jobs/:id', () => {
   it('has a JobPosting with all required and recommended properties for an active job', async () => {
-    const { tenant, manager } = await makeEmployer();
+    const { tenant, manager } = await makeManager(app());
     const job = await makeJob(app(), manager, { title: 'Data & <Quality> Analyst', closes_on: '2099-01-31' });
     const html = await fetchText(tenant.host, `/jobs/${job.id}`);
     expect(html).toContain('<title>Data &#38; &#60;Quality&#62; Analyst – ');
@@ -50,7 +45,7 @@ describe('GET /jobs/:id', () => {
   });
 
   it('names the allowed country of remote work, and has noindex for a closed job', async () => {
-    const { tenant, manager } = await makeEmployer();
+    const { tenant, manager } = await makeManager(app());
     const job = await makeJob(app(), manager, { work_mode: 'remote' });
     expect(parsePosting(await fetchText(tenant.host, `/jobs/${job.id}`))).toMatchObject({
       jobLocationType: 'TELECOMMUTE',
@@ -66,7 +61,7 @@ describe('GET /jobs/:id', () => {
   });
 
   it('uses the country of the employer for remote work without a country, or none if unknown', async () => {
-    const { tenant, manager } = await makeEmployer();
+    const { tenant, manager } = await makeManager(app());
     const noLocation = { city: '', region: '', country: '', latitude: null, longitude: null };
     const job = await makeJob(app(), manager, { work_mode: 'remote', place: noLocation });
     const posting = async () => parsePosting(await fetchText(tenant.host, `/jobs/${job.id}`));
@@ -80,7 +75,7 @@ describe('GET /jobs/:id', () => {
   });
 
   it('has noindex past the closing day, and a one-sided salary as entered', async () => {
-    const { tenant, manager } = await makeEmployer();
+    const { tenant, manager } = await makeManager(app());
     const salary = { min: 50_000, max: null, currency: 'USD', period: 'year' } as const;
     const addDays = (days: number) => new Date(Date.now() + days * 86_400_000).toISOString().slice(0, 10);
     const open = await makeJob(app(), manager, { closes_on: addDays(1), salary });
@@ -97,8 +92,8 @@ describe('GET /jobs/:id', () => {
   });
 
   it('has no job data for a draft, a job of another tenant, or an invalid id', async () => {
-    const { tenant, manager } = await makeEmployer();
-    const other = await makeEmployer();
+    const { tenant, manager } = await makeManager(app());
+    const other = await makeManager(app());
     const draft = await makeJob(app(), manager, { isActive: false, title: 'Unannounced role' });
     const foreign = await makeJob(app(), other.manager, { title: 'Elsewhere' });
     for (const id of [draft.id, foreign.id, 'create', '9'.repeat(40), '%00']) {
@@ -110,7 +105,7 @@ describe('GET /jobs/:id', () => {
 
 describe('GET /robots.txt and /sitemap.xml', () => {
   it('link to the sitemap files', async () => {
-    const { tenant } = await makeEmployer();
+    const { tenant } = await makeManager(app());
     expect(await fetchText(tenant.host, '/robots.txt')).toMatch(/Sitemap: http:\/\/[^\n]+\/sitemap\.xml\n/);
     expect(await fetchText(tenant.host, '/sitemap.xml')).toContain('/sitemap-1.xml</loc>');
     expect((await request(`${app().url}/sitemap-7.xml`, { headers: { host: tenant.host } })).status).toBe(404);

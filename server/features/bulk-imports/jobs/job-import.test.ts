@@ -5,7 +5,7 @@ import { jobsApi } from '#domain/features/jobs/contract.ts';
 import { notificationsApi } from '#domain/features/notifications/contract.ts';
 import { testApp } from '#server/testing/app.ts';
 import { buildDocx, buildZip } from '#server/testing/documents.ts';
-import { makeAccount, makeTenant, newJob } from '#server/testing/factories.ts';
+import { makeAccount, makeManager, newJob } from '#server/testing/factories.ts';
 import {
   importJobFile,
   listJobItems,
@@ -17,11 +17,6 @@ import {
 import { type Caller, send } from '#server/testing/send.ts';
 
 const app = testApp();
-
-async function makeEmployer() {
-  const tenant = await makeTenant(app());
-  return { tenant, manager: await makeAccount(app(), tenant, 'hiring_manager') };
-}
 
 const readFixture = (name: string) => ({
   name,
@@ -46,7 +41,7 @@ async function listJobs(caller: Caller) {
 
 describe('job import', () => {
   it('reads in the background and creates nothing before it is confirmed', async () => {
-    const { manager } = await makeEmployer();
+    const { manager } = await makeManager(app());
     const token = await reviewJobs(app(), manager, table);
     expect(await readJobImport(app(), manager, token)).toMatchObject({
       state: 'review',
@@ -65,7 +60,7 @@ describe('job import', () => {
   });
 
   it('creates drafts of the employer, and notifies with the token', async () => {
-    const { manager } = await makeEmployer();
+    const { manager } = await makeManager(app());
     const token = await importJobFile(app(), manager, table);
     expect(await listJobs(manager)).toMatchObject([{ title: 'Data Annotator', status: 'draft', city: 'Portland' }]);
     const bell = await send(app(), manager, notificationsApi.all);
@@ -74,7 +69,7 @@ describe('job import', () => {
   });
 
   it('publishes if asked, and not a posting that is over', async () => {
-    const { manager } = await makeEmployer();
+    const { manager } = await makeManager(app());
     await importJobFile(app(), manager, readFixture('greenhouse.json'), 'publish');
     expect((await listJobs(manager)).map(({ status }) => status)).toEqual(['active', 'active']);
     await importJobFile(app(), manager, readFixture('usajobs.json'), 'publish');
@@ -83,7 +78,7 @@ describe('job import', () => {
   });
 
   it('says why a job that should be published stayed a draft', async () => {
-    const { manager } = await makeEmployer();
+    const { manager } = await makeManager(app());
     const rows = ['Baker,Toronto,ON', 'Miller,Toronto,', 'Roofer,Montreal,QC'].map((row) => `${row},${description}`);
     const file = { name: 'ontario.csv', bytes: ['Title,City,Province,Description', ...rows].join('\n') };
     const token = await importJobFile(app(), manager, file, 'publish');
@@ -97,7 +92,7 @@ describe('job import', () => {
   });
 
   it('reads the file again with other columns, and remembers them', async () => {
-    const { manager } = await makeEmployer();
+    const { manager } = await makeManager(app());
     const file = { name: 'a.csv', bytes: `X,Y\nBaker,${description}\n` };
     const token = await reviewJobs(app(), manager, file);
     const bad = await mapJobColumns(app(), manager, token, { title: 'Z' });
@@ -112,7 +107,7 @@ describe('job import', () => {
   });
 
   it('reads documents and ZIP files, and gives a reason for each other file', async () => {
-    const { manager } = await makeEmployer();
+    const { manager } = await makeManager(app());
     const word = await reviewJobs(app(), manager, {
       name: 'baker.docx',
       bytes: buildDocx(`Baker\n${description}`),
@@ -140,7 +135,7 @@ describe('job import', () => {
 
 describe('owner of a job import', () => {
   it('creates no posting twice', async () => {
-    const { manager } = await makeEmployer();
+    const { manager } = await makeManager(app());
     await importJobFile(app(), manager, table);
     const token = await importJobFile(app(), manager, table);
     expect((await listJobItems(app(), manager, token))[0]).toMatchObject({
@@ -151,7 +146,7 @@ describe('owner of a job import', () => {
   });
 
   it('needs the employer from an administrator', async () => {
-    const { tenant, manager } = await makeEmployer();
+    const { tenant, manager } = await makeManager(app());
     const admin = await makeAccount(app(), tenant, 'admin');
     expect((await sendJobFile(app(), admin, table)).problem).toMatchObject({
       fields: [{ field: 'body.organisation_id', code: 'required' }],
@@ -163,7 +158,7 @@ describe('owner of a job import', () => {
   });
 
   it('hides imports from another employer', async () => {
-    const { tenant, manager } = await makeEmployer();
+    const { tenant, manager } = await makeManager(app());
     const other = await makeAccount(app(), tenant, 'hiring_manager');
     const token = await importJobFile(app(), manager, table);
     expect((await send(app(), other, jobImportsApi.read, { params: { token } })).status).toBe(404);
@@ -174,7 +169,7 @@ describe('owner of a job import', () => {
 
 describe('GET /api/v1/jobs/bulk/dataprocess/status', () => {
   it('returns the groups of the specification, by token or duration', async () => {
-    const { manager } = await makeEmployer();
+    const { manager } = await makeManager(app());
     const token = await importJobFile(app(), manager, table);
     for (const query of [{ token }, { duration: '15' }, { duration: 'all' }, {}] as const) {
       const { body } = await send(app(), manager, jobImportsApi.status, { query });
@@ -190,7 +185,7 @@ describe('GET /api/v1/jobs/bulk/dataprocess/status', () => {
   });
 
   it('downloads the list as CSV that a spreadsheet does not evaluate', async () => {
-    const { manager } = await makeEmployer();
+    const { manager } = await makeManager(app());
     const file = { name: '=1.csv', bytes: `title,description,id\n=HYPERLINK(1),${description},1\n` };
     const token = await importJobFile(app(), manager, file);
     const { body } = await send(app(), manager, jobImportsApi.download, { query: { token } });

@@ -9,17 +9,12 @@ import { savedJobsApi } from '#domain/features/jobs/search/saved.ts';
 import { testApp } from '#server/testing/app.ts';
 import { applyTo } from '#server/testing/chat/conversations.ts';
 import { readTenantRows } from '#server/testing/database/tenant-rows.ts';
-import { makeAccount, makeJob, makeTenant, newJob } from '#server/testing/factories.ts';
+import { makeAccount, makeJob, makeManager, newJob } from '#server/testing/factories.ts';
 import { importJobFile, listJobItems, readJobImport } from '#server/testing/job-imports.ts';
 import { type Caller, send } from '#server/testing/send.ts';
 import { idParams } from '#server/testing/suggestions.ts';
 
 const app = testApp();
-
-async function makeEmployer() {
-  const tenant = await makeTenant(app());
-  return { tenant, manager: await makeAccount(app(), tenant, 'hiring_manager') };
-}
 
 /** Forty jobs, which can be published. */
 const board = {
@@ -48,7 +43,7 @@ describe('undo of a job import', () => {
   it.each(['draft', 'publish'] as const)(
     'restores every row of the tenant if no job was used (%s)',
     async (publish) => {
-      const { tenant, manager } = await makeEmployer();
+      const { tenant, manager } = await makeManager(app());
       const seeker = await makeAccount(app(), tenant, 'job_seeker');
       const own = await makeJob(app(), manager);
       await applyTo(app(), seeker, own.id);
@@ -64,7 +59,7 @@ describe('undo of a job import', () => {
   );
 
   it('also removes jobs that were only looked at, by visitors or by the team', async () => {
-    const { tenant, manager } = await makeEmployer();
+    const { tenant, manager } = await makeManager(app());
     const before = await readTenantRows(app(), tenant.id, keptTables);
     const token = await importJobFile(app(), manager, board, 'publish');
     const [first, second] = await listJobItems(app(), manager, token);
@@ -82,7 +77,7 @@ describe('undo of a job import', () => {
   });
 
   it('keeps exactly the jobs that were used, each with the reason', async () => {
-    const { tenant, manager } = await makeEmployer();
+    const { tenant, manager } = await makeManager(app());
     const seeker = await makeAccount(app(), tenant, 'job_seeker');
     const colleague = await makeAccount(app(), tenant, 'hiring_member', {
       organisationId: manager.organisationId ?? 0,

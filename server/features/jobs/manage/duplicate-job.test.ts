@@ -3,9 +3,10 @@ import { jobsApi } from '#domain/features/jobs/contract.ts';
 import { testApp } from '#server/testing/app.ts';
 import { submitApplication } from '#server/testing/applications.ts';
 import {
+  customWeights,
   makeAccount,
   makeJob,
-  makeOrganisation,
+  makeManager,
   makeTenant,
   type TestAccount,
   type TestTenant,
@@ -18,8 +19,7 @@ let tenant: TestTenant;
 let manager: TestAccount;
 
 beforeEach(async () => {
-  tenant = await makeTenant(app());
-  manager = await makeAccount(app(), tenant, 'hiring_manager');
+  ({ tenant, manager } = await makeManager(app()));
 });
 
 const duplicate = (caller: TestAccount, id: number) =>
@@ -44,14 +44,7 @@ describe('POST /api/v1/jobs/:id/duplicate', () => {
       titles: ['Librarian'],
       industries: ['Museums'],
       none_required: ['Education'],
-      match_weights: {
-        skills: 50,
-        job_title: 10,
-        education: 10,
-        certification: 10,
-        industry: 10,
-        management_level: 10,
-      },
+      match_weights: customWeights,
       stage_plan: [{ what: 'Talk', who: 'Rowan', format: 'Video', within_days: 5 }],
       uses_ai_screening: false,
       is_existing_vacancy: true,
@@ -92,8 +85,7 @@ describe('POST /api/v1/jobs/:id/duplicate', () => {
   it('refuses a published job to callers who may not edit it, and hides drafts', async () => {
     const active = await makeJob(app(), manager);
     const draft = await makeJob(app(), manager, { isActive: false });
-    const organisationId = await makeOrganisation(app(), tenant);
-    const other = await makeAccount(app(), tenant, 'hiring_manager', { organisationId });
+    const other = await makeAccount(app(), tenant, 'hiring_manager');
     expect((await duplicate(other, active.id)).status).toBe(403);
     expect((await duplicate(other, draft.id)).status).toBe(404);
     const stranger = await makeAccount(app(), await makeTenant(app()), 'admin');

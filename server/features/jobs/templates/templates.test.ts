@@ -3,9 +3,10 @@ import type { ScreeningQuestion } from '#domain/features/jobs/posting/screening-
 import { jobTemplatesApi } from '#domain/features/jobs/templates/contract.ts';
 import { testApp } from '#server/testing/app.ts';
 import {
+  customWeights,
   makeAccount,
   makeJob,
-  makeOrganisation,
+  makeManager,
   makeTenant,
   type TestAccount,
   type TestTenant,
@@ -18,8 +19,7 @@ let tenant: TestTenant;
 let manager: TestAccount;
 
 beforeEach(async () => {
-  tenant = await makeTenant(app());
-  manager = await makeAccount(app(), tenant, 'hiring_manager');
+  ({ tenant, manager } = await makeManager(app()));
 });
 
 const question: ScreeningQuestion = {
@@ -52,14 +52,7 @@ describe('POST /api/v1/job-templates', () => {
       openings: 7,
       closes_on: '2099-01-31',
       skills: ['Basket weaving'],
-      match_weights: {
-        skills: 50,
-        job_title: 10,
-        education: 10,
-        certification: 10,
-        industry: 10,
-        management_level: 10,
-      },
+      match_weights: customWeights,
       screening_questions: [question],
       is_existing_vacancy: true,
     };
@@ -80,7 +73,7 @@ describe('POST /api/v1/job-templates', () => {
       skills: [{ label: 'Basket weaving' }],
       salary: { min: 80_000, max: 100_000 },
       none_required: ['Education'],
-      match_weights: fields.match_weights,
+      match_weights: customWeights,
       screening_questions: [question],
       is_existing_vacancy: true,
     });
@@ -108,9 +101,7 @@ describe('POST /api/v1/job-templates', () => {
   });
 
   it('lets another employer use the same name', async () => {
-    const other = await makeAccount(app(), tenant, 'hiring_manager', {
-      organisationId: await makeOrganisation(app(), tenant),
-    });
+    const other = await makeAccount(app(), tenant, 'hiring_manager');
     for (const caller of [manager, other]) {
       const job = await makeJob(app(), caller, { isActive: false });
       expect((await save(caller, job.id)).status).toBe(201);
@@ -131,8 +122,7 @@ describe('POST /api/v1/job-templates', () => {
   it('refuses a job that the caller may not edit', async () => {
     const job = await makeJob(app(), manager);
     const draft = await makeJob(app(), manager, { isActive: false });
-    const organisationId = await makeOrganisation(app(), tenant);
-    const other = await makeAccount(app(), tenant, 'hiring_manager', { organisationId });
+    const other = await makeAccount(app(), tenant, 'hiring_manager');
     expect((await save(other, job.id)).status).toBe(403);
     expect((await save(other, draft.id)).status).toBe(404);
     expect((await save(manager, 999_999_999)).status).toBe(404);
@@ -141,8 +131,7 @@ describe('POST /api/v1/job-templates', () => {
 
 describe('GET /api/v1/job-templates', () => {
   it('lists the templates of the own employer by name, and those of all employers for tenant staff', async () => {
-    const organisationId = await makeOrganisation(app(), tenant);
-    const other = await makeAccount(app(), tenant, 'hiring_manager', { organisationId });
+    const other = await makeAccount(app(), tenant, 'hiring_manager');
     const admin = await makeAccount(app(), tenant, 'admin');
     const member = await makeAccount(app(), tenant, 'hiring_member', inTeam(manager));
     const job = await makeJob(app(), manager, { title: 'Archivist', isActive: false });
