@@ -4,6 +4,7 @@ import { createEmptyRows, demoTables, type Rows } from './rows.ts';
 import { seedApplications } from './seeders/applications.ts';
 import { seedChats } from './seeders/chats.ts';
 import { seedConversations } from './seeders/conversations.ts';
+import { seedHumanReviews } from './seeders/human-reviews.ts';
 import { seedInterviews } from './seeders/interviews.ts';
 import { seedJobs } from './seeders/jobs.ts';
 import { seedJournals } from './seeders/journals.ts';
@@ -28,6 +29,7 @@ const seeders: readonly Seeder[] = [
   seedApplications,
   seedOffers,
   seedInterviews,
+  seedHumanReviews,
   seedConversations,
   seedChats,
   seedNotifications,

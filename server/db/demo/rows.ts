@@ -24,6 +24,7 @@ export const demoTables = [
   'interview_panel',
   'interview_scorecards',
   'interview_events',
+  'human_reviews',
   'conversations',
   'messages',
   'conversation_marks',
