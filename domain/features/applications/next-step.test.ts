@@ -40,6 +40,13 @@ describe('getNextStep', () => {
     expect(getNextStep({ status: 'interview', since, interviews, now })).toEqual(step);
   });
 
+  it.each([
+    ['2026-05-24', '2026-05-24T12:00:00.000Z'],
+    [null, null],
+  ])('an offer to answer by %s -> the deadline of the applicant', (answerBy, by) => {
+    expect(getNextStep({ status: 'offered', since, answerBy, now })).toEqual({ code: 'answer_offer', who: 'you', by });
+  });
+
   it('other stages -> the deadline from their start, whatever interviews there are', () => {
     expect(getNextStep({ status: 'offer', since, replyDays: 5, interviews: [confirmed('2026-05-20')], now })).toEqual({
       code: 'await_offer',

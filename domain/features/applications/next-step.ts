@@ -58,6 +58,8 @@ interface StepFacts {
   readonly replyDays?: number;
   /** Of the application; they count in the stage of interviews only. */
   readonly interviews?: readonly StepInterview[];
+  /** The last day to answer the sent offer: `2026-12-04`. */
+  readonly answerBy?: string | null;
   readonly now: Date;
 }
 
@@ -67,14 +69,19 @@ export function getNextStep({
   since,
   replyDays = defaultReplyDays,
   interviews = [],
+  answerBy = null,
   now,
 }: StepFacts): NextStep {
   if (status === 'interview' && interviews.length > 0) return getInterviewStep({ since, replyDays, interviews, now });
+  // Noon UTC is within the same day for nearly all readers.
+  if (status === 'offered' && answerBy !== null) return { ...steps.offered, by: `${answerBy}T12:00:00.000Z` };
   return { ...steps[status], by: hasDeadline(status) ? addDays(since, replyDays).toISOString() : null };
 }
 
+type InterviewFacts = Required<Omit<StepFacts, 'status' | 'answerBy'>>;
+
 /** The next interview; or the choice of its time; or the decision after the last one. */
-function getInterviewStep({ since, replyDays, interviews, now }: Required<Omit<StepFacts, 'status'>>): NextStep {
+function getInterviewStep({ since, replyDays, interviews, now }: InterviewFacts): NextStep {
   const confirmed = interviews.flatMap(({ startsAt, minutes }) =>
     startsAt === null ? [] : [{ start: startsAt.getTime(), end: startsAt.getTime() + minutes * 60_000 }],
   );

@@ -8,7 +8,7 @@ import { type FigureFilter, matchesFigure } from './figure-queries.ts';
 import { getMarkColumns, isNewSinceVisit, type MarkColumns, matchesMarks } from './marks/queries.ts';
 import { employerReminders, getTimeZoneColumn, type Reminder } from './promises/queries.ts';
 import { type ApplicationRow, hasScore } from './queries.ts';
-import { type DueBy, isDueBy, replyDays, stepInterviews } from './step-queries.ts';
+import { answerBy, type DueBy, isDueBy, replyDays, stepInterviews } from './step-queries.ts';
 
 /** A list as the caller may see it. */
 export interface ListRequest extends Reader, FigureFilter {
@@ -140,7 +140,8 @@ async function findRows(db: Db, request: ListRequest, page: RawBuilder<unknown>)
     select a.id, a.status, a.status_before, a.status_since, a.applied_at, a.score, a.score_band, a.score_order, a.score_version,
       ${parts} as score_parts, ${hasScore} as has_score, a.version, a.awaits_consent, a.job_id, a.user_id, u.full_name, p.headline,
       p.city as seeker_city, p.region as seeker_region, p.hidden_fields, p.sponsor_organisation_id,
-      ${stepInterviews} as interviews, ${employerReminders} as reminders, ${getTimeZoneColumn(request.tenantId)} as time_zone,
+      ${stepInterviews} as interviews, ${answerBy} as answer_by,
+      ${employerReminders} as reminders, ${getTimeZoneColumn(request.tenantId)} as time_zone,
       ${marks.rating} as rating, ${marks.tags} as tags, ${marks.is_new} as is_new
     from page join applications a on a.tenant_id = ${request.tenantId} and a.id = page.id
     join users u on u.tenant_id = a.tenant_id and u.id = a.user_id

@@ -102,6 +102,7 @@ export function presentListedApplication(row: CardRow, actor: Actor, now: Date):
         ...each,
         startsAt: each.starts_at === null ? null : new Date(each.starts_at),
       })),
+      answerBy: row.answer_by,
       now,
     }),
     lateness: null,

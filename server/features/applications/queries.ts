@@ -7,7 +7,7 @@ import type { ApplicationScore } from '#server/features/matching/service.ts';
 import { getMarkColumns } from './marks/queries.ts';
 import { isKnown, revealedTo } from './masking/queries.ts';
 import { employerReminders, getTimeZoneColumn } from './promises/queries.ts';
-import { replyDays, stepInterviews } from './step-queries.ts';
+import { answerBy, replyDays, stepInterviews } from './step-queries.ts';
 
 /** Without enough information for a number, the parts are the null of JSON, and the score of 0 only sorts it last. */
 export const hasScore = sql<boolean>`(a.score_parts <> 'null')`;
@@ -57,7 +57,7 @@ export function selectApplications(db: Db, tenantId: number) {
       'p.sponsor_organisation_id',
     ])
     .select([teamUserIds.as('team_user_ids'), replyDays.as('reply_days'), hasScore.as('has_score')])
-    .select(stepInterviews.as('interviews'))
+    .select([stepInterviews.as('interviews'), answerBy.as('answer_by')])
     .select([revealedTo.as('revealed_to'), isKnown.as('is_known')])
     .where('a.tenant_id', '=', tenantId);
 }

@@ -17,6 +17,11 @@ export interface StoredStepInterview {
   readonly minutes: number;
 }
 
+/** The last day to answer the sent offer of an application (`a`). */
+export const answerBy = sql<string | null>`case when a.status = 'offered' then (
+  select o.answer_by::text from offers o
+  where o.tenant_id = a.tenant_id and o.application_id = a.id and o.status = 'sent') end`;
+
 /** The last day of a deadline. */
 export interface DueBy {
   readonly day: Date;

@@ -34,6 +34,18 @@ async function getNotifications(account: TestAccount): Promise<string[]> {
   return found.body.data.map(({ message }) => message);
 }
 
+describe('GET /api/v1/applications with a sent offer', () => {
+  it('has the last day to answer as the deadline of the applicant', async () => {
+    const { manager, seeker, applicationId } = await setUp();
+    const { terms } = await offers.sent(manager, applicationId);
+    const nextStep = { code: 'answer_offer', who: 'you', by: `${terms.answer_by}T12:00:00.000Z` };
+    const { applications } = (await send(app(), seeker, applicationsApi.list)).body;
+    expect(applications[0]?.next_step).toEqual(nextStep);
+    const params = { id: String(applicationId) };
+    expect((await send(app(), seeker, applicationsApi.read, { params })).body.next_step).toEqual(nextStep);
+  });
+});
+
 describe('POST /api/v1/offers/:id/accept', () => {
   it('hires the job seeker with a signature, and notifies the team and the other applicants', async () => {
     const { tenant, manager, seeker, job, applicationId } = await setUp();
