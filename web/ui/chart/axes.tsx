@@ -1,5 +1,6 @@
 import { formatNumber } from '#web/lib/texts/format.ts';
 import css from './chart.module.css';
+import { estimateWidth } from './chart-data.ts';
 
 /** Round values of an axis that starts at 0. */
 interface ValueAxisProps {
@@ -32,7 +33,7 @@ interface CategoryAxisProps {
 /** As many labels as fit, counted from the last one, which is the current period. */
 export function CategoryAxis({ categories, x, y, width, isFlush = false }: CategoryAxisProps) {
   const last = categories.length - 1;
-  const labelWidth = Math.max(...categories.map((category) => category.length)) * 7.5 + 12;
+  const labelWidth = Math.max(...categories.map(estimateWidth)) + 12;
   const step = Math.max(1, Math.ceil((labelWidth * categories.length) / width));
   const getAnchor = (index: number) => {
     if (!isFlush || (index !== 0 && index !== last)) return 'middle';

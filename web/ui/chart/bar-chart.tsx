@@ -2,7 +2,7 @@ import { scaleLinear } from '@visx/scale';
 import { Bar } from '@visx/shape';
 import { formatNumber } from '#web/lib/texts/format.ts';
 import css from './chart.module.css';
-import { getMaximum, stepColors } from './chart-data.ts';
+import { estimateWidth, getMaximum, stepColors } from './chart-data.ts';
 import type { PictureProps } from './chart-picture.tsx';
 
 const rowHeight = 40;
@@ -12,9 +12,8 @@ const barHeight = 26;
 export function BarChart({ data, width, label, active }: PictureProps) {
   const { categories, series, notes, kind } = data;
   const values = series[0]?.values ?? [];
-  const longest = Math.max(...categories.map((category) => category.length));
-  const left = Math.min(width * 0.4, longest * 7.2 + 16);
-  const noteWidth = notes ? Math.max(...notes.values.map((note) => note.length)) * 7 + 12 : 0;
+  const left = Math.min(width * 0.4, Math.max(...categories.map(estimateWidth)) + 16);
+  const noteWidth = notes ? Math.max(...notes.values.map(estimateWidth)) + 12 : 0;
   const right = Math.max(left + 40, width - noteWidth - 44);
   const x = scaleLinear<number>({ domain: [0, getMaximum(data)], range: [0, right - left] });
   const getColor = (index: number) => (kind === 'funnel' ? stepColors[Math.min(index, 3)] : 'var(--c1)');

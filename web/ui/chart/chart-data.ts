@@ -58,3 +58,8 @@ export function getMaximum({ series, categories, kind }: ChartData): number {
 export function formatValue(value: number | null | undefined): string {
   return typeof value === 'number' ? formatNumber(value) : '–';
 }
+
+/** Pixels that a label takes in the size of charts; Korean letters are about twice as wide as Latin ones. */
+export function estimateWidth(label: string): number {
+  return [...label].reduce((width, letter) => width + (/[\u1100-\uffef]/.test(letter) ? 13 : 7.5), 0);
+}

@@ -1,11 +1,12 @@
 import { no, scaleSteps } from '#domain/features/surveys/questions.ts';
 import type { QuestionReport } from '#domain/features/surveys/report-contract.ts';
 import type { SurveyTexts } from '#web/features/surveys/answer/survey-texts.ts';
-import { formatMonth, formatNumber } from '#web/lib/texts/format.ts';
+import { formatNumber } from '#web/lib/texts/format.ts';
 import { type Translate, useT } from '#web/lib/texts/i18n.ts';
 import { ChartFrame } from '#web/ui/chart/chart-frame.tsx';
 import { CardSection } from '#web/ui/layout/card-section.tsx';
 import { ThemeList } from './theme-list.tsx';
+import { buildTrendChart, buildTrendFinding } from './trend-chart.ts';
 
 interface QuestionReportProps {
   readonly report: QuestionReport;
@@ -44,26 +45,11 @@ export function QuestionReportView({ report, texts }: QuestionReportProps) {
           chartId={`survey-trend-${question.id}`}
           title={t('surveys.report.trendOf', { question: title })}
           finding={buildTrendFinding(t, report.trend)}
-          data={{
-            kind: 'line',
-            categoryLabel: t('surveys.report.month'),
-            categories: report.trend.map(({ month }) => formatMonth(month)),
-            series: [{ name: t('surveys.report.mean'), values: report.trend.map(({ mean }) => mean) }],
-          }}
+          data={buildTrendChart(t, report.trend)}
         />
       )}
     </>
   );
-}
-
-/** What changed from the first to the last month. */
-export function buildTrendFinding(t: Translate, trend: QuestionReport['trend']): string {
-  const [first, last] = [trend[0], trend.at(-1)];
-  if (!first || !last || first === last) return '';
-  return t('surveys.report.trendFinding', {
-    ...{ first: formatNumber(first.mean), firstMonth: formatMonth(first.month) },
-    ...{ last: formatNumber(last.mean), lastMonth: formatMonth(last.month) },
-  });
 }
 
 function buildFinding(t: Translate, report: QuestionReport, texts: SurveyTexts): string {

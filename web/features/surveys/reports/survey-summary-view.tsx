@@ -8,7 +8,7 @@ import { paths } from '#web/app/paths.ts';
 import { createSurveyTexts } from '#web/features/surveys/answer/survey-texts.ts';
 import { surveySummary, useAddSurveyAction } from '#web/features/surveys/queries.ts';
 import { useScopes } from '#web/lib/session/role.ts';
-import { formatDate, formatMonth, formatNumber } from '#web/lib/texts/format.ts';
+import { formatDate, formatNumber } from '#web/lib/texts/format.ts';
 import { useT } from '#web/lib/texts/i18n.ts';
 import { Link } from '#web/ui/action/link.tsx';
 import { ChartFrame } from '#web/ui/chart/chart-frame.tsx';
@@ -23,10 +23,10 @@ import { SubmitButton } from '#web/ui/form/submit-button.tsx';
 import { useSchemaForm } from '#web/ui/form/use-schema-form.ts';
 import { CardSection } from '#web/ui/layout/card-section.tsx';
 import { PeriodFilter, useSurveyPeriod } from './period-filter.tsx';
-import { buildTrendFinding } from './question-report.tsx';
 import css from './reports.module.css';
 import { ManageLink } from './survey-report-view.tsx';
 import { ThemeList } from './theme-list.tsx';
+import { buildTrendChart, buildTrendFinding } from './trend-chart.ts';
 
 /** The main score of each survey, its trend and themes, and what was done. */
 export function SurveySummaryView() {
@@ -81,12 +81,7 @@ function OneSurvey({ score }: { readonly score: SurveyScore }) {
           chartId={`survey-summary-${survey.id}`}
           title={t('surveys.summary.trend')}
           finding={buildTrendFinding(t, trend)}
-          data={{
-            kind: 'line',
-            categoryLabel: t('surveys.report.month'),
-            categories: trend.map(({ month }) => formatMonth(month)),
-            series: [{ name: t('surveys.report.mean'), values: trend.map(({ mean }) => mean) }],
-          }}
+          data={buildTrendChart(t, trend)}
         />
       )}
       <h3 className={css.subtitle}>{t('surveys.summary.themes')}</h3>
