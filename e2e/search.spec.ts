@@ -209,6 +209,6 @@ test('the rows are marked as busy while a new order loads', async ({ page }) => 
 test('job seekers with a profile see their best matches first, and why', async ({ page }) => {
   await signIn(page, 'seeker@wavelength.test');
   await page.goto('/search');
-  await expect(page.getByText('Best match with your profile first.')).toBeVisible();
+  await expect(page.getByText('Sorted by match, experience, and shared words')).toBeVisible();
   await expect(page.getByRole('button', { name: 'Sort by: Best match' })).toBeVisible();
 });

@@ -19,7 +19,7 @@ export async function findPages(product: string): Promise<readonly MainPage[]> {
   return [
     { name: 'home', path: '/' },
     { name: 'login', path: '/login' },
-    { name: 'search', path: '/search?what=analyst' },
+    { name: 'search', path: '/search?words=analyst' },
     { name: 'job', path: `/jobs_view/${first.job_id}` },
     { name: 'tracker', path: '/application', email: seeker },
     { name: 'seeker-dashboard', path: '/dashboard', email: seeker },

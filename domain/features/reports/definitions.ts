@@ -4,6 +4,9 @@ import type { ReportName } from './names.ts';
 /** What the rows of a table or the categories of a chart are. */
 export type Dimension = 'job' | 'person' | 'stage' | 'source' | 'step' | 'status' | 'month' | 'week';
 
+/** Shares next to a bar: phrases `reports.notes`. */
+export type NotedMeasure = Extract<MeasureId, 'hire_share' | 'passed_share'>;
+
 export const filterNames = ['job', 'organisation', 'place', 'source', 'team', 'partner'] as const;
 export type FilterName = (typeof filterNames)[number];
 
@@ -19,10 +22,12 @@ export interface ReportDefinition {
     /** A line for each row of the table instead of one for each measure. */
     readonly hasLinePerRow?: boolean;
     /** A share that is written next to each bar. */
-    readonly note?: MeasureId;
+    readonly note?: NotedMeasure;
   };
   /** The state at the end of the period, compared with that at its start; otherwise what happened in the period. */
   readonly isSnapshot?: boolean;
+  /** The state at the start of the period isn't recorded. */
+  readonly hasNoPast?: boolean;
   /** Something that people may expect here isn't recorded: phrase `reports.<name>.missing`. */
   readonly hasMissing?: boolean;
 }
@@ -134,6 +139,7 @@ export const definitions: Readonly<Record<ReportName, ReportDefinition>> = {
     table: { rows: 'job', columns: ['matching'] },
     chart: { by: 'job', kind: 'bars', measures: ['matching'] },
     isSnapshot: true,
+    hasNoPast: true,
     hasMissing: true,
   },
 };

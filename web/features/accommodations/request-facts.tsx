@@ -49,7 +49,10 @@ export function Turns({ request }: { readonly request: Accommodation }) {
         {request.turns.map((turn) => (
           <li key={turn.id}>
             <span className={css.name}>
-              {t(`accommodations.by.${turn.by}`)}: {t(`accommodations.statuses.${turn.status}`)}
+              {t('common.labels.named', {
+                label: t(`accommodations.by.${turn.by}`),
+                value: t(`accommodations.statuses.${turn.status}`),
+              })}
             </span>{' '}
             <span className={css.muted}>{formatDateTime(turn.at)}</span>
             {turn.words && <p>{turn.words}</p>}

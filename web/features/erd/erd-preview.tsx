@@ -1,5 +1,6 @@
 import { FileX } from 'lucide-react';
 import { type ErdColumn, erdColumns, type ErdPreview as Preview } from '#domain/features/erd/contract.ts';
+import type { PhraseKey } from '#domain/phrases/phrases.ts';
 import { formatDate, formatNumber } from '#web/lib/texts/format.ts';
 import { type Translate, useT } from '#web/lib/texts/i18n.ts';
 import { Time } from '#web/ui/data/time.tsx';
@@ -72,8 +73,10 @@ function Downloads({ downloads }: Pick<Preview, 'downloads'>) {
   );
 }
 
-/** Formats timestamps as days; the file has exact values. */
+/** Days and translated labels; the file has the stored values. */
 function getTexts(t: Translate, name: ErdColumn, value: string): string {
   if (value === '') return t('common.labels.none');
-  return name.endsWith('_at') ? formatDate(value) : value;
+  if (name.endsWith('_at')) return formatDate(value);
+  if (name === 'source') return t(`reports.keys.sources.${value}` as PhraseKey);
+  return name === 'status' || name === 'outcome' ? t(`statuses.application.${value}` as PhraseKey) : value;
 }

@@ -68,10 +68,11 @@ function PlacementPart({ placement }: { readonly placement: Placement }) {
 function OutcomeDetails({ outcome, name }: { readonly outcome: Outcome; readonly name: string }) {
   const t = useT();
   const days = t('outcomes.day', { days: outcome.day });
+  const nameTitle = (value: string) => t('common.labels.named', { label: days, value });
   return (
     <>
-      <Answers title={`${days}: ${t('outcomes.who.person', { name })}`} answers={outcome.person} />
-      <Answers title={`${days}: ${t('outcomes.who.partner')}`} answers={outcome.partner} />
+      <Answers title={nameTitle(t('outcomes.who.person', { name }))} answers={outcome.person} />
+      <Answers title={nameTitle(t('outcomes.who.partner'))} answers={outcome.partner} />
     </>
   );
 }

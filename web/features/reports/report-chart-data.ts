@@ -1,8 +1,9 @@
 import type { ChartPoint, Report } from '#domain/features/reports/contract.ts';
-import { definitions } from '#domain/features/reports/definitions.ts';
+import { definitions, type NotedMeasure } from '#domain/features/reports/definitions.ts';
 import { type MeasureId, measures } from '#domain/features/reports/measures.ts';
 import type { ReportName } from '#domain/features/reports/names.ts';
 import { moveDay } from '#domain/features/reports/period.ts';
+import { listMonths } from '#domain/lib/months.ts';
 import { truncate } from '#web/lib/texts/format.ts';
 import type { Translate } from '#web/lib/texts/i18n.ts';
 import type { ChartData, Series } from '#web/ui/chart/chart-data.ts';
@@ -21,19 +22,25 @@ export function buildChart(t: Translate, name: ReportName, report: Report): { da
   const data: ChartData = {
     kind: chart.kind,
     categoryLabel: t(`reports.dimensions.${chart.by}`),
-    categories: names.map((each, index) => (names.indexOf(each) === index ? each : `${each} (${index + 1})`)),
+    categories: names.map(numberRepeated),
     series: buildSeries(t, name, report, keys),
     ...(chart.note ? { notes: buildNotes(t, chart.note, keys.map(find)) } : {}),
   };
   return { data, keys };
 }
 
-function buildNotes(t: Translate, id: MeasureId, points: readonly (ChartPoint | undefined)[]) {
+/** "Data Analyst", "Data Analyst (2)": the categories of a chart are distinct. */
+function numberRepeated(name: string, index: number, names: readonly string[]): string {
+  const earlier = names.slice(0, index).filter((each) => each === name).length;
+  return earlier === 0 ? name : `${name} (${earlier + 1})`;
+}
+
+function buildNotes(t: Translate, id: NotedMeasure, points: readonly (ChartPoint | undefined)[]) {
   return {
     label: t(`reports.measures.${id}`),
     values: points.map((point) => {
       const value = point?.values[id];
-      return typeof value === 'number' ? formatValue(t, id, value) : '';
+      return typeof value === 'number' ? t(`reports.notes.${id}`, { value: formatValue(t, id, value) }) : '';
     }),
   };
 }
@@ -72,18 +79,9 @@ function isCounted(id: MeasureId): boolean {
 function listCategories(name: ReportName, { chart: points, period }: Report): string[] {
   const { by } = definitions[name].chart;
   if (points.length === 0) return [];
-  if (by === 'month') return listMonths(period.from, period.to);
+  if (by === 'month') return listMonths(period.from.slice(0, 7), period.to.slice(0, 7));
   if (by === 'week') return listWeeks(period.from, period.to);
   return [...new Set(points.map(({ key }) => key))].slice(0, by === 'job' ? maxBars : points.length);
-}
-
-function listMonths(from: string, to: string): string[] {
-  const months = [from.slice(0, 7)];
-  for (let month = from.slice(0, 7); month < to.slice(0, 7); ) {
-    month = moveDay(`${month}-01`, 32).slice(0, 7);
-    months.push(month);
-  }
-  return months;
 }
 
 function listWeeks(from: string, to: string): string[] {

@@ -49,7 +49,7 @@ export function ReportRows({ name, address, number, rowLabel }: ReportRowsProps)
       <DataTable
         tableId="report-rows"
         label={title}
-        columns={buildColumns(t, number.measure)}
+        columns={buildColumns(t, name, number.measure)}
         rows={(data?.rows ?? []).map((row, index) => ({ ...row, index }))}
         row={{
           id: ({ index }) => String(index),
@@ -85,7 +85,7 @@ function describeGroup(
   return category === undefined ? '' : (rowLabel ?? getLabel(t, chart.by, category, null));
 }
 
-function buildColumns(t: Translate, measure: MeasureId): Column<DrillRow & { index: number }>[] {
+function buildColumns(t: Translate, report: ReportName, measure: MeasureId): Column<DrillRow & { index: number }>[] {
   return [
     { id: 'person', header: t('reports.rows.person'), cell: ({ person }) => person ?? t('reports.none') },
     { id: 'job', header: t('reports.rows.job'), cell: ({ job, company }) => [job, company].filter(Boolean).join(', ') },
@@ -96,7 +96,7 @@ function buildColumns(t: Translate, measure: MeasureId): Column<DrillRow & { ind
     },
     {
       id: 'at',
-      header: t('reports.rows.at'),
+      header: t(definitions[report].isSnapshot ? 'reports.rows.snapshot' : 'reports.rows.at'),
       cell: ({ at }) => <Time when={at} variant="moment" />,
       sortBy: ({ at }) => at,
     },

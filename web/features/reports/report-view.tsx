@@ -65,11 +65,18 @@ function Content({ name, report, address }: ContentProps) {
 }
 
 function buildMetrics(t: ReturnType<typeof useT>, name: ReportName, report: Report, address: ReportAddress): Metric[] {
-  return definitions[name].metrics.map((id) => ({
+  const { metrics, hasNoPast = false } = definitions[name];
+  return metrics.map((id) => ({
     label: t(`reports.measures.${id}`),
     value: formatValue(t, id, report.totals[id], report.is_aggregate),
     ...(canOpen(id, report.totals[id], report) ? { href: address.getHref({ measure: id }) } : {}),
-    note: t('reports.change.before', { value: formatValue(t, id, report.totals_before[id], report.is_aggregate) }),
+    ...(hasNoPast
+      ? {}
+      : {
+          note: t('reports.change.before', {
+            value: formatValue(t, id, report.totals_before[id], report.is_aggregate),
+          }),
+        }),
   }));
 }
 

@@ -10,7 +10,7 @@ import { ApplyBar, ApplyPanel } from '#web/features/jobs/detail/apply-panel.tsx'
 import { JobFacts } from '#web/features/jobs/detail/job-facts.tsx';
 import { JobProcess, JobView } from '#web/features/jobs/detail/job-view.tsx';
 import { ShareJob } from '#web/features/jobs/detail/share-job.tsx';
-import { formatLocation } from '#web/features/jobs/job-texts.ts';
+import { formatLocation, formatPosted } from '#web/features/jobs/job-texts.ts';
 import { JobInterest } from '#web/features/jobs/manage/job-views.tsx';
 import { jobQuery } from '#web/features/jobs/queries.ts';
 import { SaveJob } from '#web/features/jobs/saved/save-job.tsx';
@@ -23,7 +23,6 @@ import { getErrorCode } from '#web/lib/api-error.ts';
 import { formatEmployer } from '#web/lib/employer.ts';
 import { useCustomTitle } from '#web/lib/navigation/page-title.ts';
 import { useScope } from '#web/lib/session/role.ts';
-import { formatDate } from '#web/lib/texts/format.ts';
 import { type Translate, useT } from '#web/lib/texts/i18n.ts';
 import { NotFoundPage } from '#web/pages/public/not-found-page.tsx';
 import { LinkButton } from '#web/ui/action/link-button.tsx';
@@ -111,7 +110,5 @@ export function JobPage() {
 
 /** "Quillmark Mutual · Des Moines, IA · Posted November 20, 2026" */
 function describeHead(t: Translate, job: Job): string {
-  const date = t(job.is_first_seen ? 'jobs.detail.facts.firstSeen' : 'jobs.detail.facts.posted');
-  const posted = job.published_at && `${date} ${formatDate(job.published_at)}`;
-  return [formatEmployer(t, job.company), formatLocation(job), posted].filter(Boolean).join(' · ');
+  return [formatEmployer(t, job.company), formatLocation(job), formatPosted(t, job)].filter(Boolean).join(' · ');
 }

@@ -70,11 +70,12 @@ function taskOfDraft(t: Translate, { job, done_count, step_count, kept_at }: Sta
   };
 }
 
-function taskOfCard(t: Translate, { id, job, next_step: { code } }: ApplicationCard) {
+function taskOfCard(t: Translate, { id, job, next_step: { code, by } }: ApplicationCard) {
   const kind = code === 'answer_offer' ? 'offer' : 'invitation';
+  const answerBy = by && t('offers.row.answerBy', { date: formatDayInYear(by) });
   return {
     title: t(`overview.dashboard.${kind}`, { company: formatEmployer(t, job.company) }),
-    text: [job.title, [job.city, job.region].filter(Boolean).join(', ')].filter(Boolean).join(' · '),
+    text: [job.title, [job.city, job.region].filter(Boolean).join(', '), answerBy].filter(Boolean).join(' · '),
     action: t(`applications.tracker.actions.${code}`),
     href: paths.application(id),
     question: code === 'answer_offer' ? paths.conversation(id) : null,

@@ -163,7 +163,7 @@ function Match({ match }: { readonly match: Application['match'] }) {
           <p className={css.term}>
             <Check size={16} aria-hidden />
             <span>
-              {t('applications.review.panel.meets')}: {formatList(met)}
+              {t('common.labels.named', { label: t('applications.review.panel.meets'), value: formatList(met) })}
             </span>
           </p>
         )}
@@ -171,7 +171,7 @@ function Match({ match }: { readonly match: Application['match'] }) {
           <p className={css.term}>
             <Minus size={16} aria-hidden />
             <span>
-              {t('applications.review.panel.misses')}: {formatList(missing)}
+              {t('common.labels.named', { label: t('applications.review.panel.misses'), value: formatList(missing) })}
             </span>
           </p>
         )}

@@ -5,6 +5,7 @@ import { useT } from '#web/lib/texts/i18n.ts';
 import { Select } from '#web/ui/field/choice/select.tsx';
 import { SearchField } from '#web/ui/field/text/search-field.tsx';
 import { ListTools } from '#web/ui/layout/list-tools.tsx';
+import css from './applicants.module.css';
 
 interface ApplicantToolsProps {
   readonly label: string;
@@ -15,32 +16,35 @@ interface ApplicantToolsProps {
   readonly children?: ReactNode;
 }
 
-/** Query and sort order above a list of applications. */
+/** Query and sort order, and how it sorts, above a list of applications. */
 export function ApplicantTools({ label, words, sort, onChange, children }: ApplicantToolsProps) {
   const t = useT();
   const [text, setText] = useState(words);
   return (
-    <ListTools>
-      <SearchField
-        label={label}
-        isLabelHidden
-        placeholder={label}
-        value={text}
-        onChange={setText}
-        onSubmit={(wanted) => onChange({ words: wanted.trim() })}
-        onClear={() => onChange({ words: null })}
-      />
-      {children}
-      <Select
-        label={t('applications.review.sort')}
-        isHeaderHidden
-        value={sort}
-        onChange={(value) => onChange({ sort: value })}
-        choices={applicationSorts.map((value) => ({
-          value,
-          label: t('applications.review.sorted', { order: t(`applications.review.sorts.${value}`) }),
-        }))}
-      />
-    </ListTools>
+    <>
+      <ListTools>
+        <SearchField
+          label={label}
+          isLabelHidden
+          placeholder={label}
+          value={text}
+          onChange={setText}
+          onSubmit={(wanted) => onChange({ words: wanted.trim() })}
+          onClear={() => onChange({ words: null })}
+        />
+        {children}
+        <Select
+          label={t('applications.review.sort')}
+          isHeaderHidden
+          value={sort}
+          onChange={(value) => onChange({ sort: value })}
+          choices={applicationSorts.map((value) => ({
+            value,
+            label: t('applications.review.sorted', { order: t(`applications.review.sorts.${value}`) }),
+          }))}
+        />
+      </ListTools>
+      {sort === 'score' && <p className={css.sortNote}>{t('applications.review.sortNote')}</p>}
+    </>
   );
 }

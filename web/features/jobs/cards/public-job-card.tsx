@@ -118,8 +118,9 @@ function Day({ job }: Pick<PublicJobCardProps, 'job'>) {
   if (!job.published_at) return null;
   return (
     <time dateTime={job.published_at} className={css.day}>
-      {t(job.is_first_seen ? 'jobs.detail.facts.firstSeen' : 'jobs.detail.facts.posted')}{' '}
-      {formatRelative(job.published_at)}
+      {t(job.is_first_seen ? 'jobs.detail.facts.firstSeenAgo' : 'jobs.detail.facts.postedAgo', {
+        time: formatRelative(job.published_at),
+      })}
     </time>
   );
 }

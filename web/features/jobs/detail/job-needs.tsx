@@ -21,16 +21,14 @@ export function JobNeeds({ job }: { readonly job: Job }) {
     },
     { label: t('jobs.detail.page.industries'), value: labels(job.industries) },
   ];
-  const known = rows.filter((row) => row.value);
+  const known = rows.flatMap(({ label, value }) => (value ? [t('common.labels.named', { label, value })] : []));
   return (
     <JobSection title={t('jobs.detail.page.needs')}>
       <div className={css.columns}>
         <TermGroup title={t('jobs.detail.page.essential')} terms={job.skills} />
         <TermGroup title={t('jobs.detail.page.certifications')} terms={job.certifications} />
         <TermGroup title={t('jobs.detail.page.nice')} hint={t('jobs.detail.page.niceHint')} terms={job.nice_skills} />
-        {known.length > 0 && (
-          <p className={css.hint}>{known.map(({ label, value }) => `${label}: ${value}`).join(' · ')}</p>
-        )}
+        {known.length > 0 && <p className={css.hint}>{known.join(' · ')}</p>}
         {job.requirements && (
           <div className={css.group}>
             <h3>{t('jobs.detail.page.requirements')}</h3>

@@ -1,7 +1,6 @@
 import { CalendarDays, MapPin, Users } from 'lucide-react';
 import type { Job } from '#domain/features/jobs/job.ts';
-import { formatLocation } from '#web/features/jobs/job-texts.ts';
-import { formatDate } from '#web/lib/texts/format.ts';
+import { formatLocation, formatPosted } from '#web/features/jobs/job-texts.ts';
 import { useT } from '#web/lib/texts/i18n.ts';
 import { FactLine } from '#web/ui/data/fact-line.tsx';
 import { JobChip } from '#web/ui/data/marks/chip.tsx';
@@ -15,7 +14,6 @@ type FactJob = Pick<
 /** The state and the main facts of a job on one line, for staff. */
 export function JobFactLine({ job }: { readonly job: FactJob }) {
   const t = useT();
-  const posted = t(job.is_first_seen ? 'jobs.detail.facts.firstSeen' : 'jobs.detail.facts.posted');
   return (
     <div className={css.line}>
       <JobChip status={job.status} />
@@ -24,7 +22,7 @@ export function JobFactLine({ job }: { readonly job: FactJob }) {
         facts={[
           { id: 'place', icon: MapPin, value: `${formatLocation(job)} · ${t(`jobs.detail.modes.${job.work_mode}`)}` },
           { id: 'openings', icon: Users, value: t('jobs.manage.openingCount', { count: job.openings }) },
-          { id: 'posted', icon: CalendarDays, value: job.published_at && `${posted} ${formatDate(job.published_at)}` },
+          { id: 'posted', icon: CalendarDays, value: formatPosted(t, job) },
         ]}
       />
     </div>

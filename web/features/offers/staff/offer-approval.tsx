@@ -51,7 +51,7 @@ function listEvents(t: Translate, offer: Offer) {
   const sent = {
     id: 'sent',
     phase: (offer.sent_at ? 'done' : status === 'approved' ? 'now' : 'later') as Phase,
-    title: t('offers.approval.sentTo', { name: offer.seeker.name }),
+    title: t(offer.sent_at ? 'offers.approval.sentTo' : 'offers.approval.sendTo', { name: offer.seeker.name }),
     detail: offer.sent_at ? formatDateTime(offer.sent_at) : t('offers.approval.sendLater'),
   };
   return [...requested, ...decisions, sent];

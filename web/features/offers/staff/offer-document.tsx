@@ -25,9 +25,7 @@ export function OfferDocument({ offer, onEdit }: OfferDocumentProps) {
     <>
       <OfferTermList terms={describeOffer(t, offer).terms} />
       {offer.terms.pay_reason && (
-        <p>
-          {t('offers.terms.payReason')}: {offer.terms.pay_reason}
-        </p>
+        <p>{t('common.labels.named', { label: t('offers.terms.payReason'), value: offer.terms.pay_reason })}</p>
       )}
     </>
   );

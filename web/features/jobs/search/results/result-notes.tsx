@@ -58,12 +58,12 @@ interface SortNoteProps {
   readonly page: JobPage;
 }
 
-/** How the page sorts by default, for job seekers. */
+/** For job seekers: what the order by match looks at, and why a first list without a choice is by date. */
 export function SortNote({ search, page }: SortNoteProps) {
   const t = useT();
   const isSeeker = useRole() === 'job_seeker';
-  if (!isSeeker || search.sort !== null || search.words !== '') return null;
-  return (
-    <p className={css.sortNote}>{t(page.sort === 'match' ? 'jobs.search.sort.byMatch' : 'jobs.search.sort.byDate')}</p>
-  );
+  if (!isSeeker) return null;
+  if (page.sort === 'match') return <p className={css.sortNote}>{t('jobs.search.sort.byMatch')}</p>;
+  if (search.sort !== null || search.words !== '') return null;
+  return <p className={css.sortNote}>{t('jobs.search.sort.byDate')}</p>;
 }
