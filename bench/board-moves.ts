@@ -6,6 +6,13 @@ import { fetchJson } from './sign-in.ts';
 
 /** Times of storing a move on the board of a job with 10,000 applicants. */
 export interface BoardMoves {
+  /** One person, who moves one card after the other. */
+  readonly alone: MoveTimes;
+  /** All callers at once. */
+  readonly together: MoveTimes;
+}
+
+export interface MoveTimes {
   readonly product: Times;
   /** The two rows of a move through the driver only: the status and its event, in one transaction. */
   readonly sql: Times;
@@ -14,8 +21,10 @@ export interface BoardMoves {
 /** Name of the measurement, as `npm run bench -- moves` finds it. */
 export const boardMovesName = 'Staff: moves on the board of a job with 10,000 applicants';
 
-/** Moves of one caller. */
+/** Moves of one caller among all. */
 const movesPerCaller = 15;
+/** Moves of the caller alone. */
+const movesAlone = 60;
 
 interface Card {
   readonly id: number;
@@ -25,20 +34,25 @@ interface Card {
 /** Moves as many applications as the callers can in parallel, each once, and undoes it afterwards. */
 export async function measureBoardMoves(url: string, databaseUrl: string, token: string): Promise<BoardMoves> {
   const headers = { authorization: `Bearer ${token}`, 'content-type': 'application/json' };
-  const cards = await listApplied(url, headers, 2 * callerCount * movesPerCaller);
-  const half = cards.length / 2;
+  const cards = await listApplied(url, headers, 2 * (movesAlone + callerCount * movesPerCaller));
+  const waiting = [...cards];
   const pool = new pg.Pool({ connectionString: databaseUrl, options: '-c app.tenant=1', max: callerCount });
+  const move = ({ id, version }: Card) =>
+    fetchJson(url, {
+      path: `/api/v1/applications/${id}/status`,
+      method: 'PUT',
+      headers,
+      body: JSON.stringify({ to: 'screening', version, note: '', message: '' }),
+    });
+  const measure = async (callers: number, count: number): Promise<MoveTimes> => ({
+    product: await timeEach(callers, waiting.splice(0, count), move),
+    sql: await timeEach(callers, waiting.splice(0, count), ({ id }) => moveBySql(pool, id)),
+  });
   try {
-    const product = await timeEach(cards.slice(0, half), ({ id, version }) =>
-      fetchJson(url, {
-        path: `/api/v1/applications/${id}/status`,
-        method: 'PUT',
-        headers,
-        body: JSON.stringify({ to: 'screening', version, note: '', message: '' }),
-      }),
-    );
-    const sql = await timeEach(cards.slice(half), ({ id }) => moveBySql(pool, id));
-    return { product, sql };
+    return {
+      alone: await measure(1, movesAlone),
+      together: await measure(callerCount, callerCount * movesPerCaller),
+    };
   } finally {
     // So that the next run finds as many applications at the first stage.
     await pool.query("update applications set status = 'applied' where tenant_id = 1 and id = any($1)", [
@@ -67,7 +81,11 @@ async function listApplied(url: string, headers: BenchRequest['headers'], count:
 }
 
 /** Each caller takes the next card as soon as it has the previous response. */
-async function timeEach(cards: readonly Card[], move: (card: Card) => Promise<unknown>): Promise<Times> {
+async function timeEach(
+  callers: number,
+  cards: readonly Card[],
+  move: (card: Card) => Promise<unknown>,
+): Promise<Times> {
   const waiting = [...cards];
   const durations: number[] = [];
   const start = performance.now();
@@ -78,7 +96,7 @@ async function timeEach(cards: readonly Card[], move: (card: Card) => Promise<un
       durations.push(performance.now() - movedAt);
     }
   };
-  await Promise.all(Array.from({ length: callerCount }, call));
+  await Promise.all(Array.from({ length: callers }, call));
   return getTimes(durations, (performance.now() - start) / 1000);
 }
 

@@ -68,7 +68,9 @@ export async function measureQuickly(dataDir: string, filter: string, onStep: (s
     }
     if (boardMovesName.includes(filter)) {
       const moves = await measureBoardMoves(product.url, product.databaseUrl, tokens.staff.admin);
-      onStep(`${boardMovesName}: ${formatTimes(moves.product)}; SQL only ${formatTimes(moves.sql)}`);
+      for (const [callers, { product: times, sql }] of Object.entries(moves)) {
+        onStep(`${boardMovesName}, ${callers}: ${formatTimes(times)}; SQL only ${formatTimes(sql)}`);
+      }
     }
     const { seekers, jobs } = await product.ask('ranking');
     onStep(`ranking: seekers ${formatTimes(seekers.ranked)}; jobs ${formatTimes(jobs.ranked)}`);

@@ -1,5 +1,5 @@
 import { availableParallelism, cpus, loadavg, totalmem } from 'node:os';
-import { type BoardMoves, boardMovesName } from '#bench/board-moves.ts';
+import { type BoardMoves, boardMovesName, type MoveTimes } from '#bench/board-moves.ts';
 import type { FirstLoad } from '#bench/first-load.ts';
 import type { PageScore } from '#bench/lighthouse.ts';
 import type { RefusedLogins } from '#bench/refused-logins.ts';
@@ -95,7 +95,7 @@ function databasePart({
       ],
     ),
     '',
-    table(['16 callers', 'p50', 'p95', 'p99', 'SQL only p95', 'p95 goal', 'met'], [boardMovesRow(boardMoves)]),
+    table([boardMovesName, 'p50', 'p95', 'p99', 'SQL only p95', 'p95 goal', 'met'], boardMovesRows(boardMoves)),
     '',
     table(['one caller', 'p50', 'p95', 'difference of p50', 'goal', 'met'], refusalRows(refusals)),
     '',
@@ -139,9 +139,13 @@ function rankingRow(name: string, { ranked, baseline }: DatabaseResults['ranking
   ];
 }
 
-function boardMovesRow({ product, sql }: BoardMoves): string[] {
-  const measured = [product.p50, product.p95, product.p99, sql.p95].map(formatDecimal);
-  return [boardMovesName, ...measured, ...goalCells(product.p95, goals.boardMove)];
+/** The goal is for one person's move; 16 people who move cards without a pause show how it degrades. */
+function boardMovesRows({ alone, together }: BoardMoves): string[][] {
+  const measured = ({ product, sql }: MoveTimes) => [product.p50, product.p95, product.p99, sql.p95].map(formatDecimal);
+  return [
+    ['one caller', ...measured(alone), ...goalCells(alone.product.p95, goals.boardMove)],
+    ['16 callers', ...measured(together), '', ''],
+  ];
 }
 
 /** The response time must not reveal whether an email has an account. */
