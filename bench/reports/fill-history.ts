@@ -15,7 +15,8 @@ import { benchHistory, eventsPerApplication, type HistorySizes, historyEnd } fro
 const silent = { info: () => {}, warn: () => {}, error: () => {} };
 
 const facts = 'job_id, user_id, organisation_id, status, source, partner_id';
-const times = 'applied_at, screening_at, interview_at, offer_at, replied_at, hired_at, declined_at, withdrawn_at';
+const times =
+  'applied_at, screening_at, interview_at, offer_at, replied_at, hired_at, declined_at, withdrawn_at, published_at, due_at';
 const [applications, waits] = [
   `tenant_id, id, ${facts}, ${times}`,
   `tenant_id, application_id, ${facts}, starts_at, ends_at, since`,

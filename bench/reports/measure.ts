@@ -11,6 +11,7 @@ import { loginRequest } from '#bench/scenarios.ts';
 import { fetchJson } from '#bench/sign-in.ts';
 import { hiringReports, partnerReports, type ReportName } from '#domain/features/reports/names.ts';
 import { openDatabase } from '#server/db/connection/open.ts';
+import { createDueSlices, updateSlices } from '#server/features/reports/slices/slice-task.ts';
 import { fillHistory } from './fill-history.ts';
 import { eventsPerApplication, type HistorySizes } from './history.ts';
 import { buildReportPath } from './random-filters.ts';
@@ -62,6 +63,9 @@ async function generate(dataDir: string, sizes: HistorySizes, onStep: (step: str
   const database = await openDatabase({ dataDir, log: console });
   try {
     await fillHistory(database, sizes);
+    onStep('Adding up the reports');
+    await createDueSlices({ database, log: console });
+    await updateSlices({ database, log: console });
   } catch (error) {
     await database.close();
     rmSync(dataDir, { recursive: true, force: true });
@@ -132,7 +136,7 @@ async function replay(databaseUrl: string, statements: readonly Statement[]) {
   await client.connect();
   const durations: number[] = [];
   try {
-    for (const { sql, parameters } of statements.filter((each) => each.sql.includes('added as materialized'))) {
+    for (const { sql, parameters } of statements.filter((each) => /(added|counted) as /.test(each.sql))) {
       const start = performance.now();
       await client.query(sql, [...parameters]);
       durations.push(performance.now() - start);

@@ -426,6 +426,7 @@ export interface ComfortSettings {
 export interface ComputedReportApplications {
   applied_at: Timestamp | null;
   declined_at: Timestamp | null;
+  due_at: Timestamp | null;
   hired_at: Timestamp | null;
   id: number | null;
   interview_at: Timestamp | null;
@@ -433,6 +434,7 @@ export interface ComputedReportApplications {
   offer_at: Timestamp | null;
   organisation_id: number | null;
   partner_id: number | null;
+  published_at: Timestamp | null;
   replied_at: Timestamp | null;
   screening_at: Timestamp | null;
   source: string | null;
@@ -1258,6 +1260,7 @@ export interface ReplyReminders {
 export interface ReportApplications {
   applied_at: Timestamp | null;
   declined_at: Timestamp | null;
+  due_at: Timestamp | null;
   hired_at: Timestamp | null;
   id: number;
   interview_at: Timestamp | null;
@@ -1265,6 +1268,7 @@ export interface ReportApplications {
   offer_at: Timestamp | null;
   organisation_id: number;
   partner_id: number | null;
+  published_at: Timestamp | null;
   replied_at: Timestamp | null;
   screening_at: Timestamp | null;
   source: string;
@@ -1272,6 +1276,52 @@ export interface ReportApplications {
   tenant_id: number;
   user_id: number;
   withdrawn_at: Timestamp | null;
+}
+
+export interface ReportChanges {
+  applied_at: Timestamp | null;
+  change_id: Generated<number>;
+  declined_at: Timestamp | null;
+  due_at: Timestamp | null;
+  hired_at: Timestamp | null;
+  id: number;
+  interview_at: Timestamp | null;
+  job_id: number;
+  offer_at: Timestamp | null;
+  organisation_id: number;
+  partner_id: number | null;
+  published_at: Timestamp | null;
+  replied_at: Timestamp | null;
+  screening_at: Timestamp | null;
+  source: string;
+  status: string;
+  tenant_id: number;
+  user_id: number;
+  weight: number;
+  withdrawn_at: Timestamp | null;
+}
+
+export interface ReportSlices {
+  filled_to: Generated<number>;
+  is_complete: Generated<boolean>;
+  organisation_id: number;
+  source: string;
+  tenant_id: number;
+  time_zone: string;
+}
+
+export interface ReportSums {
+  chart_key: string;
+  count: number;
+  day: string;
+  is_month: boolean;
+  measure: string;
+  organisation_id: number;
+  report: string;
+  row_key: string;
+  source: string;
+  tenant_id: number;
+  value: number;
 }
 
 export interface ReportViews {
@@ -1763,6 +1813,9 @@ export interface Database {
   reply_digests: ReplyDigests;
   reply_reminders: ReplyReminders;
   report_applications: ReportApplications;
+  report_changes: ReportChanges;
+  report_slices: ReportSlices;
+  report_sums: ReportSums;
   report_views: ReportViews;
   report_waits: ReportWaits;
   resumes: Resumes;

@@ -14,7 +14,7 @@ export interface ReportDefinition {
   readonly filters: readonly FilterName[];
   /** The key figures; the first one is compared in the finding. */
   readonly metrics: readonly [MeasureId, ...MeasureId[]];
-  readonly table: { readonly rows: Dimension; readonly columns: readonly MeasureId[] };
+  readonly table: { readonly rows: Dimension; readonly columns: readonly [MeasureId, ...MeasureId[]] };
   readonly chart: {
     readonly by: Dimension;
     readonly kind: 'bars' | 'funnel' | 'line';

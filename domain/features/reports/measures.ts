@@ -8,6 +8,8 @@ export interface Measure {
   readonly unit: Unit;
   /** Of a ratio: the measures that are divided. */
   readonly ratio?: readonly [part: MeasureId, whole: MeasureId];
+  /** The measure whose values this one adds up in another way. */
+  readonly valuesOf?: MeasureId;
 }
 
 const count = { aggregate: 'count', unit: 'number' } as const;
@@ -73,7 +75,7 @@ export const measures: Readonly<Record<MeasureId, Measure>> = {
   in_interview: count,
   in_offer: count,
   mean_wait: mean,
-  longest_wait: longest,
+  longest_wait: { ...longest, valuesOf: 'mean_wait' },
   applications: count,
   interviews: count,
   offers: count,
@@ -82,22 +84,22 @@ export const measures: Readonly<Record<MeasureId, Measure>> = {
   reached: count,
   passed_share: share,
   left: count,
-  steps: count,
-  step_mean: mean,
+  steps: { ...count, valuesOf: 'step_median' },
+  step_mean: { ...mean, valuesOf: 'step_median' },
   step_median: median,
   from_application: median,
   applied_to_hired: median,
-  answered: count,
+  answered: { ...count, valuesOf: 'accept_share' },
   accept_share: share,
-  replies_due: count,
+  replies_due: { ...count, valuesOf: 'reply_share' },
   reply_share: share,
   openings: sum,
   opening_hires: count,
   hires_per_opening: { aggregate: 'ratio', unit: 'percent', ratio: ['opening_hires', 'openings'] },
-  hire_p90: p90,
-  longest_hire: longest,
+  hire_p90: { ...p90, valuesOf: 'applied_to_hired' },
+  longest_hire: { ...longest, valuesOf: 'applied_to_hired' },
   open_median: median,
-  open_p90: p90,
+  open_p90: { ...p90, valuesOf: 'open_median' },
   in_progress: count,
   stalled: count,
   views: sum,
@@ -109,6 +111,11 @@ export const measures: Readonly<Record<MeasureId, Measure>> = {
   entries: count,
   matching: count,
 };
+
+/** The measure under which the values of a measure are counted. */
+export function getCounted(id: MeasureId): MeasureId {
+  return measures[id].valuesOf ?? id;
+}
 
 /**
  * Views, saves, and openings are counted without persons, and a ratio has the rows of its two parts. What people answered about

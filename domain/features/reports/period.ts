@@ -41,6 +41,29 @@ export function getPeriodBefore(period: Period): Period {
   return { from: moveDay(period.from, -countDays(period)), to: moveDay(period.from, -1) };
 }
 
+/** Days, or whole months from the first day of the first to the last day of the last. */
+export interface PeriodPart extends Period {
+  readonly isMonths: boolean;
+}
+
+/** A period as its whole months and the days around them. */
+export function splitMonths({ from, to }: Period): PeriodPart[] {
+  const first = from.endsWith('-01') ? from : startNextMonth(from);
+  const end = `${moveDay(to, 1).slice(0, 7)}-01`;
+  if (first >= end) return [{ isMonths: false, from, to }];
+  const parts = [
+    { isMonths: false, from, to: moveDay(first, -1) },
+    { isMonths: true, from: first, to: moveDay(end, -1) },
+    { isMonths: false, from: end, to },
+  ];
+  return parts.filter((part) => part.from <= part.to);
+}
+
+/** The first day of the month after that of a day. */
+function startNextMonth(day: string): string {
+  return `${moveDay(`${day.slice(0, 7)}-28`, 4).slice(0, 7)}-01`;
+}
+
 export function getPreset(preset: PeriodPreset, today: string): Period {
   const month = `${today.slice(0, 7)}-01`;
   const lastOfMonthBefore = moveDay(month, -1);

@@ -7,7 +7,7 @@ import {
   type ReportFilter,
   type ReportValues,
 } from '#domain/features/reports/contract.ts';
-import { definitions, type FilterName } from '#domain/features/reports/definitions.ts';
+import { definitions, type FilterName, filterNames } from '#domain/features/reports/definitions.ts';
 import { hiringReports, partnerReports, type ReportName } from '#domain/features/reports/names.ts';
 import { moveDay } from '#domain/features/reports/period.ts';
 import { loadDemo } from '#server/db/demo/load.ts';
@@ -16,6 +16,8 @@ import { makeAccount, type TestAccount } from '#server/testing/factories.ts';
 import { expectReport } from '#server/testing/reports/expected-report.ts';
 import { type History, readHistory } from '#server/testing/reports/history.ts';
 import { send } from '#server/testing/send.ts';
+import { sumCellsOf } from './slices/slice-queries.ts';
+import { createDueSlices, updateOnce, updateSlices } from './slices/slice-task.ts';
 
 const app = testApp();
 const timeZone = 'America/New_York';
@@ -64,7 +66,7 @@ async function readReport(caller: TestAccount, name: ReportName, filter: Filter)
   return answer.body;
 }
 
-function randomFilter(name: ReportName) {
+function randomFilter(name: ReportName, names: readonly FilterName[] = filterNames) {
   const pick = <T>(values: readonly T[]) => fc.constantFrom(...new Set(values));
   const { applications } = history;
   const choices: Record<FilterName, fc.Arbitrary<unknown>> = {
@@ -76,16 +78,18 @@ function randomFilter(name: ReportName) {
     partner: pick(applications.flatMap(({ partner }) => partner ?? [])),
   };
   const today = new Intl.DateTimeFormat('en-CA', { timeZone }).format(now);
-  const offered = Object.fromEntries(definitions[name].filters.map((each) => [each, choices[each]]));
+  const offered = Object.fromEntries(
+    definitions[name].filters.filter((each) => names.includes(each)).map((each) => [each, choices[each]]),
+  );
   return fc
     .tuple(
       fc.integer({ min: 0, max: 200 }),
       fc.integer({ min: 1, max: 300 }),
-      fc.subarray(Object.keys(offered), { maxLength: 2 }),
+      fc.subarray(Object.keys(offered), { maxLength: Math.min(2, names.length) }),
     )
-    .chain(([ago, days, names]) => {
+    .chain(([ago, days, chosen]) => {
       const to = moveDay(today, -ago);
-      const filters = Object.fromEntries(names.map((each) => [each, offered[each] as fc.Arbitrary<unknown>]));
+      const filters = Object.fromEntries(chosen.map((each) => [each, offered[each] as fc.Arbitrary<unknown>]));
       return fc.record({ from: fc.constant(moveDay(to, 1 - days)), to: fc.constant(to), ...filters });
     });
 }
@@ -159,3 +163,55 @@ describe('jobseekersuccessmetric', () => {
     expect(single.totals).toMatchObject({ hires: expect.any(Number), retained_30: null });
   });
 });
+
+describe('reports of a large tenant', () => {
+  const tenant = { id: tenantId, time_zone: timeZone };
+
+  /** Fills the sums, then changes applications and jobs of all kinds. */
+  beforeAll(async () => {
+    const { services } = app();
+    await createDueSlices(services, { minApplications: 1 });
+    await updateSlices(services);
+    const { rows } = await services.database.pool.query('select distinct is_complete from report_slices');
+    expect(rows).toEqual([{ is_complete: true }]);
+    await services.database.pool.query(changeHistory);
+    history = await readHistory(services.database.pool, tenantId);
+  }, 120_000);
+
+  const countChanges = async () =>
+    (await app().services.database.pool.query('select from report_changes where tenant_id = $1', [tenantId])).rowCount;
+
+  it.each(Object.keys(sumCellsOf) as ReportName[])(
+    '%s while changes are added to the sums at random moments -> the numbers that plain code computes',
+    async (name) => {
+      const moment = fc.integer({ min: 0, max: 9 });
+      const compare = async (filter: Filter, maxChanges: number) => {
+        if (maxChanges > 0) await updateOnce(app().services, tenant, { maxChanges });
+        await expectAgreement(admin, name, filter);
+      };
+      await fc.assert(fc.asyncProperty(randomFilter(name, ['source', 'organisation']), moment, compare), {
+        numRuns: 25,
+      });
+      expect(await countChanges()).toBeGreaterThan(0);
+      await updateSlices(app().services);
+      expect(await countChanges()).toBe(0);
+      await fc.assert(fc.asyncProperty(randomFilter(name, ['source']), fc.constant(0), compare), { numRuns: 5 });
+      await app().services.database.pool.query(changeHistory);
+      history = await readHistory(app().services.database.pool, tenantId);
+    },
+    120_000,
+  );
+});
+
+/** Moves a third of the open applications, deletes one, and changes when jobs were published and how fast they promise to reply. */
+const changeHistory = `
+  with moved as (
+    insert into application_events (tenant_id, application_id, at, from_status, to_status)
+    select a.tenant_id, a.id, now(), a.status, (array['rejected', 'hired', 'interview'])[1 + a.id % 3]
+    from applications a where a.tenant_id = 1 and a.id % 3 <> (select count(*) % 3 from application_events)
+      and a.status in ('applied', 'screening', 'interview', 'offer', 'offered') and not a.awaits_consent
+    returning application_id, to_status
+  )
+  update applications a set status = m.to_status from moved m where a.tenant_id = 1 and a.id = m.application_id;
+  update jobs set published_at = published_at - interval '3 days' where tenant_id = 1 and id % 4 = 0;
+  update jobs set stage_plan = '[{"within_days": 3}]' where tenant_id = 1 and id % 5 = 0`;

@@ -1,5 +1,4 @@
 import { type RawBuilder, sql } from 'kysely';
-import { defaultReplyDays } from '#domain/features/applications/next-step.ts';
 import { visibleApplications } from '#server/db/visibility.ts';
 import { buildBounds, daysBetween, findPeriod, type ReportQuery, startOf } from './report-query.ts';
 
@@ -15,22 +14,19 @@ export function buildBase(query: ReportQuery): RawBuilder<unknown> {
       sql` union all `,
     )}),
     base_jobs as (
-      select j.tenant_id, j.id, j.title, j.company, j.published_at, j.openings, j.status, j.effective_skill_ids,
-        coalesce((j.stage_plan -> 0 ->> 'within_days')::int, ${defaultReplyDays}::int) as promised_days
+      select j.tenant_id, j.id, j.published_at, j.openings, j.status, j.effective_skill_ids
       from jobs j where ${isVisibleJob(query)} ${filterJobs(query)}
     ),
-    every_base as (
-      select a.*, 1 as weight, j.title, j.published_at, j.promised_days
-      from (${reportRows(query, sql.table('report_applications'))}) a
-      ${joinJobs(query)}
+    every_base as not materialized (
+      select a.* from (${selectApplications(query)}) a
       where ${isVisibleApplication(query)} ${filterApplications(query)}
     ),
-    base as (${query.grouping === 'all' ? groupBase() : sql`select * from every_base`}),
+    base as ${query.grouping === 'all' ? sql`(${groupBase()})` : sql`not materialized (select * from every_base)`},
     every_wait as (${sql.join(
       moments.map((moment) => selectWaits(query, moment)),
       sql` union all `,
     )}),
-    waits as (${query.grouping === 'job' || query.grouping === 'all' ? groupWaits(query.grouping) : sql`select * from every_wait`})`;
+    waits as (${query.grouping === 'all' ? groupWaits() : sql`select * from every_wait`})`;
 }
 
 function listMoments({ period, timeZone, now, isAggregate }: ReportQuery): RawBuilder<unknown>[] {
@@ -43,9 +39,8 @@ function listMoments({ period, timeZone, now, isAggregate }: ReportQuery): RawBu
 /** The applications in process at a moment, which is a constant here so that an index finds them. */
 function selectWaits(query: ReportQuery, moment: RawBuilder<unknown>): RawBuilder<unknown> {
   return sql`
-    select a.*, 1 as weight, ${daysBetween(sql`a.since`, moment, query)} as days, j.title, ${moment} as moment
-    from (${reportRows(query, sql.table('report_waits'))}) a
-    ${joinJobs(query)}
+    select a.*, 1 as weight, ${daysBetween(sql`a.since`, moment, query)} as days, ${moment} as moment
+    from (select r.*, false as awaits_consent from report_waits r where r.tenant_id = ${query.reader.tenantId}) a
     where a.starts_at < ${moment} and a.ends_at >= ${moment}
       and ${isVisibleApplication(query)} ${filterApplications(query)}`;
 }
@@ -55,37 +50,26 @@ function groupBase(): RawBuilder<unknown> {
   return sql`
     select tenant_id, source, partner_id, status, min(applied_at) as applied_at, min(screening_at) as screening_at,
       min(interview_at) as interview_at, min(offer_at) as offer_at, min(hired_at) as hired_at,
-      null::bigint as id, null::bigint as job_id, null::bigint as user_id, count(*)::int as weight
+      null::bigint as id, null::bigint as job_id, null::bigint as user_id, sum(weight)::int as weight
     from every_base
     group by tenant_id, source, partner_id, status, ${findPeriod(sql`applied_at`)}, screening_at is null,
       interview_at is null, offer_at is null, hired_at is null`;
 }
 
-/** Waits at a moment in the same status, of as many days, and of the same job, as one. */
-function groupWaits(grouping: 'job' | 'all'): RawBuilder<unknown> {
-  const [job, byJob] =
-    grouping === 'job'
-      ? [sql`job_id, title`, sql`, job_id, title`]
-      : [sql`null::bigint as job_id, null::text as title`, sql``];
+/** Waits at a moment in the same status and of as many days, as one. */
+function groupWaits(): RawBuilder<unknown> {
   return sql`
-    select moment, ${job}, status, days, null::bigint as application_id, null::bigint as user_id, count(*)::int as weight
-    from every_wait
-    group by moment, status, days ${byJob}`;
-}
-
-/** Reports over all jobs of a tenant that don't show them leave them out, because the table of jobs is wide. */
-function joinJobs({ reader, filter, grouping }: ReportQuery): RawBuilder<unknown> {
-  const { job, organisation, place, team } = filter;
-  const isOfAllJobs = [job, organisation, place, team].every((each) => each === undefined);
-  if (grouping === 'all' && isOfAllJobs && (reader.scope === 'tenant' || reader.scope === 'sponsored')) {
-    return sql`cross join (select null as title, null as published_at, null as promised_days) j`;
-  }
-  return sql`join base_jobs j on j.tenant_id = a.tenant_id and j.id = a.job_id`;
+    select moment, status, days, null::bigint as job_id, null::bigint as application_id, null::bigint as user_id,
+      count(*)::int as weight
+    from every_wait group by moment, status, days`;
 }
 
 /** The tables leave out drafts and applications that await consent. */
-function reportRows({ reader }: ReportQuery, table: RawBuilder<unknown>): RawBuilder<unknown> {
-  return sql`select r.*, false as awaits_consent from ${table} r where r.tenant_id = ${reader.tenantId}`;
+function selectApplications({ reader, rows }: ReportQuery): RawBuilder<unknown> {
+  const { tenantId } = reader;
+  return rows === 'changes'
+    ? sql`select r.*, false as awaits_consent from report_changes r where r.tenant_id = ${tenantId}`
+    : sql`select r.*, false as awaits_consent, 1 as weight from report_applications r where r.tenant_id = ${tenantId}`;
 }
 
 function isVisibleApplication({ reader }: ReportQuery): RawBuilder<boolean> {
@@ -103,9 +87,10 @@ function isVisibleJob({ reader }: ReportQuery): RawBuilder<boolean> {
     where r.tenant_id = j.tenant_id and r.job_id = j.id and r.user_id = ${actor.userId})`;
 }
 
-function filterJobs({ filter }: ReportQuery): RawBuilder<unknown> {
+function filterJobs({ filter, jobIds }: ReportQuery): RawBuilder<unknown> {
   const { job, organisation, place, team } = filter;
   return sql`
+    ${jobIds === undefined ? sql`` : sql`and j.id = any(${jobIds}::bigint[])`}
     ${job === undefined ? sql`` : sql`and j.id = ${job}`}
     ${organisation === undefined ? sql`` : sql`and j.organisation_id = ${organisation}`}
     ${place === undefined ? sql`` : sql`and ${jobPlace} = ${place}`}
@@ -116,9 +101,15 @@ function filterJobs({ filter }: ReportQuery): RawBuilder<unknown> {
     }`;
 }
 
-function filterApplications({ filter, isPartner }: ReportQuery): RawBuilder<unknown> {
-  const { source, partner } = filter;
+/** Filters the applications (`a`). One has the organization of its job, so that only other facts of jobs need the table of jobs. */
+export function filterApplications({ reader, filter, isPartner, jobIds }: ReportQuery): RawBuilder<unknown> {
+  const { job, organisation, place, team, source, partner } = filter;
+  const isOfSomeJobs = place !== undefined || team !== undefined || reader.scope === 'assigned';
   return sql`
+    ${isOfSomeJobs ? sql`and a.job_id in (select id from base_jobs)` : sql``}
+    ${job === undefined ? sql`` : sql`and a.job_id = ${job}`}
+    ${jobIds === undefined ? sql`` : sql`and a.job_id = any(${jobIds}::bigint[])`}
+    ${organisation === undefined ? sql`` : sql`and a.organisation_id = ${organisation}`}
     ${isPartner ? sql`and a.partner_id is not null` : sql``}
     ${source === undefined ? sql`` : sql`and a.source = ${source}`}
     ${partner === undefined ? sql`` : sql`and a.partner_id = ${partner}`}`;

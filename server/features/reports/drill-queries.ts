@@ -1,6 +1,6 @@
 import { sql } from 'kysely';
 import { maxReportRows } from '#domain/features/reports/definitions.ts';
-import type { MeasureId } from '#domain/features/reports/measures.ts';
+import { getCounted, type MeasureId } from '#domain/features/reports/measures.ts';
 import type { Db } from '#server/db/db.ts';
 import type { Cells, ReportQuery } from './report-query.ts';
 import { buildCells } from './shown-queries.ts';
@@ -34,7 +34,7 @@ export async function readDrill(db: Db, query: ReportQuery, cells: Cells, group:
     from shown c
     left join users u on u.tenant_id = ${query.reader.tenantId} and u.id = c.user_id
     left join jobs j on j.tenant_id = ${query.reader.tenantId} and j.id = c.job_id
-    where c.period = 'now' and c.measure = ${measure}
+    where c.period = 'now' and c.measure = ${getCounted(measure)}
       ${row === undefined ? sql`` : sql`and c.row_key = ${row}`}
       ${category === undefined ? sql`` : sql`and c.chart_key = ${category}`}
     order by c.value desc, c.at desc, c.application_id desc nulls last limit ${maxReportRows}`.execute(db);

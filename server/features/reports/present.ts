@@ -1,6 +1,6 @@
 import type { ChartPoint, ReportRow, ReportValues } from '#domain/features/reports/contract.ts';
 import { type Dimension, definitions, minGroupSize } from '#domain/features/reports/definitions.ts';
-import { type MeasureId, measures } from '#domain/features/reports/measures.ts';
+import { getCounted, type MeasureId, measures } from '#domain/features/reports/measures.ts';
 import type { ReportName } from '#domain/features/reports/names.ts';
 import type { GroupRow } from './read-queries.ts';
 
@@ -69,7 +69,7 @@ function presentChart(
 }
 
 function pickValues(ids: readonly MeasureId[], groups: readonly GroupRow[], isAggregate: boolean): ReportValues {
-  const find = (id: MeasureId) => groups.find((group) => group.measure === id);
+  const find = (id: MeasureId) => groups.find((group) => group.measure === getCounted(id));
   return Object.fromEntries(
     ids.map((id) => {
       const { ratio } = measures[id];

@@ -1,9 +1,11 @@
 import { type RawBuilder, sql } from 'kysely';
-import { maxReportRows, type ReportDefinition } from '#domain/features/reports/definitions.ts';
-import type { MeasureId } from '#domain/features/reports/measures.ts';
+import { type Dimension, maxReportRows, type ReportDefinition } from '#domain/features/reports/definitions.ts';
+import { getCounted, type MeasureId } from '#domain/features/reports/measures.ts';
 import type { Db } from '#server/db/db.ts';
+import { buildBase } from './base-queries.ts';
 import type { Cells, ReportQuery } from './report-query.ts';
 import { buildCells } from './shown-queries.ts';
+import { type Slice, selectSums } from './slices/slice-queries.ts';
 
 /** The values of a measure in a group, added up as the measure says. */
 export interface GroupRow {
@@ -25,29 +27,93 @@ export interface GroupRow {
   readonly row_count: number;
 }
 
+interface Counted {
+  readonly cells: Cells;
+  readonly definition: ReportDefinition;
+  /** The sums to which the changes are added. */
+  readonly slice?: Slice | undefined;
+}
+
 /** The groups that a report shows, in one statement: of everything, of its first rows, and of each category of the chart. */
-export async function readGroups(
+export async function readGroups(db: Db, query: ReportQuery, counted: Counted): Promise<GroupRow[]> {
+  const { total, row, category } = buildGroupingSets(counted.definition);
+  return selectGroups(db, query, counted, [total, row, category]);
+}
+
+/**
+ * The same for a report with a row for each job. Everything is added up without the jobs, and only those that are shown are added
+ * up one by one. All statements read the same moment.
+ */
+export async function readGroupsByJob(
   db: Db,
   query: ReportQuery,
-  cells: Cells,
-  definition: ReportDefinition,
+  { jobs, slice, ...counted }: Counted & { readonly jobs: Cells },
+): Promise<GroupRow[]> {
+  const { total, row, category } = buildGroupingSets(counted.definition);
+  return db
+    .transaction()
+    .setIsolationLevel('repeatable read')
+    .execute(async (reading) => {
+      const ofAll: ReportQuery = { ...query, rows: slice ? 'changes' : 'applications' };
+      const totals = await selectGroups(reading, ofAll, { ...counted, slice }, [total, category]);
+      const listed = await listJobs(reading, query, jobs);
+      const ofJobs: ReportQuery = { ...query, grouping: 'job', jobIds: listed.map((job) => job.id) };
+      const rows = await selectGroups(reading, ofJobs, counted, [row]);
+      const rowCount = listed[0]?.row_count ?? 0;
+      return [...totals, ...rows].map((group) => ({ ...group, row_count: rowCount }));
+    });
+}
+
+/** The jobs with the highest counts, and how many there are. */
+async function listJobs(db: Db, query: ReportQuery, jobs: Cells): Promise<{ id: number; row_count: number }[]> {
+  const { rows } = await sql<{ id: number; row_count: number }>`
+    with ${buildBase({ ...query, grouping: 'none' })},
+    counted as (select job_id, sum(count) as count from (${jobs(query)}) j group by job_id)
+    select job_id as id, count(*) over ()::int as row_count from counted
+    order by count desc, job_id::text collate "C" limit ${maxReportRows}`.execute(db);
+  return rows;
+}
+
+async function selectGroups(
+  db: Db,
+  query: ReportQuery,
+  { cells, definition, slice }: Counted,
+  sets: readonly GroupingSet[],
 ): Promise<GroupRow[]> {
   const found = await sql<GroupRow>`
     with ${buildCells(query, cells)},
+    weighted as (
+      select period, measure, row_key, chart_key, value, weight from shown
+      ${slice ? sql`union all ${selectSums(query, slice)}` : sql``}
+    ),
     added as materialized (
-      select period, measure, row_key, max(row_label) as row_label, chart_key, value, sum(weight)::float8 as count
-      from shown group by period, measure, row_key, chart_key, value
+      select period, measure, row_key, chart_key, value, sum(weight)::float8 as count
+      from weighted group by period, measure, row_key, chart_key, value having sum(weight) <> 0
     ),
     listed as materialized (
       select row_key, count(*) over ()::int as row_count from added where period = 'now' group by row_key
-      order by sum(count) filter (where measure = ${definition.table.columns[0]}) desc nulls last, row_key collate "C"
+      order by sum(count) filter (where measure = ${getCounted(definition.table.columns[0])}) desc nulls last, row_key collate "C"
       limit ${maxReportRows}
     ),
     groups as (
-      ${sql.join(listGroupingSets(definition).map(buildGroups), sql` union all `)}
+      ${sql.join(sets.map(buildGroups), sql` union all `)}
     )
-    select g.*, (select max(row_count) from listed) as row_count from groups g`.execute(db);
+    select g.*, (select max(row_count) from listed) as row_count, ${findLabel(query, definition)} as row_label
+    from groups g`.execute(db);
   return found.rows;
+}
+
+/** The name of a row. Readers of aggregates see no rows of one job, person, or partner. */
+function findLabel({ reader, isAggregate }: ReportQuery, { table }: ReportDefinition): RawBuilder<string | null> {
+  const { tenantId } = reader;
+  const labels: Readonly<Partial<Record<Dimension, RawBuilder<unknown>>>> = {
+    job: sql`select j.title from jobs j where j.tenant_id = ${tenantId} and j.id = g.row_key::bigint`,
+    person: sql`select u.full_name from users u where u.tenant_id = ${tenantId} and u.id = g.row_key::bigint`,
+    source: sql`select o.name from organisations o
+      where o.tenant_id = ${tenantId} and o.id = substring(g.row_key from '^partner-(\\d+)$')::bigint`,
+  };
+  const label = isAggregate ? undefined : labels[table.rows];
+  return label ? sql`case when g.row_key is not null then (${label}) end` : sql`null::text`;
 }
 
 interface GroupingSet {
@@ -57,31 +123,23 @@ interface GroupingSet {
 }
 
 /** By everything, by row, and by category of the chart. */
-function listGroupingSets({ chart }: ReportDefinition): GroupingSet[] {
+function buildGroupingSets({ chart }: ReportDefinition): Record<'total' | 'row' | 'category', GroupingSet> {
   const isOfPeriod = sql`period is not null`;
-  const columns = (row: string, label: string, category: string, isAllRows: boolean, isAllCategories: boolean) =>
-    sql`${sql.raw(row)} as row_key, ${sql.raw(label)} as row_label, ${sql.raw(category)} as chart_key,
+  const columns = (row: string, category: string, isAllRows: boolean, isAllCategories: boolean) =>
+    sql`${sql.raw(row)} as row_key, ${sql.raw(category)} as chart_key,
       ${sql.lit(isAllRows)} as is_all_rows, ${sql.lit(isAllCategories)} as is_all_categories`;
-  const [none, label] = ['null::text', 'max(row_label)'];
-  return [
-    { keys: sql``, columns: columns(none, none, none, true, true), filter: isOfPeriod },
-    {
+  const none = 'null::text';
+  return {
+    total: { keys: sql``, columns: columns(none, none, true, true), filter: isOfPeriod },
+    row: {
       keys: sql`, row_key`,
-      columns: columns('row_key', label, none, false, true),
+      columns: columns('row_key', none, false, true),
       filter: sql`period = 'now' and (row_key in (select row_key from listed)) is true`,
     },
-    chart.hasLinePerRow
-      ? {
-          keys: sql`, row_key, chart_key`,
-          columns: columns('row_key', label, 'chart_key', false, false),
-          filter: isOfPeriod,
-        }
-      : {
-          keys: sql`, chart_key`,
-          columns: columns(none, none, 'chart_key', true, false),
-          filter: isOfPeriod,
-        },
-  ];
+    category: chart.hasLinePerRow
+      ? { keys: sql`, row_key, chart_key`, columns: columns('row_key', 'chart_key', false, false), filter: isOfPeriod }
+      : { keys: sql`, chart_key`, columns: columns(none, 'chart_key', true, false), filter: isOfPeriod },
+  };
 }
 
 /** Values that are equal are counted together, so that a median sorts a few numbers instead of every application. */
@@ -94,7 +152,7 @@ function buildGroups({ keys, columns, filter }: GroupingSet): RawBuilder<unknown
       select *, sum(count) over (partition by period, measure ${keys} order by value) as last,
         sum(count) over (partition by period, measure ${keys}) as total
       from (
-        select period, measure ${keys}, max(row_label) as row_label, value, sum(count) as count
+        select period, measure ${keys}, value, sum(count) as count
         from added where ${filter} group by period, measure ${keys}, value
       ) counted
     ) ranked

@@ -5,21 +5,21 @@ import { definitions, filterNames } from '#domain/features/reports/definitions.t
 import { partnerReports, type ReportName } from '#domain/features/reports/names.ts';
 import { completePeriod, countDays, getDay, getPeriodBefore, maxPeriodDays } from '#domain/features/reports/period.ts';
 import type { SignedInContext } from '#server/context.ts';
+import type { Db } from '#server/db/db.ts';
 import type { Reader } from '#server/db/visibility.ts';
 import { findTenantTimeZone } from '#server/features/tenants/service.ts';
 import { refuse, refuseField } from '#server/http/errors/refusal.ts';
 import { presentGroups } from './present.ts';
-import { readGroups } from './read-queries.ts';
+import { type GroupRow, readGroups, readGroupsByJob } from './read-queries.ts';
 import type { ReportQuery } from './report-query.ts';
-import { cellsOf, groupings } from './reports.ts';
+import { cellsOf, groupings, jobsOf } from './reports.ts';
+import { findSlice } from './slices/slice-queries.ts';
 
 /** Computes a report for the rows that the caller may count. */
 export async function readReport(ctx: SignedInContext, name: ReportName, filter: ReportFilter): Promise<Report> {
   const query = await buildQuery(ctx, name, filter);
   const { period, before, timeZone, now, isAggregate } = query;
-  // Readers of aggregates see groups of people, so that applications are not counted together.
-  const grouping = isAggregate ? 'none' : (groupings[name] ?? 'none');
-  const groups = await readGroups(ctx.readDb, { ...query, grouping }, cellsOf[name], definitions[name]);
+  const groups = await readGroupsOf(ctx.readDb, name, query);
   return {
     period,
     before,
@@ -28,6 +28,17 @@ export async function readReport(ctx: SignedInContext, name: ReportName, filter:
     is_aggregate: isAggregate,
     ...presentGroups(name, groups, isAggregate),
   };
+}
+
+async function readGroupsOf(db: Db, name: ReportName, query: ReportQuery): Promise<GroupRow[]> {
+  const counted = { cells: cellsOf[name], definition: definitions[name] };
+  // Readers of aggregates see groups of people, so that applications are not counted together.
+  if (query.isAggregate) return readGroups(db, query, counted);
+  const grouped = { ...query, grouping: groupings[name] ?? 'none' };
+  const jobs = jobsOf[name];
+  const slice = await findSlice(db, name, query);
+  if (jobs) return readGroupsByJob(db, grouped, { ...counted, slice, jobs });
+  return readGroups(db, { ...grouped, rows: slice ? 'changes' : 'applications' }, { ...counted, slice });
 }
 
 /** Refuses filters that the report does not offer to the caller, and reports that the caller may not read. */
@@ -58,6 +69,7 @@ export async function buildQuery(ctx: SignedInContext, name: ReportName, filter:
     isAggregate,
     isSnapshot,
     grouping: 'none',
+    rows: 'applications',
     isPartner,
     filter: rest,
     period,

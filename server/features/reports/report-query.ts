@@ -1,13 +1,13 @@
 import { type RawBuilder, sql } from 'kysely';
 import type { ReportFilter } from '#domain/features/reports/contract.ts';
-import type { Period } from '#domain/features/reports/period.ts';
+import { getDay, moveDay, type Period } from '#domain/features/reports/period.ts';
 import type { Reader } from '#server/db/visibility.ts';
 
 /**
- * How applications that count the same are read as one with a weight, for numbers that don't depend on the single one: not,
- * those of one job, all, or later by the values that the report makes of them (`countEqual`).
+ * How applications that count the same are read as one with a weight, for numbers that don't depend on the single one: not, all
+ * from the start, or later by the values that the report makes of them (`values`), or those of each job (`job`).
  */
-export type Grouping = 'none' | 'job' | 'all' | 'values';
+export type Grouping = 'none' | 'all' | 'values' | 'job';
 
 /** What a report is computed for. */
 export interface ReportQuery {
@@ -17,9 +17,13 @@ export interface ReportQuery {
   /** The report counts the state at a moment. */
   readonly isSnapshot: boolean;
   readonly grouping: Grouping;
+  /** All applications, or the changes that are not in the sums yet, which count with a weight of 1 or -1. */
+  readonly rows: 'applications' | 'changes';
   /** Only job seekers whom a partner supports. */
   readonly isPartner: boolean;
   readonly filter: Omit<ReportFilter, 'from' | 'to'>;
+  /** Only these jobs, besides the filter. */
+  readonly jobIds?: readonly number[];
   readonly period: Period;
   readonly before: Period;
   readonly timeZone: string;
@@ -27,24 +31,39 @@ export interface ReportQuery {
 }
 
 /**
- * The values that a report counts, as a query with the columns `at`, `row_key`, `row_label`, `chart_key`, `category`,
- * `application_id`, `job_id`, `user_id`, `weight`, `measure`, `value`. It reads the applications `base`, the jobs `base_jobs`, and the
- * `moments` of a snapshot.
+ * The values that a report counts, as a query with the columns `at`, `row_key`, `chart_key`, `category`, `application_id`,
+ * `job_id`, `user_id`, `weight`, `measure`, `value`. It reads the applications `base`, the jobs `base_jobs`, and the `moments` of a
+ * snapshot.
  */
 export type Cells = (query: ReportQuery) => RawBuilder<unknown>;
+
+/** Values that depend on the row of each application alone, so that they can be added up before anyone asks. */
+export type SumCells = (query: Pick<ReportQuery, 'timeZone' | 'grouping'>) => RawBuilder<unknown>;
 
 /** The first moment of a day in the tenant's time zone. */
 export function startOf(day: string, timeZone: string): RawBuilder<Date> {
   return sql<Date>`((${day}::date)::timestamp at time zone ${timeZone}::text)`;
 }
 
-/** The first moments of the period, of the period before, and after the period: computed once, and read by `findPeriod`. */
-export function buildBounds({ period, before, timeZone }: ReportQuery): RawBuilder<unknown> {
+/**
+ * The first moments of the period, of the period before, and after the period: computed once, and read by `findPeriod`. A reply may
+ * be due after now; those of today are in the sums and in the changes to them, see `selectNotDue`.
+ */
+export function buildBounds({ period, before, timeZone, now, rows }: ReportQuery): RawBuilder<unknown> {
+  const end =
+    rows === 'changes'
+      ? startOf(moveDay(getDay(now, timeZone), 1), timeZone)
+      : sql`(${now}::timestamptz + interval '1 microsecond')`;
   return sql`
     bounds as materialized (
       select ${startOf(period.from, timeZone)} as start, ${startOf(before.from, timeZone)} as start_before,
-        (${period.to}::date + 1)::timestamp at time zone ${timeZone}::text as finish
+        least(${startOf(moveDay(period.to, 1), timeZone)}, ${end}) as finish
     )`;
+}
+
+/** Whether a moment is in the period; unlike `findPeriod`, it lets an index find the rows. */
+export function isInPeriod(at: RawBuilder<unknown>): RawBuilder<boolean> {
+  return sql`${at} >= (select start from bounds) and ${at} < (select finish from bounds)`;
 }
 
 /** `now` for a moment in the period, `before` for one in the period before, null for others. */
@@ -56,29 +75,47 @@ export function findPeriod(at: RawBuilder<unknown>): RawBuilder<string | null> {
     when ${at} >= ${startBefore} and ${at} < ${start} then 'before' end`;
 }
 
+/** The days of some columns of moments, computed once for each row: `applied_on` of `applied_at`. */
+export function selectDays(columns: readonly string[], query: Calendar): RawBuilder<unknown> {
+  const days = columns.map((each) => sql`${dayOf(sql.ref(`a.${each}_at`), query)} as ${sql.ref(`${each}_on`)}`);
+  // Without an offset, each use would compute the day again.
+  return sql`(select ${sql.join(days)} offset 0)`;
+}
+
+/** The month of a day as its first day, which is faster to group by than a text. */
+export function monthOfDay(day: RawBuilder<unknown>): RawBuilder<unknown> {
+  return sql`(${day} - date_part('day', ${day})::int + 1)`;
+}
+
+export function formatMonth(month: RawBuilder<unknown>): RawBuilder<string> {
+  return sql<string>`to_char(${month}::timestamp, 'YYYY-MM')`;
+}
+
 /** Facts of a period with the same values as one with a weight, unless single applications are read. */
 export function countEqual(
-  { grouping }: ReportQuery,
+  { grouping }: Pick<ReportQuery, 'grouping'>,
   facts: RawBuilder<unknown>,
   columns: readonly string[],
 ): RawBuilder<unknown> {
   if (grouping === 'none') return facts;
   const keys = sql.join(columns.map((each) => sql.ref(each)));
-  const job = columns.includes('job_id') ? sql`` : sql`null::bigint as job_id, `;
+  const [job, byJob] = grouping === 'job' ? [sql`job_id`, sql`, job_id`] : [sql`null::bigint as job_id`, sql``];
   return sql`
-    select min(at) as at, ${keys}, ${job} null::bigint as application_id, null::bigint as user_id,
+    select min(at) as at, ${keys}, ${job}, null::bigint as application_id, null::bigint as user_id,
       sum(weight)::int as weight
     from (select *, ${findPeriod(sql`at`)} as period from (${facts}) f) g
-    where period is not null group by period, ${keys}`;
+    where period is not null group by period, ${keys} ${byJob}`;
 }
 
+type Calendar = Pick<ReportQuery, 'timeZone'>;
+
 /** The month of a moment: `2026-03`. */
-export function formatMonthOf(moment: RawBuilder<unknown>, { timeZone }: ReportQuery): RawBuilder<string> {
+export function formatMonthOf(moment: RawBuilder<unknown>, { timeZone }: Calendar): RawBuilder<string> {
   return sql<string>`to_char(${moment} at time zone ${timeZone}::text, 'YYYY-MM')`;
 }
 
 /** The first day of the week of a moment: `2026-03-02`. */
-export function formatWeekOf(moment: RawBuilder<unknown>, { timeZone }: ReportQuery): RawBuilder<string> {
+export function formatWeekOf(moment: RawBuilder<unknown>, { timeZone }: Calendar): RawBuilder<string> {
   return sql<string>`to_char(date_trunc('week', ${moment} at time zone ${timeZone}::text), 'YYYY-MM-DD')`;
 }
 
@@ -86,11 +123,12 @@ export function formatWeekOf(moment: RawBuilder<unknown>, { timeZone }: ReportQu
 export function daysBetween(
   from: RawBuilder<unknown>,
   to: RawBuilder<unknown>,
-  query: ReportQuery,
+  calendar: Calendar,
 ): RawBuilder<number> {
-  return sql<number>`(${dayOf(to, query)} - ${dayOf(from, query)})::float8`;
+  return sql<number>`(${dayOf(to, calendar)} - ${dayOf(from, calendar)})::float8`;
 }
 
-function dayOf(moment: RawBuilder<unknown>, { timeZone }: ReportQuery): RawBuilder<unknown> {
+/** The calendar day of a moment in the tenant's time zone. */
+export function dayOf(moment: RawBuilder<unknown>, { timeZone }: Calendar): RawBuilder<unknown> {
   return sql`(${moment} at time zone ${timeZone}::text)::date`;
 }

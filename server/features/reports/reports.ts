@@ -4,10 +4,16 @@ import {
   hiringVelocityCells,
   historicPipelineCells,
   successMetricCells,
+  successMetricJobs,
   timeToHireCells,
 } from './cells/history-queries.ts';
 import { jobActivityCells, journalCells, seekerSuccessCells } from './cells/partner-queries.ts';
-import { currentApplicationCells, currentPipelineCells, openJobsCells } from './cells/snapshot-queries.ts';
+import {
+  currentApplicationCells,
+  currentPipelineCells,
+  currentPipelineJobs,
+  openJobsCells,
+} from './cells/snapshot-queries.ts';
 import type { Cells, Grouping } from './report-query.ts';
 
 /** The one statement of each report. */
@@ -27,11 +33,20 @@ export const cellsOf: Readonly<Record<ReportName, Cells>> = {
 
 /** The grouping of the reports whose numbers don't depend on the single application. */
 export const groupings: Readonly<Partial<Record<ReportName, Grouping>>> = {
-  currentPipeline: 'job',
+  currentPipeline: 'values',
   applicationSource: 'all',
   historicPipeline: 'all',
   hiringVelocity: 'values',
   successMetric: 'values',
   timeToHire: 'values',
   currentapplication: 'all',
+};
+
+/**
+ * The jobs of the reports with a row for each job, as rows of `job_id` and `count`: the jobs with the highest sums are shown, and
+ * only their values are computed by job.
+ */
+export const jobsOf: Readonly<Partial<Record<ReportName, Cells>>> = {
+  currentPipeline: currentPipelineJobs,
+  successMetric: successMetricJobs,
 };

@@ -45,7 +45,7 @@ export function buildWholeGroups(values: RawBuilder<unknown>): RawBuilder<unknow
 /** For readers of aggregates. */
 const onlyWholeGroups = sql`
   shown as (
-    select s.at, s.chart_key as row_key, null::text as row_label, s.chart_key, s.category, s.application_id, s.job_id,
+    select s.at, s.chart_key as row_key, s.chart_key, s.category, s.application_id, s.job_id,
       s.user_id, s.weight, s.measure, s.value, s.period
     from (${buildWholeGroups(sql`select * from timed`)}) s
   )`;
@@ -68,7 +68,7 @@ const onlyTensOfPeople = sql`
     from people p window whole as (partition by p.period, p.measure, p.chart_key order by p.user_id)
   ),
   shown as (
-    select n.at, n.chart_key as row_key, null::text as row_label, n.chart_key, n.category, n.application_id, n.job_id,
+    select n.at, n.chart_key as row_key, n.chart_key, n.category, n.application_id, n.job_id,
       n.user_id, n.weight, n.measure, n.value, n.period
     from numbered n where n.place <= n.size - n.size % ${sql.lit(minGroupSize)}
   )`;

@@ -1,7 +1,7 @@
 import type { TestApp } from '#server/testing/app.ts';
 
 const applicationColumns = `id, job_id, user_id, organisation_id, status, source, partner_id, applied_at, screening_at,
-  interview_at, offer_at, replied_at, hired_at, declined_at, withdrawn_at`;
+  interview_at, offer_at, replied_at, hired_at, declined_at, withdrawn_at, published_at, due_at`;
 const waitColumns = `application_id, job_id, user_id, organisation_id, source, partner_id, status, starts_at, ends_at, since`;
 
 /** Compares the tables that reports read with their rows as computed from the events of a tenant. */

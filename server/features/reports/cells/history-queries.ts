@@ -1,5 +1,18 @@
-import { sql } from 'kysely';
-import { type Cells, countEqual, daysBetween, formatMonthOf } from '#server/features/reports/report-query.ts';
+import { type RawBuilder, sql } from 'kysely';
+import { getDay, moveDay, type Period } from '#domain/features/reports/period.ts';
+import { filterApplications } from '#server/features/reports/base-queries.ts';
+import {
+  type Cells,
+  countEqual,
+  dayOf,
+  formatMonth,
+  isInPeriod,
+  monthOfDay,
+  type ReportQuery,
+  type SumCells,
+  selectDays,
+  startOf,
+} from '#server/features/reports/report-query.ts';
 
 /** Whether an application (`a`) got at least this far, also if it skipped a stage. */
 const reachedHire = sql`a.hired_at is not null`;
@@ -8,10 +21,9 @@ const reachedInterview = sql`(a.interview_at is not null or ${reachedOffer})`;
 const reachedScreening = sql`(a.screening_at is not null or ${reachedInterview})`;
 
 /** Applications of the period by their one source; those through a partner by the partner. */
-export const applicationSourceCells: Cells = () => sql`
+export const applicationSourceCells: SumCells = () => sql`
   select a.applied_at as at,
     case when a.source = 'partner' and o.id is not null then 'partner-' || o.id else a.source end as row_key,
-    case when a.source = 'partner' then o.name end as row_label,
     a.source as chart_key, a.source as category, a.id as application_id, a.job_id, a.user_id, a.weight, c.measure, c.value
   from base a
   left join organisations o on o.tenant_id = a.tenant_id and o.id = a.partner_id
@@ -21,8 +33,8 @@ export const applicationSourceCells: Cells = () => sql`
     ('hire_share', case when ${reachedHire} then 1 else 0 end)) c(measure, value)`;
 
 /** Each application of the period in every stage that it reached. */
-export const historicPipelineCells: Cells = () => sql`
-  select a.applied_at as at, s.stage as row_key, null::text as row_label, s.stage as chart_key, s.stage as category,
+export const historicPipelineCells: SumCells = () => sql`
+  select a.applied_at as at, s.stage as row_key, s.stage as chart_key, s.stage as category,
     a.id as application_id, a.job_id, a.user_id, a.weight, c.measure, c.value
   from base a
   cross join lateral (select case when ${reachedHire} then 5 when ${reachedOffer} then 4 when ${reachedInterview} then 3
@@ -38,70 +50,98 @@ export const historicPipelineCells: Cells = () => sql`
     ('hire_share', case when s.position = 1 then case when f.furthest = 5 then 1 else 0 end end)) c(measure, value)`;
 
 /** The days of each step that ended in the period. A stage that was skipped has no step. */
-export const hiringVelocityCells: Cells = (query) => sql`
-  select s.at, s.step as row_key, null::text as row_label, s.month as chart_key, s.step as category, s.application_id,
+export const hiringVelocityCells: SumCells = (query) => sql`
+  select s.at, s.step as row_key, ${formatMonth(sql`s.month`)} as chart_key, s.step as category, s.application_id,
     s.job_id, s.user_id, s.weight, c.measure, c.value
   from (${countEqual(query, steps(query), ['month', 'step', 'days', 'from_application', 'to_hire'])}) s
   cross join lateral (values
-    ('steps', 1::float8), ('step_mean', s.days), ('step_median', s.days), ('from_application', s.from_application),
-    ('applied_to_hired', s.to_hire)) c(measure, value)`;
+    ('step_median', s.days), ('from_application', s.from_application), ('applied_to_hired', s.to_hire)) c(measure, value)`;
 
-const steps: Cells = (query) => sql`
-  select s.ended as at, s.step, ${formatMonthOf(sql`s.ended`, query)} as month, a.id as application_id, a.job_id,
-    a.user_id, a.weight, ${daysBetween(sql`s.started`, sql`s.ended`, query)} as days,
-    ${daysBetween(sql`a.applied_at`, sql`s.ended`, query)} as from_application,
-    case when s.step = 'offer_decision' and a.hired_at is not null
-      then ${daysBetween(sql`a.applied_at`, sql`a.hired_at`, query)} end as to_hire
+const steps: SumCells = (query) => sql`
+  select s.ended as at, s.step, ${monthOfDay(sql`s.ended_on`)} as month, a.id as application_id, a.job_id, a.user_id, a.weight,
+    (s.ended_on - s.started_on)::float8 as days, (s.ended_on - d.applied_on)::float8 as from_application,
+    case when s.step = 'offer_decision' and a.hired_at is not null then (d.hired_on - d.applied_on)::float8 end as to_hire
   from base a
+  cross join lateral ${selectDays(['applied', 'screening', 'interview', 'offer', 'hired', 'declined'], query)} d
   cross join lateral (values
-    ('applied_screening', a.applied_at, a.screening_at), ('screening_interview', a.screening_at, a.interview_at),
-    ('interview_offer', a.interview_at, a.offer_at), ('offer_decision', a.offer_at, coalesce(a.hired_at, a.declined_at))
-  ) s(step, started, ended)
+    ('applied_screening', a.applied_at, a.screening_at, d.applied_on, d.screening_on),
+    ('screening_interview', a.screening_at, a.interview_at, d.screening_on, d.interview_on),
+    ('interview_offer', a.interview_at, a.offer_at, d.interview_on, d.offer_on),
+    ('offer_decision', a.offer_at, coalesce(a.hired_at, a.declined_at), d.offer_on, coalesce(d.hired_on, d.declined_on))
+  ) s(step, started, ended, started_on, ended_on)
   where s.ended >= s.started`;
 
 /** Replies due, offers answered, and jobs opened in the period. */
-export const successMetricCells: Cells = (query) => sql`
-  select f.at, f.job_id::text as row_key, f.title as row_label, f.month as chart_key, f.category, f.application_id,
-    f.job_id, f.user_id, f.weight, c.measure, c.value
-  from (${countEqual(query, promises(query), ['month', 'category', 'job_id', 'title', 'is_kept', 'openings'])}) f
-  cross join lateral (values
-    ('replies_due', case when f.category = 'reply' then 1::float8 end),
-    ('reply_share', case when f.category = 'reply' then f.is_kept end),
-    ('answered', case when f.category = 'answer' then 1 end),
-    ('accept_share', case when f.category = 'answer' then f.is_kept end),
-    ('opening_hires', case when f.category = 'hire_of_opening' then 1 end),
-    ('openings', f.openings)) c(measure, value)`;
+export const successMetricCells: Cells = (query) =>
+  measurePromises(query, sql`${promises(query)} union all ${openings(query)}`);
 
-const promises: Cells = (query) => sql`
-  select p.*, ${formatMonthOf(sql`p.at`, query)} as month, 1 as weight
-  from (
-    select d.due as at, 'reply' as category, a.id as application_id, a.job_id, a.user_id, a.title,
-      case when a.replied_at <= d.due then 1 else 0 end as is_kept, null::int as openings
-    from base a
-    cross join lateral (select a.applied_at + make_interval(days => a.promised_days) as due) d
-    where d.due <= ${query.now}::timestamptz and (a.replied_at is not null or coalesce(a.withdrawn_at > d.due, true))
-    union all
-    select coalesce(a.hired_at, a.declined_at), 'answer', a.id, a.job_id, a.user_id, a.title,
-      case when a.hired_at is not null then 1 else 0 end, null
-    from base a where a.hired_at is not null or a.declined_at is not null
-    union all
-    select j.published_at, 'hire_of_opening', a.id, a.job_id, a.user_id, a.title, null, null
-    from base a join base_jobs j on j.id = a.job_id where a.hired_at is not null
-    union all
-    select j.published_at, 'opening', null, j.id, null, j.title, null, j.openings from base_jobs j
-  ) p`;
+/** The same without the openings, which belong to no application. */
+export const promiseCells: SumCells = (query) => measurePromises(query, promises(query));
+
+function measurePromises(query: Parameters<SumCells>[0], facts: RawBuilder<unknown>): RawBuilder<unknown> {
+  const byMonth = sql`select p.*, ${monthOfDay(dayOf(sql`p.at`, query))} as month from (${facts}) p`;
+  return sql`
+    select f.at, f.job_id::text as row_key, ${formatMonth(sql`f.month`)} as chart_key, f.category, f.application_id,
+      f.job_id, f.user_id, f.weight, c.measure, c.value
+    from (${countEqual(query, byMonth, ['month', 'category', 'is_kept', 'openings'])}) f
+    cross join lateral (values
+      ('reply_share', case when f.category = 'reply' then f.is_kept::float8 end),
+      ('accept_share', case when f.category = 'answer' then f.is_kept end),
+      ('opening_hires', case when f.category = 'hire_of_opening' then 1 end),
+      ('openings', f.openings)) c(measure, value)`;
+}
+
+/** Whether the reply to an application (`a`) counts: it was late only if the person still waited. */
+const isReplyCounted = sql`(a.replied_at is not null or coalesce(a.withdrawn_at > a.due_at, true))`;
+const isReplyKept = sql`case when a.replied_at <= a.due_at then 1 else 0 end`;
+
+const promises: SumCells = () => sql`
+  select f.at, f.category, a.id as application_id, a.job_id, a.user_id, a.weight, f.is_kept, null::int as openings
+  from base a
+  cross join lateral (values
+    ('reply', case when ${isReplyCounted} then a.due_at end, ${isReplyKept}),
+    ('answer', coalesce(a.hired_at, a.declined_at), case when a.hired_at is not null then 1 else 0 end),
+    ('hire_of_opening', case when a.hired_at is not null then a.published_at end, null)
+  ) f(category, at, is_kept)
+  where f.at is not null`;
+
+const openings: Cells = () => sql`
+  select j.published_at, 'opening', null::bigint, j.id, null::bigint, 1, null::int, j.openings from base_jobs j`;
+
+/** The jobs of the success metric, with 1 for each reply that was due in the period. */
+export const successMetricJobs: Cells = () => sql`
+  select a.job_id, 1 as count from base a where ${isInPeriod(sql`a.due_at`)} and ${isReplyCounted}
+  union all
+  select a.job_id, 0 from base a where ${isInPeriod(sql`coalesce(a.hired_at, a.declined_at)`)}
+  union all
+  select j.id, 0 from base_jobs j where ${isInPeriod(sql`j.published_at`)} and j.openings is not null`;
+
+/** Replies that are due later today, which the sums of the day contain, with a weight of -1. */
+export function selectNotDue(query: ReportQuery): RawBuilder<unknown> {
+  const { reader, period, before, timeZone, now } = query;
+  const today = getDay(now, timeZone);
+  const isIn = ({ from, to }: Period) => from <= today && today <= to;
+  const name = isIn(period) ? 'now' : isIn(before) ? 'before' : null;
+  return sql`
+    select ${name}::text, 'reply_share', null::text, ${today.slice(0, 7)}::text, ${isReplyKept}::float8, -1
+    from report_applications a
+    where ${name}::text is not null and a.tenant_id = ${reader.tenantId} and ${isReplyCounted}
+      and a.due_at > ${now}::timestamptz and a.due_at < ${startOf(moveDay(today, 1), timeZone)}
+      ${filterApplications(query)}`;
+}
 
 /** Hires of the period by month. */
-export const timeToHireCells: Cells = (query) => sql`
-  select h.at, h.month as row_key, null::text as row_label, h.month as chart_key, 'hired' as category,
+export const timeToHireCells: SumCells = (query) => sql`
+  select h.at, ${formatMonth(sql`h.month`)} as row_key, ${formatMonth(sql`h.month`)} as chart_key, 'hired' as category,
     h.application_id, h.job_id, h.user_id, h.weight, c.measure, c.value
   from (${countEqual(query, hires(query), ['month', 'applied', 'opened'])}) h
   cross join lateral (values
-    ('hires', 1::float8), ('applied_to_hired', h.applied), ('hire_p90', h.applied), ('longest_hire', h.applied),
-    ('open_median', h.opened), ('open_p90', h.opened)) c(measure, value)`;
+    ('hires', 1::float8), ('applied_to_hired', h.applied), ('open_median', h.opened)) c(measure, value)`;
 
-const hires: Cells = (query) => sql`
-  select a.hired_at as at, ${formatMonthOf(sql`a.hired_at`, query)} as month, a.id as application_id, a.job_id, a.user_id,
-    a.weight, ${daysBetween(sql`a.applied_at`, sql`a.hired_at`, query)} as applied,
-    case when a.hired_at >= a.published_at then ${daysBetween(sql`a.published_at`, sql`a.hired_at`, query)} end as opened
-  from base a where a.hired_at is not null`;
+const hires: SumCells = (query) => sql`
+  select a.hired_at as at, ${monthOfDay(sql`d.hired_on`)} as month, a.id as application_id, a.job_id, a.user_id, a.weight,
+    (d.hired_on - d.applied_on)::float8 as applied,
+    case when a.hired_at >= a.published_at then (d.hired_on - d.published_on)::float8 end as opened
+  from base a
+  cross join lateral ${selectDays(['applied', 'hired', 'published'], query)} d
+  where a.hired_at is not null`;

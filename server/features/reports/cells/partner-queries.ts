@@ -13,10 +13,9 @@ import { buildWholeGroups } from '#server/features/reports/shown-queries.ts';
 
 /** Every recorded move of the applications of the supported job seekers. */
 export const journalCells: Cells = (query) => sql`
-  select v.at, a.user_id::text as row_key, u.full_name as row_label, ${formatMonthOf(sql`v.at`, query)} as chart_key,
+  select v.at, a.user_id::text as row_key, ${formatMonthOf(sql`v.at`, query)} as chart_key,
     v.to_status as category, a.id as application_id, a.job_id, a.user_id, a.weight, c.measure, c.value
   from base a
-  join users u on u.tenant_id = a.tenant_id and u.id = a.user_id
   join application_events v on v.tenant_id = a.tenant_id and v.application_id = a.id and v.to_status <> 'draft'
   cross join lateral (values
     ('entries', 1::float8),
@@ -29,7 +28,7 @@ export const journalCells: Cells = (query) => sql`
 export const jobActivityCells: Cells = (query) => {
   const { reader, timeZone } = query;
   return sql`
-  select f.at, f.job_id::text as row_key, j.title as row_label, ${formatWeekOf(sql`f.at`, query)} as chart_key,
+  select f.at, f.job_id::text as row_key, ${formatWeekOf(sql`f.at`, query)} as chart_key,
     f.measure as category, f.application_id, f.job_id, f.user_id, 1 as weight, f.measure, f.value
   from (
     select a.applied_at as at, a.job_id, a.id as application_id, a.user_id, 'applications' as measure, 1::float8 as value
@@ -50,7 +49,7 @@ export const seekerSuccessCells: Cells = (query) => sql`
 
 /** The time to a placement starts at the person's first application. */
 const placementCells: Cells = (query) => sql`
-  select f.at, m.month as row_key, null::text as row_label, m.month as chart_key, f.category,
+  select f.at, m.month as row_key, m.month as chart_key, f.category,
     f.application_id, f.job_id, f.user_id, 1 as weight, c.measure, c.value
   from (
     select a.applied_at as at, 'applied' as category, a.id as application_id, a.job_id, a.user_id,
@@ -79,7 +78,7 @@ const retentionCells: Cells = (query) => {
       ${findPeriod(sql`k.at`)} as period
     from (${knownOutcomes(query)}) k`;
   return sql`
-    select r.at, r.chart_key as row_key, null::text as row_label, r.chart_key, 'outcome' as category,
+    select r.at, r.chart_key as row_key, r.chart_key, 'outcome' as category,
       null::bigint as application_id, r.job_id, r.user_id, 1 as weight, r.measure, r.is_employed::int::float8 as value
     from (${query.reader.scope === 'tenant' ? buildWholeGroups(known) : known}) r`;
 };

@@ -1,20 +1,12 @@
 import { type RawBuilder, sql } from 'kysely';
 import { stalledDays } from '#domain/features/reports/definitions.ts';
-import type { Cells } from '#server/features/reports/report-query.ts';
+import { type Cells, findPeriod, type Grouping } from '#server/features/reports/report-query.ts';
 
 /** Right before the moment, so that it lies in the period that ends there. */
 const justBefore: RawBuilder<unknown> = sql`m.moment - interval '1 microsecond'`;
 
-/** Applications in process by job and stage; jobs that weren't active at the moment are left out. */
-export const currentPipelineCells: Cells = () => sql`
-  select ${justBefore} as at, m.job_id::text as row_key, m.title as row_label, stage.key as chart_key,
-    stage.key as category, m.application_id, m.job_id, m.user_id, m.weight, c.measure, c.value
-  from waits m
-  cross join lateral (select case when m.status = 'offered' then 'offer' else m.status end as key) stage
-  cross join lateral (values
-    ('people', 1::float8), ('in_' || stage.key, 1), ('mean_wait', m.days), ('longest_wait', m.days)) c(measure, value)
-  -- "is true" keeps it a hashed subquery: the planner expects far fewer rows than there are.
-  where ((m.moment, m.job_id) in (
+/** Whether the job of an application (`m`) was active; "is true" keeps it a hashed subquery: the planner expects few rows. */
+const isOfActiveJob: RawBuilder<boolean> = sql`((m.moment, m.job_id) in (
     select s.moment, s.job_id from (
       select distinct on (n.moment, v.job_id) n.moment, v.job_id, v.to_status
       from moments n join job_events v on v.at < n.moment
@@ -22,18 +14,41 @@ export const currentPipelineCells: Cells = () => sql`
       order by n.moment, v.job_id, v.at desc, v.id desc
     ) s where s.to_status = 'active')) is true`;
 
+/** Applications in process by job and stage; jobs that weren't active at the moment are left out. */
+export const currentPipelineCells: Cells = ({ grouping }) => sql`
+  select ${justBefore} as at, m.job_id::text as row_key, stage.key as chart_key,
+    stage.key as category, m.application_id, m.job_id, m.user_id, m.weight, c.measure, c.value
+  from (${countWaits(grouping)}) m
+  cross join lateral (select case when m.status = 'offered' then 'offer' else m.status end as key) stage
+  cross join lateral (values
+    ('people', 1::float8), ('in_' || stage.key, 1), ('mean_wait', m.days)) c(measure, value)`;
+
+/** Applications in the same status for as many days, as one with a weight. */
+function countWaits(grouping: Grouping): RawBuilder<unknown> {
+  if (grouping === 'none') return sql`select * from waits m where ${isOfActiveJob}`;
+  const [job, byJob] = grouping === 'job' ? [sql`m.job_id`, sql`, m.job_id`] : [sql`null::bigint as job_id`, sql``];
+  return sql`
+    select m.moment, m.status, m.days, ${job}, null::bigint as application_id, null::bigint as user_id,
+      count(*)::int as weight
+    from waits m where ${isOfActiveJob} group by m.moment, m.status, m.days ${byJob}`;
+}
+
+/** The jobs of the current pipeline, with 1 for each application at the end of the period. */
+export const currentPipelineJobs: Cells = () => sql`
+  select m.job_id, 1 as count from waits m where ${findPeriod(justBefore)} = 'now' and ${isOfActiveJob}`;
+
 /** Applications in process by status. */
 export const currentApplicationCells: Cells = () => sql`
-  select ${justBefore} as at, m.status as row_key, null::text as row_label, m.status as chart_key,
+  select ${justBefore} as at, m.status as row_key, m.status as chart_key,
     m.status as category, m.application_id, m.job_id, m.user_id, m.weight, c.measure, c.value
   from waits m
   cross join lateral (values
     ('in_progress', 1::float8), ('stalled', case when m.days > ${sql.lit(stalledDays)} then m.days end),
-    ('mean_wait', m.days), ('longest_wait', m.days)) c(measure, value)`;
+    ('mean_wait', m.days)) c(measure, value)`;
 
 /** People supported by the partner who have at least half of the required skills of an open job. */
 export const openJobsCells: Cells = ({ reader }) => sql`
-  select ${justBefore} as at, j.id::text as row_key, j.title as row_label, j.id::text as chart_key, 'matching' as category,
+  select ${justBefore} as at, j.id::text as row_key, j.id::text as chart_key, 'matching' as category,
     null::bigint as application_id, j.id as job_id, p.user_id, 1 as weight, 'matching' as measure,
     round(100.0 * known.count / cardinality(j.effective_skill_ids))::float8 as value
   from base_jobs j

@@ -1,0 +1,174 @@
+import { type RawBuilder, sql } from 'kysely';
+import { sources } from '#domain/features/reports/contract.ts';
+import type { Db, DbTransaction } from '#server/db/db.ts';
+import { dayOf } from '#server/features/reports/report-query.ts';
+import { sumCellsOf } from './slice-queries.ts';
+
+export interface SliceTenant {
+  readonly id: number;
+  readonly time_zone: string;
+}
+
+interface SliceState {
+  readonly time_zone: string;
+  readonly filled_to: number;
+  readonly is_complete: boolean;
+}
+
+export function listSliceTenants(db: Db): Promise<SliceTenant[]> {
+  return db.selectFrom('tenants').select(['id', 'time_zone']).orderBy('id').execute();
+}
+
+/**
+ * Creates the slices of tenants and organizations that have become large. Writers of applications log their changes only for
+ * tenants with slices, so the lock waits for those that did not see the first one.
+ */
+export async function createSlices(db: DbTransaction, tenant: SliceTenant, minApplications: number): Promise<void> {
+  const { rows } = await sql<{ organisation_id: number; source: string }>`
+    with sizes as materialized (
+      select organisation_id, count(*) as count from report_applications where tenant_id = ${tenant.id} group by 1
+    ), wanted as (
+      select organisation_id, '' as source from sizes where count >= ${minApplications}
+      union all
+      select 0, source from unnest(${['', ...sources]}::text[]) source
+      where (select sum(count) from sizes) >= ${minApplications}
+    )
+    select organisation_id, source from wanted
+    except select organisation_id, source from report_slices where tenant_id = ${tenant.id}`.execute(db);
+  if (rows.length === 0) return;
+  await sql`lock table report_applications in share row exclusive mode`.execute(db);
+  const values = rows.map((row) => ({ ...row, tenant_id: tenant.id, time_zone: tenant.time_zone }));
+  await db
+    .insertInto('report_slices')
+    .values(values)
+    .onConflict((conflict) => conflict.doNothing())
+    .execute();
+}
+
+/** The slices of a tenant, for one process at a time; none if another one changes their sums. */
+export async function lockSlices(db: DbTransaction, tenantId: number): Promise<SliceState[]> {
+  const { rows } = await sql<{ is_locked: boolean }>`
+    select pg_try_advisory_xact_lock(hashtextextended('report slices ' || ${tenantId}::bigint, 0)) as is_locked`.execute(
+    db,
+  );
+  if (!rows[0]?.is_locked) return [];
+  return db
+    .selectFrom('report_slices')
+    .select(['time_zone', 'filled_to', 'is_complete'])
+    .where('tenant_id', '=', tenantId)
+    .execute();
+}
+
+/** Adds the oldest changes to the sums of all slices, which must be complete. Returns how many. */
+export function addChanges(db: DbTransaction, tenant: SliceTenant, maxChanges: number): Promise<number> {
+  const taken = sql`
+    delete from report_changes c where c.tenant_id = ${tenant.id} and c.change_id in (
+      select change_id from report_changes where tenant_id = ${tenant.id} order by change_id limit ${maxChanges})
+    returning c.id, c.weight, ${columns}`;
+  return addToSums(db, { tenant, applications: taken, slices: sql`s.is_complete` });
+}
+
+/** Adds the applications with ids from one to another to the slices that are filled up to there. */
+export async function fillSlices(
+  db: DbTransaction,
+  tenant: SliceTenant,
+  { from, maxApplications }: { readonly from: number; readonly maxApplications: number },
+): Promise<void> {
+  const { rows } = await sql<{ to: number | null }>`
+    select max(id) as to from (select id from report_applications
+      where tenant_id = ${tenant.id} and id > ${from} order by id limit ${maxApplications}) next`.execute(db);
+  const to = rows[0]?.to ?? null;
+  if (to !== null) {
+    // The changes that wait are added later, so the rows count as they were before them.
+    const slices = sql`not s.is_complete and s.filled_to = ${from}`;
+    const range = sql`c.tenant_id = ${tenant.id} and c.id > ${from} and c.id <= ${to} and exists (
+      select from report_slices s where s.tenant_id = ${tenant.id} and ${slices}
+        and s.organisation_id in (0, c.organisation_id))`;
+    const applications = sql`
+      select c.id, 1 as weight, ${columns} from report_applications c where ${range}
+      union all select c.id, -c.weight, ${columns} from report_changes c where ${range}`;
+    await addToSums(db, { tenant, applications, slices });
+  }
+  await db
+    .updateTable('report_slices')
+    .set(to === null ? { is_complete: true } : { filled_to: to })
+    .where('tenant_id', '=', tenant.id)
+    .where('time_zone', '=', tenant.time_zone)
+    .where('is_complete', '=', false)
+    .where('filled_to', '=', from)
+    .execute();
+}
+
+/** Removes sums of another time zone. Their slices are filled again once none is left. */
+export async function emptySlices(db: DbTransaction, tenant: SliceTenant, maxSums: number): Promise<void> {
+  const stale = sql`select organisation_id, source from report_slices
+    where tenant_id = ${tenant.id} and time_zone <> ${tenant.time_zone}`;
+  await sql`update report_slices set is_complete = false, filled_to = 0
+    where tenant_id = ${tenant.id} and time_zone <> ${tenant.time_zone}`.execute(db);
+  const { numAffectedRows = 0n } = await sql`
+    delete from report_sums where tenant_id = ${tenant.id} and ctid = any(array(
+      select ctid from report_sums where tenant_id = ${tenant.id} and (organisation_id, source) in (${stale})
+      limit ${maxSums}))`.execute(db);
+  if (numAffectedRows > 0n) return;
+  await sql`update report_slices set time_zone = ${tenant.time_zone}
+    where tenant_id = ${tenant.id} and time_zone <> ${tenant.time_zone}`.execute(db);
+}
+
+const columns = sql`c.tenant_id, c.organisation_id, c.status, c.source, c.partner_id, c.applied_at,
+  c.screening_at, c.interview_at, c.offer_at, c.replied_at, c.hired_at, c.declined_at, c.withdrawn_at, c.published_at,
+  c.due_at`;
+
+/** The rows of jobs are too many for sums. */
+function rowKey(report: string): RawBuilder<unknown> {
+  return report === 'successMetric' ? sql`''::text` : sql`c.row_key`;
+}
+
+interface Addition {
+  readonly tenant: SliceTenant;
+  readonly applications: RawBuilder<unknown>;
+  /** Condition for the slices (`s`) to which they are added. */
+  readonly slices: RawBuilder<unknown>;
+}
+
+/**
+ * Returns how many rows of applications were added. The values of an application carry its ids; here, these are its organization
+ * and its source in place of its job and its person, so that each value finds its slices without a join.
+ */
+async function addToSums(db: DbTransaction, { tenant, applications, slices }: Addition): Promise<number> {
+  const calendar = { timeZone: tenant.time_zone, grouping: 'none' } as const;
+  const cells = Object.entries(sumCellsOf).map(
+    ([report, cellsOfReport]) => sql`
+      select ${report}::text as report, c.job_id as organisation_id, c.user_id as source_index,
+        ${dayOf(sql`c.at`, calendar)} as day, ${rowKey(report)} as row_key, c.chart_key, c.measure, c.value::int as value, c.weight
+      from (${cellsOfReport(calendar)}) c where c.value is not null and c.at is not null`,
+  );
+  const { rows } = await sql<{ count: number }>`
+    with applications_added as materialized (${applications}),
+    base as (
+      select *, organisation_id as job_id, array_position(${[...sources]}::text[], source) as user_id
+      from applications_added
+    ),
+    counted as materialized (
+      select report, organisation_id, source_index, day, row_key, chart_key, measure, value, sum(weight) as count
+      from (${sql.join(cells, sql` union all `)}) v
+      group by report, organisation_id, source_index, day, row_key, chart_key, measure, value
+      having sum(weight) <> 0
+    ),
+    added as (
+      insert into report_sums as r (tenant_id, organisation_id, source, report, is_month, day, row_key, chart_key, measure,
+        value, count)
+      select ${tenant.id}, s.organisation_id, s.source, c.report, u.is_month, u.day, c.row_key, c.chart_key, c.measure,
+        c.value, sum(c.count)
+      from report_slices s
+      join counted c on s.organisation_id in (0, c.organisation_id)
+        and s.source in ('', (${[...sources]}::text[])[c.source_index])
+      cross join lateral (values (false, c.day), (true, c.day - date_part('day', c.day)::int + 1)) u(is_month, day)
+      where s.tenant_id = ${tenant.id} and s.time_zone = ${tenant.time_zone} and ${slices}
+      group by s.organisation_id, s.source, c.report, u.is_month, u.day, c.row_key, c.chart_key, c.measure, c.value
+      having sum(c.count) <> 0
+      on conflict (tenant_id, organisation_id, source, report, is_month, day, row_key, chart_key, measure, value)
+        do update set count = r.count + excluded.count
+    )
+    select count(*)::int as count from applications_added`.execute(db);
+  return rows[0]?.count ?? 0;
+}

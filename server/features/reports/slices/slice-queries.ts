@@ -1,0 +1,75 @@
+import { type RawBuilder, sql } from 'kysely';
+import type { ReportName } from '#domain/features/reports/names.ts';
+import { getDay, type Period, splitMonths } from '#domain/features/reports/period.ts';
+import type { Db } from '#server/db/db.ts';
+import {
+  applicationSourceCells,
+  hiringVelocityCells,
+  historicPipelineCells,
+  promiseCells,
+  selectNotDue,
+  timeToHireCells,
+} from '#server/features/reports/cells/history-queries.ts';
+import type { ReportQuery, SumCells } from '#server/features/reports/report-query.ts';
+
+/** The reports that are added up for each slice. */
+export const sumCellsOf: Readonly<Partial<Record<ReportName, SumCells>>> = {
+  applicationSource: applicationSourceCells,
+  historicPipeline: historicPipelineCells,
+  hiringVelocity: hiringVelocityCells,
+  successMetric: promiseCells,
+  timeToHire: timeToHireCells,
+};
+
+/** The sums of one report over all applications of a tenant, of one source, or of one organization. */
+export interface Slice {
+  readonly report: ReportName;
+  /** Empty: every source. */
+  readonly source: string;
+  /** 0: every organization. */
+  readonly organisationId: number;
+}
+
+/** The slice with exactly the applications of a report, if it is complete; otherwise the report reads its applications. */
+export async function findSlice(db: Db, report: ReportName, query: ReportQuery): Promise<Slice | undefined> {
+  const scope = sumCellsOf[report] ? findScope(query) : undefined;
+  if (!scope) return undefined;
+  const { source, organisationId } = scope;
+  const found = await db
+    .selectFrom('report_slices')
+    .select('source')
+    .where('tenant_id', '=', query.reader.tenantId)
+    .where('organisation_id', '=', organisationId)
+    .where('source', '=', source)
+    .where('time_zone', '=', query.timeZone)
+    .where('is_complete', '=', true)
+    .executeTakeFirst();
+  return found && { report, source, organisationId };
+}
+
+function findScope({ reader, filter }: ReportQuery): Omit<Slice, 'report'> | undefined {
+  const { source = '', organisation, ...others } = filter;
+  if (Object.values(others).some((value) => value !== undefined)) return undefined;
+  if (reader.scope === 'tenant') return { source, organisationId: organisation ?? 0 };
+  const own = reader.actor.organisationId;
+  if (reader.scope !== 'organisation' || own === null) return undefined;
+  return organisation === undefined || organisation === own ? { source, organisationId: own } : undefined;
+}
+
+/** The sums of both periods, with the columns that reports add up: whole months, and the days around them, up to today. */
+export function selectSums(query: ReportQuery, slice: Slice): RawBuilder<unknown> {
+  const { reader, period, before, timeZone, now } = query;
+  const today = getDay(now, timeZone);
+  const list = (name: string, { from, to }: Period) =>
+    from > today ? [] : splitMonths({ from, to: to < today ? to : today }).map((part) => ({ ...part, name }));
+  const parts = [...list('now', period), ...list('before', before)].map(
+    ({ name, isMonths, from, to }) => sql`(${name}::text, ${isMonths}::boolean, ${from}::date, ${to}::date)`,
+  );
+  const sums = sql`
+    select p.period, s.measure, nullif(s.row_key, '') as row_key, s.chart_key, s.value::float8, s.count
+    from (values ${sql.join([...parts, sql`(null, null, null, null)`])}) p(period, is_month, first_day, last_day)
+    join report_sums s on s.is_month = p.is_month and s.day between p.first_day and p.last_day
+    where s.tenant_id = ${reader.tenantId} and s.organisation_id = ${slice.organisationId}
+      and s.source = ${slice.source} and s.report = ${slice.report}`;
+  return slice.report === 'successMetric' ? sql`${sums} union all ${selectNotDue(query)}` : sums;
+}

@@ -1,0 +1,92 @@
+import type { Services } from '#server/context.ts';
+import type { DatabaseLog } from '#server/db/log.ts';
+import { type BackgroundTask, runPeriodically } from '#server/lib/periodic.ts';
+import {
+  addChanges,
+  createSlices,
+  emptySlices,
+  fillSlices,
+  listSliceTenants,
+  lockSlices,
+  type SliceTenant,
+} from './fill-queries.ts';
+
+const checkIntervalMs = 20_000;
+/** How often the applications of each organization are counted, to find those that have become large. */
+const countIntervalMs = 3_600_000;
+/** Rows per transaction, each far below the limit of a statement. */
+const batch = { applications: 1000, changes: 1000, sums: 100_000 };
+
+/** Below this, reading the applications is fast enough. */
+const minApplications = 20_000;
+
+interface SliceServices extends Pick<Services, 'database'> {
+  readonly log: DatabaseLog;
+}
+
+/** Keeps the sums of large slices current until it is stopped. */
+export function startReportSliceTask(services: Services): BackgroundTask {
+  let countedAt = Number.NEGATIVE_INFINITY;
+  return runPeriodically(services, { intervalMs: checkIntervalMs, name: 'sums of reports' }, async (signal) => {
+    const isCounting = performance.now() - countedAt > countIntervalMs;
+    if (isCounting) {
+      await createDueSlices(services);
+      countedAt = performance.now();
+    }
+    await updateSlices(services, { signal });
+  });
+}
+
+/** Creates slices for the tenants and organizations with at least so many applications. */
+export async function createDueSlices(
+  { database, log }: SliceServices,
+  limit: { readonly minApplications: number } = { minApplications },
+): Promise<void> {
+  for (const tenant of await listSliceTenants(database.forTenant('none'))) {
+    await database
+      .forTenant(tenant.id)
+      .transaction()
+      .execute((change) => createSlices(change, tenant, limit.minApplications))
+      .catch((error: unknown) => log.warn({ err: error, tenant: tenant.id }, 'slices of reports were not created'));
+  }
+}
+
+/** Fills new slices and adds all changes to the others. */
+export async function updateSlices(
+  { database, log }: SliceServices,
+  { signal }: { readonly signal?: AbortSignal | undefined } = {},
+): Promise<void> {
+  for (const tenant of await listSliceTenants(database.forTenant('none'))) {
+    const update = async () => {
+      while (!signal?.aborted && (await updateOnce({ database }, tenant, {})));
+    };
+    await update().catch((error: unknown) => {
+      log.warn({ err: error, tenant: tenant.id }, 'sums of reports were not updated');
+    });
+  }
+}
+
+/** One step in one transaction. Returns whether there may be more to do. */
+export function updateOnce(
+  { database }: Pick<Services, 'database'>,
+  tenant: SliceTenant,
+  { maxChanges = batch.changes }: { readonly maxChanges?: number },
+): Promise<boolean> {
+  return database
+    .forTenant(tenant.id)
+    .transaction()
+    .execute(async (change) => {
+      const slices = await lockSlices(change, tenant.id);
+      if (slices.length === 0) return false;
+      if (slices.some((slice) => slice.time_zone !== tenant.time_zone)) {
+        await emptySlices(change, tenant, batch.sums);
+        return true;
+      }
+      const filling = slices.find((slice) => !slice.is_complete);
+      if (filling) {
+        await fillSlices(change, tenant, { from: filling.filled_to, maxApplications: batch.applications });
+        return true;
+      }
+      return (await addChanges(change, tenant, maxChanges)) === maxChanges;
+    });
+}
