@@ -87,10 +87,10 @@ function isVisibleJob({ reader }: ReportQuery): RawBuilder<boolean> {
     where r.tenant_id = j.tenant_id and r.job_id = j.id and r.user_id = ${actor.userId})`;
 }
 
-function filterJobs({ filter, jobIds }: ReportQuery): RawBuilder<unknown> {
+function filterJobs({ filter, only }: ReportQuery): RawBuilder<unknown> {
   const { job, organisation, place, team } = filter;
   return sql`
-    ${jobIds === undefined ? sql`` : sql`and j.id = any(${jobIds}::bigint[])`}
+    ${only?.by === 'job' ? sql`and j.id = any(${only.ids}::bigint[])` : sql``}
     ${job === undefined ? sql`` : sql`and j.id = ${job}`}
     ${organisation === undefined ? sql`` : sql`and j.organisation_id = ${organisation}`}
     ${place === undefined ? sql`` : sql`and ${jobPlace} = ${place}`}
@@ -102,13 +102,13 @@ function filterJobs({ filter, jobIds }: ReportQuery): RawBuilder<unknown> {
 }
 
 /** Filters the applications (`a`). One has the organization of its job, so that only other facts of jobs need the table of jobs. */
-export function filterApplications({ reader, filter, isPartner, jobIds }: ReportQuery): RawBuilder<unknown> {
+export function filterApplications({ reader, filter, isPartner, only }: ReportQuery): RawBuilder<unknown> {
   const { job, organisation, place, team, source, partner } = filter;
   const isOfSomeJobs = place !== undefined || team !== undefined || reader.scope === 'assigned';
   return sql`
     ${isOfSomeJobs ? sql`and a.job_id in (select id from base_jobs)` : sql``}
     ${job === undefined ? sql`` : sql`and a.job_id = ${job}`}
-    ${jobIds === undefined ? sql`` : sql`and a.job_id = any(${jobIds}::bigint[])`}
+    ${only ? sql`and ${sql.ref(only.by === 'job' ? 'a.job_id' : 'a.user_id')} = any(${only.ids}::bigint[])` : sql``}
     ${organisation === undefined ? sql`` : sql`and a.organisation_id = ${organisation}`}
     ${isPartner ? sql`and a.partner_id is not null` : sql``}
     ${source === undefined ? sql`` : sql`and a.source = ${source}`}

@@ -4,6 +4,7 @@ import { getCounted, type MeasureId } from '#domain/features/reports/measures.ts
 import type { Db } from '#server/db/db.ts';
 import { buildBase } from './base-queries.ts';
 import type { Cells, ReportQuery } from './report-query.ts';
+import type { RowSearch } from './reports.ts';
 import { buildCells } from './shown-queries.ts';
 import { type Slice, selectSums } from './slices/slice-queries.ts';
 
@@ -41,13 +42,13 @@ export async function readGroups(db: Db, query: ReportQuery, counted: Counted): 
 }
 
 /**
- * The same for a report with a row for each job. Everything is added up without the jobs, and only those that are shown are added
- * up one by one. All statements read the same moment.
+ * The same for a report with many rows. Everything is added up without the rows, and only those that are shown are added up one by
+ * one. All statements read the same moment.
  */
-export async function readGroupsByJob(
+export async function readGroupsByRow(
   db: Db,
   query: ReportQuery,
-  { jobs, slice, ...counted }: Counted & { readonly jobs: Cells },
+  { search, slice, ...counted }: Counted & { readonly search: RowSearch },
 ): Promise<GroupRow[]> {
   const { total, row, category } = buildGroupingSets(counted.definition);
   return db
@@ -56,22 +57,23 @@ export async function readGroupsByJob(
     .execute(async (reading) => {
       const ofAll: ReportQuery = { ...query, rows: slice ? 'changes' : 'applications' };
       const totals = await selectGroups(reading, ofAll, { ...counted, slice }, [total, category]);
-      const listed = await listJobs(reading, query, jobs);
-      const ofJobs: ReportQuery = { ...query, grouping: 'job', jobIds: listed.map((job) => job.id) };
-      const rows = await selectGroups(reading, ofJobs, counted, [row]);
-      const rowCount = listed[0]?.row_count ?? 0;
+      const found = await listRows(reading, query, search);
+      const only = { by: search.by, ids: found.map(({ id }) => id) };
+      const ofRows: ReportQuery = { ...query, only, grouping: search.by === 'job' ? 'job' : 'none' };
+      const rows = await selectGroups(reading, ofRows, counted, [row]);
+      const rowCount = found[0]?.row_count ?? 0;
       return [...totals, ...rows].map((group) => ({ ...group, row_count: rowCount }));
     });
 }
 
-/** The jobs with the highest counts, and how many there are. */
-async function listJobs(db: Db, query: ReportQuery, jobs: Cells): Promise<{ id: number; row_count: number }[]> {
-  const { rows } = await sql<{ id: number; row_count: number }>`
+/** The rows with the highest counts, and how many there are. */
+async function listRows(db: Db, query: ReportQuery, { rows }: RowSearch): Promise<{ id: number; row_count: number }[]> {
+  const found = await sql<{ id: number; row_count: number }>`
     with ${buildBase({ ...query, grouping: 'none' })},
-    counted as (select job_id, sum(count) as count from (${jobs(query)}) j group by job_id)
-    select job_id as id, count(*) over ()::int as row_count from counted
-    order by count desc, job_id::text collate "C" limit ${maxReportRows}`.execute(db);
-  return rows;
+    counted as (select id, sum(count) as count from (${rows(query)}) r group by id)
+    select id, count(*) over ()::int as row_count from counted
+    order by count desc, id::text collate "C" limit ${maxReportRows}`.execute(db);
+  return found.rows;
 }
 
 async function selectGroups(

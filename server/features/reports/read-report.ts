@@ -10,9 +10,9 @@ import type { Reader } from '#server/db/visibility.ts';
 import { findTenantTimeZone } from '#server/features/tenants/service.ts';
 import { refuse, refuseField } from '#server/http/errors/refusal.ts';
 import { presentGroups } from './present.ts';
-import { type GroupRow, readGroups, readGroupsByJob } from './read-queries.ts';
+import { type GroupRow, readGroups, readGroupsByRow } from './read-queries.ts';
 import type { ReportQuery } from './report-query.ts';
-import { cellsOf, groupings, jobsOf } from './reports.ts';
+import { cellsOf, groupings, rowSearches } from './reports.ts';
 import { findSlice } from './slices/slice-queries.ts';
 
 /** Computes a report for the rows that the caller may count. */
@@ -35,9 +35,9 @@ async function readGroupsOf(db: Db, name: ReportName, query: ReportQuery): Promi
   // Readers of aggregates see groups of people, so that applications are not counted together.
   if (query.isAggregate) return readGroups(db, query, counted);
   const grouped = { ...query, grouping: groupings[name] ?? 'none' };
-  const jobs = jobsOf[name];
+  const search = rowSearches[name];
   const slice = await findSlice(db, name, query);
-  if (jobs) return readGroupsByJob(db, grouped, { ...counted, slice, jobs });
+  if (search) return readGroupsByRow(db, grouped, { ...counted, slice, search });
   return readGroups(db, { ...grouped, rows: slice ? 'changes' : 'applications' }, { ...counted, slice });
 }
 

@@ -22,8 +22,8 @@ export interface ReportQuery {
   /** Only job seekers whom a partner supports. */
   readonly isPartner: boolean;
   readonly filter: Omit<ReportFilter, 'from' | 'to'>;
-  /** Only these jobs, besides the filter. */
-  readonly jobIds?: readonly number[];
+  /** Only these jobs or people, besides the filter. */
+  readonly only?: { readonly by: 'job' | 'person'; readonly ids: readonly number[] };
   readonly period: Period;
   readonly before: Period;
   readonly timeZone: string;

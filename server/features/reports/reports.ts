@@ -7,7 +7,7 @@ import {
   successMetricJobs,
   timeToHireCells,
 } from './cells/history-queries.ts';
-import { jobActivityCells, journalCells, seekerSuccessCells } from './cells/partner-queries.ts';
+import { jobActivityCells, journalCells, journalPeople, seekerSuccessCells } from './cells/partner-queries.ts';
 import {
   currentApplicationCells,
   currentPipelineCells,
@@ -40,13 +40,20 @@ export const groupings: Readonly<Partial<Record<ReportName, Grouping>>> = {
   successMetric: 'values',
   timeToHire: 'values',
   currentapplication: 'all',
+  jobseekerjournal: 'values',
+  jobseekersuccessmetric: 'values',
 };
 
-/**
- * The jobs of the reports with a row for each job, as rows of `job_id` and `count`: the jobs with the highest sums are shown, and
- * only their values are computed by job.
- */
-export const jobsOf: Readonly<Partial<Record<ReportName, Cells>>> = {
-  currentPipeline: currentPipelineJobs,
-  successMetric: successMetricJobs,
+/** How the rows of a table are found when there are too many to compute all of them. */
+export interface RowSearch {
+  /** What the rows are. */
+  readonly by: 'job' | 'person';
+  /** Rows of `id` and `count`: those with the highest sums are shown, and only their values are computed by row. */
+  readonly rows: Cells;
+}
+
+export const rowSearches: Readonly<Partial<Record<ReportName, RowSearch>>> = {
+  currentPipeline: { by: 'job', rows: currentPipelineJobs },
+  successMetric: { by: 'job', rows: successMetricJobs },
+  jobseekerjournal: { by: 'person', rows: journalPeople },
 };

@@ -109,12 +109,19 @@ const openings: Cells = () => sql`
   select j.published_at, 'opening', null::bigint, j.id, null::bigint, 1, null::int, j.openings from base_jobs j`;
 
 /** The jobs of the success metric, with 1 for each reply that was due in the period. */
-export const successMetricJobs: Cells = () => sql`
-  select a.job_id, 1 as count from base a where ${isInPeriod(sql`a.due_at`)} and ${isReplyCounted}
+export const successMetricJobs: Cells = (query) => sql`
+  select a.job_id as id, 1 as count from base a where ${isWanted(query, sql`a.due_at`)} and ${isReplyCounted}
   union all
-  select a.job_id, 0 from base a where ${isInPeriod(sql`coalesce(a.hired_at, a.declined_at)`)}
+  select a.job_id, 0 from base a where ${isWanted(query, sql`coalesce(a.hired_at, a.declined_at)`)}
   union all
   select j.id, 0 from base_jobs j where ${isInPeriod(sql`j.published_at`)} and j.openings is not null`;
+
+/** In the period. All of an organization's or partner's applications are read from its index, others from that of the moment. */
+function isWanted({ reader, filter }: ReportQuery, moment: RawBuilder<unknown>): RawBuilder<boolean> {
+  const { organisation, partner } = filter;
+  const isOfOrganization = reader.scope !== 'tenant' || organisation !== undefined || partner !== undefined;
+  return isInPeriod(isOfOrganization ? sql`(${moment} + interval '0')` : moment);
+}
 
 /** Replies that are due later today, which the sums of the day contain, with a weight of -1. */
 export function selectNotDue(query: ReportQuery): RawBuilder<unknown> {

@@ -3,26 +3,45 @@ import { outcomeQuestions } from '#domain/features/outcomes/form.ts';
 import { yes } from '#domain/features/surveys/questions.ts';
 import {
   type Cells,
+  countEqual,
+  dayOf,
   daysBetween,
   findPeriod,
+  formatMonth,
   formatMonthOf,
   formatWeekOf,
+  isInPeriod,
+  monthOfDay,
   type ReportQuery,
 } from '#server/features/reports/report-query.ts';
 import { buildWholeGroups } from '#server/features/reports/shown-queries.ts';
 
 /** Every recorded move of the applications of the supported job seekers. */
 export const journalCells: Cells = (query) => sql`
-  select v.at, a.user_id::text as row_key, ${formatMonthOf(sql`v.at`, query)} as chart_key,
-    v.to_status as category, a.id as application_id, a.job_id, a.user_id, a.weight, c.measure, c.value
-  from base a
-  join application_events v on v.tenant_id = a.tenant_id and v.application_id = a.id and v.to_status <> 'draft'
+  select e.at, e.user_id::text as row_key, ${formatMonth(sql`e.month`)} as chart_key, e.category, e.application_id, e.job_id,
+    e.user_id, e.weight, c.measure, c.value
+  from (${countEqual(query, entries(query), ['month', 'category', 'is_first'])}) e
   cross join lateral (values
     ('entries', 1::float8),
-    ('applications', case when v.at = a.applied_at and v.to_status = 'applied' then 1 end),
-    ('interviews', case when v.at = a.interview_at and v.to_status = 'interview' then 1 end),
-    ('offers', case when v.at = a.offer_at and v.to_status in ('offer', 'offered') then 1 end),
-    ('hires', case when v.at = a.hired_at and v.to_status = 'hired' then 1 end)) c(measure, value)`;
+    ('applications', case when e.is_first and e.category = 'applied' then 1 end),
+    ('interviews', case when e.is_first and e.category = 'interview' then 1 end),
+    ('offers', case when e.is_first and e.category in ('offer', 'offered') then 1 end),
+    ('hires', case when e.is_first and e.category = 'hired' then 1 end)) c(measure, value)`;
+
+/** `is_first`: the move that other reports count for its stage. */
+const entries: Cells = (query) => sql`
+  select v.at, ${monthOfDay(dayOf(sql`v.at`, query))} as month, v.to_status as category, a.id as application_id, a.job_id,
+    a.user_id, a.weight, coalesce(v.at = case v.to_status when 'applied' then a.applied_at when 'interview' then a.interview_at
+      when 'offer' then a.offer_at when 'offered' then a.offer_at when 'hired' then a.hired_at end, false) as is_first
+  from base a
+  join application_events v on v.tenant_id = a.tenant_id and v.application_id = a.id and v.to_status <> 'draft'`;
+
+/** The people of the journal, with 1 for each entry of the period. */
+export const journalPeople: Cells = () => sql`
+  select a.user_id as id, 1 as count
+  from base a
+  join application_events v on v.tenant_id = a.tenant_id and v.application_id = a.id and v.to_status <> 'draft'
+  where ${isInPeriod(sql`v.at`)}`;
 
 /** Applications of the supported job seekers, and the saves and views of those jobs by anyone, without persons. */
 export const jobActivityCells: Cells = (query) => {
@@ -49,24 +68,27 @@ export const seekerSuccessCells: Cells = (query) => sql`
 
 /** The time to a placement starts at the person's first application. */
 const placementCells: Cells = (query) => sql`
-  select f.at, m.month as row_key, m.month as chart_key, f.category,
-    f.application_id, f.job_id, f.user_id, 1 as weight, c.measure, c.value
-  from (
-    select a.applied_at as at, 'applied' as category, a.id as application_id, a.job_id, a.user_id,
-      case when a.hired_at is not null then 1 else 0 end as is_hired, null::float8 as days
-    from base a
-    union all
-    select a.hired_at, 'hired', a.id, a.job_id, a.user_id, null,
-      ${daysBetween(sql`min(a.applied_at) over (partition by a.user_id)`, sql`a.hired_at`, query)}
-    from base a
-  ) f
-  cross join lateral (select ${formatMonthOf(sql`f.at`, query)} as month) m
+  select f.at, ${formatMonth(sql`f.month`)} as row_key, ${formatMonth(sql`f.month`)} as chart_key, f.category,
+    f.application_id, f.job_id, f.user_id, f.weight, c.measure, c.value
+  from (${countEqual(query, placements(query), ['month', 'category', 'is_hired', 'days'])}) f
   cross join lateral (values
     ('applications', case when f.category = 'applied' then 1::float8 end),
     ('hire_share', f.is_hired),
     ('hires', case when f.category = 'hired' then 1 end),
-    ('placement_median', f.days)) c(measure, value)
-  where f.at is not null`;
+    ('placement_median', f.days)) c(measure, value)`;
+
+const placements: Cells = (query) => sql`
+  select f.*, ${monthOfDay(dayOf(sql`f.at`, query))} as month, 1 as weight
+  from (
+    select a.applied_at as at, 'applied' as category, a.id as application_id, a.job_id, a.user_id,
+      case when a.hired_at is not null then 1 else 0 end as is_hired, null::float8 as days
+    from base a where a.applied_at is not null
+    union all
+    select a.hired_at, 'hired', a.id, a.job_id, a.user_id, null, ${daysBetween(sql`first.applied_at`, sql`a.hired_at`, query)}
+    from base a
+    join (select user_id, min(applied_at) as applied_at from base group by user_id) first on first.user_id = a.user_id
+    where a.hired_at is not null
+  ) f`;
 
 /**
  * Whether people were still in the job, by month of the day on which it was asked. Without names, and for readers of all partners

@@ -35,7 +35,7 @@ function countWaits(grouping: Grouping): RawBuilder<unknown> {
 
 /** The jobs of the current pipeline, with 1 for each application at the end of the period. */
 export const currentPipelineJobs: Cells = () => sql`
-  select m.job_id, 1 as count from waits m where ${findPeriod(justBefore)} = 'now' and ${isOfActiveJob}`;
+  select m.job_id as id, 1 as count from waits m where ${findPeriod(justBefore)} = 'now' and ${isOfActiveJob}`;
 
 /** Applications in process by status. */
 export const currentApplicationCells: Cells = () => sql`
