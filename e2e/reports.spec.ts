@@ -87,7 +87,7 @@ test('a bar opens its rows with the keyboard, and a filter without results is na
   await page.keyboard.press('Enter');
   await expect(rowsBehind(page)).toBeVisible();
   await page.goto('/report/applicationSource?place=Nowhere');
-  await expect(page.getByText('These filters leave nothing: Location.')).toBeVisible();
+  await expect(page.getByText('Nothing matches these filters: Location.')).toBeVisible();
   await page.getByRole('button', { name: 'Remove filters' }).click();
   await expect(table(page)).toBeVisible();
 });

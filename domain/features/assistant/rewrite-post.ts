@@ -20,7 +20,7 @@ export function rewritePost(post: string): RewrittenPost {
   const changes: { from: string; to: string }[] = [];
   for (const { kind, text: phrase } of before.findings) {
     const to = kind === 'condition' ? workQuestion : findReplacement(phrase);
-    // A longer phrase may have taken it along.
+    // Replacing a longer phrase may have removed it.
     if (kind === 'long' || to === null || !text.includes(phrase)) continue;
     text = applyFix(text, kind, phrase);
     changes.push({ from: phrase, to });

@@ -145,7 +145,7 @@ describe('parseResume experience', () => {
 });
 
 describe('parseResume skills and contact', () => {
-  it('keeps signs in skills, removes level and group, and joins wrapped lines', () => {
+  it('keeps characters such as + and # in skills, removes level and group, and joins wrapped lines', () => {
     const { skills } = parseResume(
       `SKILLS\nLanguages: C++, C#, .NET, Node.js,\nobjective-c\nPractice: CI/CD, P&L management (advanced), A/B testing\n• Python (5 years)\n• Excel – expert`,
     );

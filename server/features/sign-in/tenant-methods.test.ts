@@ -96,7 +96,7 @@ describe('PUT /api/v1/tenant/ways-in/:provider', () => {
 });
 
 describe('PUT /api/v1/tenant/passwords', () => {
-  it('needs another sign-in method of the administrator, which then stays', async () => {
+  it('turns passwords off only for an administrator with another sign-in method, which then cannot be removed', async () => {
     const { tenant, admin, form } = await start();
     await save(admin, form);
     const setPasswords = (is_on: boolean) => send(app(), admin, tenantSignInApi.allowPasswords, { body: { is_on } });

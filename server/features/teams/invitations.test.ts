@@ -235,7 +235,7 @@ describe('team invitations', () => {
     expect((await invite(manager)).status).toBe(201);
   });
 
-  it('need password sign-in', async () => {
+  it('are refused while password login is off for the tenant', async () => {
     const { tenant, manager } = await makeLead();
     const email = someEmail();
     await invite(manager, { email });

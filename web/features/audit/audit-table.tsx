@@ -1,5 +1,6 @@
 import { useInfiniteQuery } from '@tanstack/react-query';
 import { SearchX } from 'lucide-react';
+import type { ReactNode } from 'react';
 import type { AuditEntry } from '#domain/features/audit/contract.ts';
 import { loadNextPage } from '#web/lib/navigation/next-page.ts';
 import { type Translate, useT } from '#web/lib/texts/i18n.ts';
@@ -54,7 +55,7 @@ function buildColumns(t: Translate): Column<AuditEntry>[] {
     { id: 'who', header: t('audit.columns.who'), cell: (entry) => <Person entry={entry} /> },
     { id: 'what', header: t('audit.columns.what'), cell: ({ action }) => formatAction(t, action) },
     { id: 'record', header: t('audit.columns.record'), cell: ({ record }) => <AuditRecord record={record} /> },
-    { id: 'changes', header: t('audit.columns.changes'), cell: (entry) => <Changes entry={entry} /> },
+    { id: 'changes', header: t('audit.columns.changes'), cell: (entry) => formatChanges(t, entry) },
     {
       id: 'origin',
       header: t('audit.columns.origin'),
@@ -78,8 +79,7 @@ function AuditRecord({ record }: { readonly record: AuditEntry['record'] }) {
   return <Link href={`?record=${encodeURIComponent(`${record.kind}:${record.id}`)}`}>{name}</Link>;
 }
 
-function Changes({ entry: { changes, record } }: { readonly entry: AuditEntry }) {
-  const t = useT();
+function formatChanges(t: Translate, { changes, record }: AuditEntry): ReactNode {
   if (changes.length === 0) return null;
   return (
     <ul className={css.changes}>

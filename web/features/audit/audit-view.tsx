@@ -4,7 +4,7 @@ import { AuditTable } from './audit-table.tsx';
 import { ChainCheck } from './chain-check.tsx';
 import { useAuditAddress } from './use-audit-address.ts';
 
-/** The state of the chain, the filters, and the entries. */
+/** The state of the check, the filters, and the entries. */
 export function AuditView() {
   const address = useAuditAddress();
   return (

@@ -102,8 +102,15 @@ function Message({ text }: { readonly text: string }) {
   return (
     <div className={css.message}>
       <p>{isWhole ? text : preview}</p>
-      <AriaButton className={css.inline ?? ''} aria-expanded={isWhole} onPress={() => setWhole(!isWhole)}>
-        {t(isWhole ? 'notifications.showLess' : 'notifications.showMore', { title: truncate(text, 30) })}
+      <AriaButton
+        className={css.inline ?? ''}
+        aria-expanded={isWhole}
+        aria-label={t(isWhole ? 'common.actions.showLessAbout' : 'common.actions.showMoreAbout', {
+          name: truncate(text, 30),
+        })}
+        onPress={() => setWhole(!isWhole)}
+      >
+        {t(isWhole ? 'common.actions.showLess' : 'common.actions.showMore')}
       </AriaButton>
     </div>
   );

@@ -34,7 +34,7 @@ export function ContentPage({ title, purpose, above, sections, children }: Conte
           {children}
         </div>
         <span className={css.picture}>
-          <Picture name="lamp" size="large" />
+          <Picture name="desk" size="large" />
         </span>
       </div>
     </>

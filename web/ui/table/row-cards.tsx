@@ -33,16 +33,31 @@ export function RowCards<Row>({ model, label, row, selection }: RowsProps<Row>) 
           </div>
           <dl>
             {facts.map((column) => (
-              <div key={column.id} className={css.fact}>
-                <dt>{column.header}</dt>
-                <dd>{column.cell(item)}</dd>
-              </div>
+              <Fact key={column.id} header={column.header}>
+                {column.cell(item)}
+              </Fact>
             ))}
           </dl>
           <RowActions of={row.actions?.(item)} />
         </li>
       ))}
     </ul>
+  );
+}
+
+interface FactProps {
+  readonly header: string;
+  readonly children: ReactNode;
+}
+
+/** Nothing for an empty cell. */
+function Fact({ header, children }: FactProps) {
+  if (children === null) return null;
+  return (
+    <div className={css.fact}>
+      <dt>{header}</dt>
+      <dd>{children}</dd>
+    </div>
   );
 }
 

@@ -17,9 +17,9 @@ export function SkillDetails({ control }: PartProps) {
   if (skills.length === 0) return null;
   const details = new Map(field.value.map((detail) => [detail.skill, detail]));
   const change = (detail: SkillDetail) => {
-    const isSaid = detail.years !== null || detail.level !== null;
+    const hasDetail = detail.years !== null || detail.level !== null;
     const others = field.value.filter(({ skill }) => skill !== detail.skill);
-    field.onChange(isSaid ? [...others, detail] : others);
+    field.onChange(hasDetail ? [...others, detail] : others);
   };
   return (
     <div className={css.details}>

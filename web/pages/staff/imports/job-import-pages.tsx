@@ -20,6 +20,7 @@ import { LinkButton } from '#web/ui/action/link-button.tsx';
 import { Breadcrumb } from '#web/ui/layout/breadcrumb.tsx';
 import { CardSection } from '#web/ui/layout/card-section.tsx';
 import { PageHeader } from '#web/ui/layout/page-header.tsx';
+import css from './imports.module.css';
 
 /** Starts a job import, continues one, and lists all. */
 export function JobImportPage() {
@@ -43,7 +44,7 @@ export function JobImportPage() {
         }
       />
       {token === '' ? (
-        <>
+        <div className={css.page}>
           <CardSection title={t('jobImports.upload.title')}>
             <StartJobImport employers={isWide ? choices : null} onStarted={open} />
           </CardSection>
@@ -53,7 +54,7 @@ export function JobImportPage() {
           <CardSection title={t('jobImports.history.title')}>
             <JobImportHistory />
           </CardSection>
-        </>
+        </div>
       ) : (
         <JobImportView key={token} token={token} />
       )}
