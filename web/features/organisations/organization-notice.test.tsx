@@ -38,7 +38,8 @@ describe('OrganizationNotice', () => {
     ['corporate_partner', 'pending', 'Fernhill Trust is waiting for approval', /write job drafts/],
     ['non_profit', 'pending', 'Fernhill Trust is waiting for approval', /complete your profile and settings/],
     ['skilling', 'pending', 'Fernhill Trust is waiting for approval', /complete your profile and settings/],
-    ['employer', 'rejected', 'Fernhill Trust wasn’t approved', /how to reach us/],
+    ['employer', 'rejected', 'Fernhill Trust wasn’t approved', /profile, settings, and job drafts/],
+    ['skilling', 'rejected', 'Fernhill Trust wasn’t approved', /how to reach us/],
     ['non_profit', 'suspended', 'Fernhill Trust is paused', /how to reach us/],
   ] as const)('%s, %s -> says "%s" and what comes next', async (kind, status, title, next) => {
     await open({ kind, status });

@@ -14,6 +14,7 @@ export function OrganizationNotice() {
   if (status === 'approved') return me.is_pending ? <ConfirmEmailNotice email={me.email} /> : null;
   const isEmployer = me.organisation_kind === 'employer' || me.organisation_kind === 'corporate_partner';
   const pendingText = isEmployer ? 'approvals.notice.pendingEmployer' : 'approvals.notice.pendingPartner';
+  const blockedText = isEmployer ? 'approvals.notice.blockedEmployer' : 'approvals.notice.blocked';
   const needsEmail = status === 'pending' && !me.is_email_verified;
   return (
     <Banner
@@ -27,7 +28,7 @@ export function OrganizationNotice() {
         )
       }
     >
-      {t(status === 'pending' ? pendingText : 'approvals.notice.blocked')}
+      {t(status === 'pending' ? pendingText : blockedText)}
     </Banner>
   );
 }
