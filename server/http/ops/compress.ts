@@ -7,7 +7,10 @@ import type { App } from '#server/http/app-type.ts';
 const minLength = 2048;
 
 /** Up to this length, compressing on the main thread takes less time than passing the text to another thread. */
-const maxSyncLength = 65_536;
+const maxSyncLength = 131_072;
+
+/** The fastest level takes half the time of the default one. Responses get about a tenth longer. */
+const options = { level: 1 };
 
 const gzipInThread = promisify(gzip);
 
@@ -23,6 +26,6 @@ export function compressResponses(app: App): void {
     if (!negotiate(accepted, ['gzip'])) return payload;
     // The content length was computed from the uncompressed text.
     reply.header('content-encoding', 'gzip').removeHeader('content-length');
-    return payload.length <= maxSyncLength ? gzipSync(payload) : gzipInThread(payload);
+    return payload.length <= maxSyncLength ? gzipSync(payload, options) : gzipInThread(payload, options);
   });
 }
