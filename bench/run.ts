@@ -1,11 +1,12 @@
 // `npm run bench`: 100,000 jobs and 200,000 job seekers, measured over HTTP and compared with the limits; writes bench/results.md.
 // `npm run bench -- relevance` runs the scenarios whose name contains that word once, and writes nothing.
+// `npm run bench -- staff` measures the works of staff like a full run, and replaces their rows.
 // `npm run bench -- lighthouse` runs Lighthouse on the public pages and replaces its section of the results.
 // `npm run bench -- imports` imports 500 résumés and 10,000 job rows, and replaces its section.
 // `npm run bench -- reports` generates 12 million events, measures each report, and replaces its section; `reports 0.1`: a tenth.
 // BENCH_DATABASE_URL also measures that server (use an empty database); without it, Debian's PostgreSQL 15 if installed.
 import { existsSync, mkdtempSync, rmSync } from 'node:fs';
-import { tmpdir } from 'node:os';
+import { loadavg, tmpdir } from 'node:os';
 import { join, resolve } from 'node:path';
 import { POSTGRES_15, startPostgres15 } from '#scripts/ci/postgres15.ts';
 import { printStep } from '#scripts/setup/output.mjs';
@@ -17,10 +18,10 @@ import { prepareData } from './product/prepare.ts';
 import { startProduct } from './product/product-process.ts';
 import { measureDemoStart } from './product/start-up.ts';
 import { measureReports } from './reports/measure.ts';
-import { measureDatabase, measureQuickly } from './results/measure.ts';
-import { lighthouseTable, report } from './results/report.ts';
+import { measureDatabase, measureQuickly, measureStaffWork } from './results/measure.ts';
+import { lighthouseTable, report, staffRows } from './results/report.ts';
 import type { DatabaseResults } from './results/results.ts';
-import { writeRun, writeSection } from './results/results-page.ts';
+import { replaceRows, writeRun, writeSection } from './results/results-page.ts';
 
 const filter = process.argv[2];
 const root = resolve('.cache/bench-data');
@@ -44,6 +45,11 @@ if (filter === 'lighthouse') {
   await runImports();
 } else if (filter === 'reports') {
   writeSection('Reports', await measureReports(Number(process.argv[3] ?? 1), printStep));
+} else if (filter === 'staff') {
+  await prepareData({ dataDir: embedded, databaseUrl: undefined }, printStep);
+  const results = await measureStaffWork(embedded, printStep);
+  const when = `${new Date().toISOString().slice(0, 10)}, load ${loadavg()[0]?.toFixed(1)}`;
+  replaceRows(staffRows(results), `the works of staff, the ranking, board moves, and the memory (${when}).`);
 } else if (filter) {
   await prepareData({ dataDir: embedded, databaseUrl: undefined }, printStep);
   await measureQuickly(embedded, filter, printStep);

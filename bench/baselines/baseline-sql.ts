@@ -4,17 +4,21 @@ import type { Statement } from '#bench/product/product.ts';
 import { getTimes, medianRound, type Times } from '#bench/results/times.ts';
 import { getStatementName } from '#server/db/connection/prepared.ts';
 
-/** Duration of each of the three rounds. */
+/** Duration of each round. */
 const roundSeconds = 3;
 
 /**
  * Sends the product's SQL statements from the same number of callers through the driver only: the limit of the database.
  */
-export async function baselineSql(databaseUrl: string, requests: readonly (readonly Statement[])[]): Promise<Times> {
+export async function baselineSql(
+  databaseUrl: string,
+  requests: readonly (readonly Statement[])[],
+  roundCount = 3,
+): Promise<Times> {
   const pool = new pg.Pool({ connectionString: databaseUrl, options: '-c app.tenant=1', max: callerCount });
   try {
     const rounds: Times[] = [];
-    for (let index = 0; index < 3; index += 1) rounds.push(await runRound(pool, requests));
+    for (let index = 0; index < roundCount; index += 1) rounds.push(await runRound(pool, requests));
     return medianRound(rounds);
   } finally {
     await pool.end();

@@ -1,5 +1,5 @@
 // The product in a child process, without rate limits; answers the benchmark's questions over IPC.
-// Environment: DATA_DIR, DATABASE_URL, and RECORD=on to record every SQL statement (slower: not for measuring).
+// Environment: DATA_DIR, DATABASE_URL, and RECORD=on to record every SQL statement until the recording is ended (slower: not for measuring).
 import { resolve } from 'node:path';
 import { measureRanking } from '#bench/ranking.ts';
 import { buildApp } from '#server/app.ts';
@@ -28,6 +28,8 @@ export interface FillTimes {
 export interface Answers {
   readonly filledInMs: FillTimes;
   readonly statements: readonly Statement[];
+  /** Ends the recording. */
+  readonly recordingEnded: true;
   readonly ranking: Awaited<ReturnType<typeof measureRanking>>;
 }
 
@@ -35,11 +37,12 @@ export interface Answers {
 const maxFillMs = 3_600_000;
 
 const statements: Statement[] = [];
+let isRecording = true;
 const settings = readSettings();
 const log = createLogger('info');
 const onStatement =
   process.env.RECORD === 'on'
-    ? ({ sql, parameters }: Statement) => void statements.push({ sql, parameters })
+    ? ({ sql, parameters }: Statement) => void (isRecording && statements.push({ sql, parameters }))
     : undefined;
 const database = await openDatabase({ ...settings, log, onStatement });
 const services = await openServices(
@@ -72,6 +75,10 @@ process.once('disconnect', async () => {
 
 async function answer(question: keyof Answers): Promise<unknown> {
   if (question === 'statements') return statements.splice(0);
+  if (question === 'recordingEnded') {
+    isRecording = false;
+    return true;
+  }
   const times: FillTimes = { ranking: await rankingFilled, all: await filling };
   return question === 'filledInMs' ? times : measureRanking(services);
 }

@@ -8,11 +8,11 @@ import { type BenchRequest, load } from '#bench/load.ts';
 import { getMemory, getProcessorTime, readPostmasterPid } from '#bench/product/processes.ts';
 import type { Statement } from '#bench/product/product.ts';
 import { type ProductProcess, startProduct } from '#bench/product/product-process.ts';
-import { recordStatements } from '#bench/record-statements.ts';
+import { recordStatements, recordWith } from '#bench/record-statements.ts';
 import { measureRefusals } from '#bench/refused-logins.ts';
 import { type Scenario, scenarios } from '#bench/scenarios.ts';
 import { fetchJson, logInAll, signInDuring, type Tokens } from '#bench/sign-in.ts';
-import type { CpuTime, DatabaseResults, ScenarioResult } from './results.ts';
+import type { CpuTime, DatabaseResults, ScenarioResult, StaffResults } from './results.ts';
 import type { Times } from './times.ts';
 
 interface Target {
@@ -47,6 +47,36 @@ export async function measureDatabase({ name, dataDir, databaseUrl, onStep }: Ta
       startedInMs: product.startedInMs,
       filledInMs,
     };
+  } finally {
+    await product.stop();
+  }
+}
+
+/**
+ * Measures the works of staff like a full run, without the limit of node:http; every other scenario in one round, so that the
+ * memory is that after all of them.
+ */
+export async function measureStaffWork(dataDir: string, onStep: (step: string) => void): Promise<StaffResults> {
+  const staffWork = scenarios.filter(({ hasSignIns }) => hasSignIns);
+  const product = await startProduct({ DATA_DIR: dataDir, DATABASE_URL: '', RECORD: 'on' });
+  const running = { product, postmaster: readPostmasterPid(`${dataDir}/postgres/data`) };
+  try {
+    await product.ask('filledInMs');
+    const tokens = await logInAll(product.url);
+    const statements = await recordWith(product, tokens, staffWork);
+    await product.ask('recordingEnded');
+    const measured: StaffResults['scenarios'][number][] = [];
+    for (const scenario of scenarios) {
+      const isMeasured = staffWork.includes(scenario);
+      const own = await measureHttp(running, scenario, tokens, isMeasured ? 3 : 1);
+      onStep(formatLine(own));
+      if (!isMeasured) continue;
+      measured.push({ ...own, baseline: await baselineSql(product.databaseUrl, statements.get(scenario) ?? [], 1) });
+    }
+    const boardMoves = await measureBoardMoves(product.url, product.databaseUrl, tokens.staff.admin);
+    onStep(`${boardMovesName}: ${formatTimes(boardMoves.product)}; SQL only ${formatTimes(boardMoves.sql)}`);
+    const memory = { node: getMemory(product.pid), database: getMemory(running.postmaster, true) };
+    return { scenarios: measured, boardMoves, memory, ranking: await product.ask('ranking') };
   } finally {
     await product.stop();
   }

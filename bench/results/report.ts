@@ -3,7 +3,7 @@ import { type BoardMoves, boardMovesName, type MoveTimes } from '#bench/board-mo
 import type { FirstLoad } from '#bench/first-load.ts';
 import type { PageScore } from '#bench/lighthouse.ts';
 import type { RefusedLogins } from '#bench/refused-logins.ts';
-import type { DatabaseResults, Results, ScenarioResult } from './results.ts';
+import type { DatabaseResults, Results, ScenarioResult, StaffResults } from './results.ts';
 import { table } from './table.ts';
 import type { Times } from './times.ts';
 
@@ -89,10 +89,7 @@ function databasePart({
     '',
     table(
       ['ranking in the server', 'p50', 'p95', 'p99', 'plain loop p50', 'ratio', 'p95 goal', 'met'],
-      [
-        rankingRow('top 50 of 200,000 job seekers for a job', ranking.seekers),
-        rankingRow('top 50 of 100,000 jobs for a job seeker', ranking.jobs),
-      ],
+      rankingRows(ranking),
     ),
     '',
     table([boardMovesName, 'p50', 'p95', 'p99', 'SQL only p95', 'p95 goal', 'met'], boardMovesRows(boardMoves)),
@@ -105,8 +102,7 @@ function databasePart({
         ['time from process start to the first response', `${formatInteger(startedInMs)} ms`],
         ['time until the ranking is complete, in the background', `${formatInteger(filledInMs.ranking)} ms`],
         ['time until all indexes are complete, in the background', `${formatInteger(filledInMs.all)} ms`],
-        ['memory of the server process after the load', `${formatInteger(memory.node)} MB`],
-        ...(memory.database === undefined ? [] : [['memory of the database', `${formatInteger(memory.database)} MB`]]),
+        ...memoryRows(memory),
       ],
     ),
     '',
@@ -115,7 +111,7 @@ function databasePart({
 
 function scenarioRow({ name, goal, times, cpuTime, baseline, http, signIns }: ScenarioResult): string[] {
   const { p50, p95, p99, perSecond } = times;
-  const limit = (of: Times) => [formatInteger(of.perSecond), (perSecond / of.perSecond).toFixed(2)];
+  const limit = (of?: Times) => (of ? [formatInteger(of.perSecond), (perSecond / of.perSecond).toFixed(2)] : ['', '']);
   const costs = [formatDecimal(cpuTime.node), cpuTime.database === undefined ? '' : formatDecimal(cpuTime.database)];
   const measured = [...[p50, p95, p99].map(formatDecimal), formatInteger(perSecond), ...costs];
   return [
@@ -125,6 +121,25 @@ function scenarioRow({ name, goal, times, cpuTime, baseline, http, signIns }: Sc
     ...limit(http),
     ...goalCells(p95, goal),
     ...(signIns ? [`≤ ${goals.signIn}`, formatDecimal(signIns.p95), verdict(signIns.p95, goals.signIn)] : ['', '', '']),
+  ];
+}
+
+/** The rows that a run of the works of staff replaces. */
+export function staffRows({ scenarios, ranking, boardMoves, memory }: StaffResults): string[][] {
+  return [...scenarios.map(scenarioRow), ...rankingRows(ranking), boardMovesRow(boardMoves), ...memoryRows(memory)];
+}
+
+function memoryRows({ node, database }: DatabaseResults['memory']): string[][] {
+  return [
+    ['memory of the server process after the load', `${formatInteger(node)} MB`],
+    ...(database === undefined ? [] : [['memory of the database', `${formatInteger(database)} MB`]]),
+  ];
+}
+
+function rankingRows({ seekers, jobs }: DatabaseResults['ranking']): string[][] {
+  return [
+    rankingRow('top 50 of 200,000 job seekers for a job', seekers),
+    rankingRow('top 50 of 100,000 jobs for a job seeker', jobs),
   ];
 }
 

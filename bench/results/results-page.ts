@@ -1,4 +1,5 @@
 import { existsSync, readFileSync, writeFileSync } from 'node:fs';
+import { formatRow } from './table.ts';
 
 const page = 'bench/results.md';
 
@@ -10,6 +11,21 @@ export type SeparateSection = (typeof separateSections)[number];
 export function writeRun(text: string): void {
   writePage(text, readSeparateSections());
 }
+
+/** Replaces rows of the first tables that have them, by their first cell, and says when. */
+export function replaceRows(rows: readonly (readonly string[])[], note: string): void {
+  const [run = ''] = splitPage();
+  const lines = run.split('\n').filter((line) => !line.startsWith(notePrefix));
+  for (const row of rows) {
+    const index = lines.findIndex((line) => line.startsWith(`| ${row[0]} |`));
+    if (index >= 0) lines[index] = formatRow(row);
+  }
+  const end = lines.findIndex((line) => line.startsWith('## '));
+  lines.splice(Math.max(0, end), 0, `${notePrefix} ${note}`, '');
+  writePage(lines.join('\n').replace(/\n{3,}/g, '\n\n'), readSeparateSections());
+}
+
+const notePrefix = 'Measured later:';
 
 /** Replaces one section and leaves the rest of the page unchanged. */
 export function writeSection(heading: SeparateSection, text: string): void {

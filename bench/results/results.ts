@@ -22,8 +22,8 @@ export interface ScenarioResult {
   readonly signIns: Times | undefined;
   /** The limit of the database, the password check, or a loop over all jobs. */
   readonly baseline: Times;
-  /** The limit of node:http with the same response. */
-  readonly http: Times;
+  /** The limit of node:http with the same response; full runs measure it. */
+  readonly http?: Times;
 }
 
 /** All measurements on one database. */
@@ -39,6 +39,9 @@ export interface DatabaseResults {
   /** Megabytes after the load; database memory only for the embedded one. */
   readonly memory: { readonly node: number; readonly database: number | undefined };
 }
+
+/** Measurements of the works of staff only. */
+export type StaffResults = Pick<DatabaseResults, 'scenarios' | 'boardMoves' | 'memory' | 'ranking'>;
 
 export interface Results {
   readonly databases: readonly DatabaseResults[];

@@ -1,5 +1,8 @@
 /** Formats a Markdown table. */
 export function table(head: readonly string[], rows: readonly (readonly string[])[]): string {
-  const line = (cells: readonly string[]) => `| ${cells.join(' | ')} |`;
-  return [line(head), line(head.map(() => '---')), ...rows.map(line)].join('\n');
+  return [head, head.map(() => '---'), ...rows].map(formatRow).join('\n');
+}
+
+export function formatRow(cells: readonly string[]): string {
+  return `| ${cells.join(' | ')} |`;
 }
