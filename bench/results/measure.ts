@@ -66,7 +66,7 @@ export async function measureStaffWork(dataDir: string, onStep: (step: string) =
     const statements = await recordWith(product, tokens, staffWork);
     await product.ask('recordingEnded');
     const measured: StaffResults['scenarios'][number][] = [];
-    for (const scenario of scenarios) {
+    for (const scenario of scenarios.toSorted((a, b) => Number(b.hasSignIns ?? 0) - Number(a.hasSignIns ?? 0))) {
       const isMeasured = staffWork.includes(scenario);
       const own = await measureHttp(running, scenario, tokens, isMeasured ? 3 : 1);
       onStep(formatLine(own));
