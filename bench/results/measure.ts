@@ -2,7 +2,7 @@ import { baselineHttp } from '#bench/baselines/baseline-http.ts';
 import { baselineLoop } from '#bench/baselines/baseline-loop.ts';
 import { baselinePasswords } from '#bench/baselines/baseline-passwords.ts';
 import { baselineSql } from '#bench/baselines/baseline-sql.ts';
-import { boardMovesName, measureBoardMoves } from '#bench/board-moves.ts';
+import { type BoardMoves, boardMovesName, measureBoardMoves } from '#bench/board-moves.ts';
 import { jobCount } from '#bench/data/fill.ts';
 import { type BenchRequest, load } from '#bench/load.ts';
 import { getMemory, getProcessorTime, readPostmasterPid } from '#bench/product/processes.ts';
@@ -74,7 +74,7 @@ export async function measureStaffWork(dataDir: string, onStep: (step: string) =
       measured.push({ ...own, baseline: await baselineSql(product.databaseUrl, statements.get(scenario) ?? [], 1) });
     }
     const boardMoves = await measureBoardMoves(product.url, product.databaseUrl, tokens.staff.admin);
-    onStep(`${boardMovesName}: ${formatTimes(boardMoves.product)}; SQL only ${formatTimes(boardMoves.sql)}`);
+    reportBoardMoves(boardMoves, onStep);
     const memory = { node: getMemory(product.pid), database: getMemory(running.postmaster, true) };
     return { scenarios: measured, boardMoves, memory, ranking: await product.ask('ranking') };
   } finally {
@@ -97,15 +97,18 @@ export async function measureQuickly(dataDir: string, filter: string, onStep: (s
         onStep(formatLine(await measureHttp({ product, postmaster }, scenario, tokens, 1)));
     }
     if (boardMovesName.includes(filter)) {
-      const moves = await measureBoardMoves(product.url, product.databaseUrl, tokens.staff.admin);
-      for (const [callers, { product: times, sql }] of Object.entries(moves)) {
-        onStep(`${boardMovesName}, ${callers}: ${formatTimes(times)}; SQL only ${formatTimes(sql)}`);
-      }
+      reportBoardMoves(await measureBoardMoves(product.url, product.databaseUrl, tokens.staff.admin), onStep);
     }
     const { seekers, jobs } = await product.ask('ranking');
     onStep(`ranking: seekers ${formatTimes(seekers.ranked)}; jobs ${formatTimes(jobs.ranked)}`);
   } finally {
     await product.stop();
+  }
+}
+
+function reportBoardMoves(moves: BoardMoves, onStep: (step: string) => void): void {
+  for (const [callers, { product, sql }] of Object.entries(moves)) {
+    onStep(`${boardMovesName}, ${callers}: ${formatTimes(product)}; SQL only ${formatTimes(sql)}`);
   }
 }
 

@@ -126,7 +126,7 @@ function scenarioRow({ name, goal, times, cpuTime, baseline, http, signIns }: Sc
 
 /** The rows that a run of the works of staff replaces. */
 export function staffRows({ scenarios, ranking, boardMoves, memory }: StaffResults): string[][] {
-  return [...scenarios.map(scenarioRow), ...rankingRows(ranking), boardMovesRow(boardMoves), ...memoryRows(memory)];
+  return [...scenarios.map(scenarioRow), ...rankingRows(ranking), ...boardMovesRows(boardMoves), ...memoryRows(memory)];
 }
 
 function memoryRows({ node, database }: DatabaseResults['memory']): string[][] {
@@ -158,8 +158,8 @@ function rankingRow(name: string, { ranked, baseline }: DatabaseResults['ranking
 function boardMovesRows({ alone, together }: BoardMoves): string[][] {
   const measured = ({ product, sql }: MoveTimes) => [product.p50, product.p95, product.p99, sql.p95].map(formatDecimal);
   return [
-    ['one caller', ...measured(alone), ...goalCells(alone.product.p95, goals.boardMove)],
-    ['16 callers', ...measured(together), '', ''],
+    ['moves of one person', ...measured(alone), ...goalCells(alone.product.p95, goals.boardMove)],
+    ['moves of 16 people at once', ...measured(together), '', ''],
   ];
 }
 
