@@ -1,6 +1,7 @@
 import { type RawBuilder, sql } from 'kysely';
+import { getDay, moveDay } from '#domain/features/reports/period.ts';
 import { visibleApplications } from '#server/db/visibility.ts';
-import { buildBounds, daysBetween, findPeriod, type ReportQuery, startOf } from './report-query.ts';
+import { buildBounds, dayOf, findPeriod, type ReportQuery, startOf } from './report-query.ts';
 
 /**
  * The applications and jobs that a report may count, and for a snapshot its moments, the end of the period and its start, with
@@ -10,7 +11,7 @@ export function buildBase(query: ReportQuery): RawBuilder<unknown> {
   const moments = listMoments(query);
   return sql`${buildBounds(query)},
     moments as (${sql.join(
-      moments.map((moment) => sql`select ${moment} as moment`),
+      moments.map(({ at }, index) => sql`select ${index}::int as number, ${at} as moment`),
       sql` union all `,
     )}),
     base_jobs as (
@@ -23,25 +24,39 @@ export function buildBase(query: ReportQuery): RawBuilder<unknown> {
     ),
     base as ${query.grouping === 'all' ? sql`(${groupBase()})` : sql`not materialized (select * from every_base)`},
     every_wait as (${sql.join(
-      moments.map((moment) => selectWaits(query, moment)),
+      moments.map((moment, index) => selectWaits(query, moment, index)),
       sql` union all `,
     )}),
     waits as (${query.grouping === 'all' ? groupWaits() : sql`select * from every_wait`})`;
 }
 
-function listMoments({ period, timeZone, now, isAggregate }: ReportQuery): RawBuilder<unknown>[] {
-  // Two moments would show who moved in between.
-  if (isAggregate) return [sql`${now}::timestamptz`];
-  const end = sql`least(((${period.to}::date + 1)::timestamp at time zone ${timeZone}::text), ${now}::timestamptz)`;
-  return [end, startOf(period.from, timeZone)];
+interface SnapshotMoment {
+  readonly at: RawBuilder<unknown>;
+  /** Its day in the tenant's time zone. */
+  readonly day: string;
 }
 
-/** The applications in process at a moment, which is a constant here so that an index finds them. */
-function selectWaits(query: ReportQuery, moment: RawBuilder<unknown>): RawBuilder<unknown> {
+function listMoments({ period, timeZone, now, isAggregate }: ReportQuery): SnapshotMoment[] {
+  const today = getDay(now, timeZone);
+  // Two moments would show who moved in between.
+  if (isAggregate) return [{ at: sql`${now}::timestamptz`, day: today }];
+  const dayAfter = moveDay(period.to, 1);
+  return [
+    {
+      at: sql`least(${startOf(dayAfter, timeZone)}, ${now}::timestamptz)`,
+      day: dayAfter < today ? dayAfter : today,
+    },
+    { at: startOf(period.from, timeZone), day: period.from },
+  ];
+}
+
+/** The applications in process at a moment. The index finds them by its value; as a column it is computed once, not per row. */
+function selectWaits(query: ReportQuery, { at, day }: SnapshotMoment, index: number): RawBuilder<unknown> {
   return sql`
-    select a.*, 1 as weight, ${daysBetween(sql`a.since`, moment, query)} as days, ${moment} as moment
+    select a.*, 1 as weight, (${day}::date - ${dayOf(sql`a.since`, query)})::float8 as days,
+      (select moment from moments where number = ${index}::int) as moment
     from (select r.*, false as awaits_consent from report_waits r where r.tenant_id = ${query.reader.tenantId}) a
-    where a.starts_at < ${moment} and a.ends_at >= ${moment}
+    where a.starts_at < ${at} and a.ends_at >= ${at}
       and ${isVisibleApplication(query)} ${filterApplications(query)}`;
 }
 
