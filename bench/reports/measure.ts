@@ -132,13 +132,17 @@ async function measure(product: ProductProcess, { name, scope, account, paths }:
 
 /** The statements of the reports through the driver alone. */
 async function replay(databaseUrl: string, statements: readonly Statement[]) {
-  const client = new pg.Client({ connectionString: databaseUrl, options: '-c app.tenant=1' });
+  const client = new pg.Client({
+    connectionString: databaseUrl,
+    options: '-c app.tenant=1 -c statement_timeout=10000',
+  });
   await client.connect();
   const durations: number[] = [];
   try {
     for (const { sql, parameters } of statements.filter((each) => /(added|counted) as /.test(each.sql))) {
       const start = performance.now();
-      await client.query(sql, [...parameters]);
+      // One that takes too long counts with the limit of a statement.
+      await client.query(sql, [...parameters]).catch(() => {});
       durations.push(performance.now() - start);
     }
   } finally {
