@@ -12,8 +12,8 @@ interface Promised {
 type LatenessReader = (step: NextStep, promised: Promised) => Lateness | null;
 
 /**
- * Returns the function that tells how late the employer is with the next step of an application, and when it was reminded;
- * null if it is in time. Lists call it for hundreds of applications, so the current day is formatted once.
+ * Returns a function for the delay of the employer's next step and its last reminder; null if it is in time. Lists call it for
+ * hundreds of applications, so the current day is formatted once.
  */
 export function createLatenessReader(now: Date): LatenessReader {
   const todays = new Map<string, string>();
