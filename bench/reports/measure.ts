@@ -157,12 +157,12 @@ async function measureFreshness(product: ProductProcess): Promise<string> {
   const json = { ...headers, 'content-type': 'application/json' };
   const read = (path: string) => fetchJson(product.url, { method: 'GET', path, headers });
   const list = (await read('/api/v1/applications?status=interview')) as {
-    applications: { id: number; version: number; job: { id: number } }[];
+    applications: { id: number; version: number; job_id: number }[];
   };
   const [application] = list.applications;
   if (!application) throw new Error('There is no application in the interview stage');
   const countInterviews = async () => {
-    const path = `/api/v1/reports/currentPipeline?job=${application.job.id}`;
+    const path = `/api/v1/reports/currentPipeline?job=${application.job_id}`;
     const { totals } = (await read(path)) as { totals: Record<string, number | null> };
     return totals.in_interview ?? 0;
   };
