@@ -66,7 +66,7 @@ async function checkUpgrade(): Promise<void> {
   const trafficAfter = await startTraffic(after.url);
   await delay(secondsAfterwards * 1000);
   failures.push(...(await traffic.stop()), ...(await trafficAfter.stop()));
-  console.log(`the new version migrated and was ready after ${startMs} ms; the older one answered meanwhile:`);
+  console.log(`the new version migrated and was ready after ${startMs} ms; until then the older one answered`);
   console.log(`${during.readCount} reads and ${during.writeCount} writes`);
   await expectNoErrors('the older version', before.url);
   await expectNoErrors('the new version', after.url);

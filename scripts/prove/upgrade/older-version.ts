@@ -1,7 +1,7 @@
 import { execFileSync } from 'node:child_process';
 import { mkdtempSync, readdirSync, rmSync, symlinkSync } from 'node:fs';
 import { tmpdir } from 'node:os';
-import { join, resolve } from 'node:path';
+import { basename, join, resolve } from 'node:path';
 
 const migrations = 'server/db/migrations';
 
@@ -14,14 +14,9 @@ export interface OlderVersion {
   readonly remove: () => void;
 }
 
-/** Checks out the commit before the one that added the first of the last migrations. Uses the packages of this version. */
+/** Checks out a commit that lacks the last migrations, at least `migrationCount`. Uses the packages of this version. */
 export function checkOutOlderVersion(migrationCount: number): OlderVersion {
-  const newMigrations = readdirSync(migrations).toSorted().slice(-migrationCount);
-  const addedBy = newMigrations.map((file) =>
-    git('log', '--diff-filter=A', '-1', '--format=%ct %H', '--', `${migrations}/${file}`),
-  );
-  const [, added = ''] = addedBy.toSorted()[0]?.split(' ') ?? [];
-  const commit = git('rev-parse', '--short', `${added}^`);
+  const { commit, newMigrations } = findOlderCommit(migrationCount);
   const folder = mkdtempSync(join(tmpdir(), 'wavelength-older-'));
   git('worktree', 'add', '--quiet', '--detach', '--force', folder, commit);
   for (const name of ['node_modules', 'dist']) symlinkSync(resolve(name), join(folder, name));
@@ -29,13 +24,30 @@ export function checkOutOlderVersion(migrationCount: number): OlderVersion {
     git('worktree', 'remove', '--force', folder);
     rmSync(folder, { recursive: true, force: true });
   };
-  const known = readdirSync(join(folder, migrations));
-  return {
-    folder,
-    commit,
-    newMigrations: readdirSync(migrations).filter((file) => !known.includes(file)),
-    remove,
-  };
+  return { folder, commit, newMigrations, remove };
+}
+
+/** Migrations may be committed in another order than that of their numbers, in which a database applies them. */
+function findOlderCommit(migrationCount: number): Pick<OlderVersion, 'commit' | 'newMigrations'> {
+  const files = readdirSync(migrations).toSorted();
+  for (let count = migrationCount; count < files.length; count += 1) {
+    const commit = findCommitBefore(files.slice(-count));
+    const known = git('ls-tree', '--name-only', commit, `${migrations}/`)
+      .split('\n')
+      .map((path) => basename(path));
+    const newMigrations = files.filter((file) => !known.includes(file));
+    if (newMigrations.join() === files.slice(-newMigrations.length).join()) return { commit, newMigrations };
+  }
+  throw new Error(`No older commit lacks only the last ${migrationCount} or more migrations`);
+}
+
+/** The commit before the first that added one of the files. */
+function findCommitBefore(files: readonly string[]): string {
+  const added = files.map((file) =>
+    git('log', '--diff-filter=A', '-1', '--format=%ct %H', '--', `${migrations}/${file}`),
+  );
+  const [, first = ''] = added.toSorted()[0]?.split(' ') ?? [];
+  return git('rev-parse', '--short', `${first}^`);
 }
 
 function git(...args: readonly string[]): string {
