@@ -20,6 +20,7 @@ export function buildOtpauthUri(secret: string, { issuer, label }: { issuer: str
 
 /** The time step of a code, in 30-second steps since 1970; null if it is not valid now. */
 export function findCounter(secret: string, code: string, now: Date): number | null {
+  if (!isAppCode(code)) return null;
   const timestamp = now.getTime();
   const delta = TOTP.validate({
     ...totpOptions,
@@ -31,9 +32,9 @@ export function findCounter(secret: string, code: string, now: Date): number | n
   return delta === null ? null : TOTP.counter({ period: totpOptions.period, timestamp }) + delta;
 }
 
-/** Removes spaces and hyphens. */
+/** Removes spaces and hyphens, and reads full-width digits as digits: East Asian keyboards write them. */
 export function normalizeCode(typed: string): string {
-  return typed.replace(/[\s-]/g, '').toLowerCase();
+  return typed.normalize('NFKC').replace(/[\s-]/g, '').toLowerCase();
 }
 
 export function isAppCode(code: string): boolean {
