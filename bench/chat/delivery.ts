@@ -34,8 +34,29 @@ interface Frame {
   readonly event_type?: string;
 }
 
-/** Sends messages at a steady rate from pairs in turn, and measures the time until each arrives. */
-export async function measureDelivery(pairs: readonly Pair[], seconds: number): Promise<DeliveryTimes> {
+/**
+ * Sends messages at a steady rate from pairs in turn, and measures the time until each arrives.
+ * @throws if a socket closes: the sockets of this load do not reconnect
+ */
+export function measureDelivery(pairs: readonly Pair[], seconds: number): Promise<DeliveryTimes> {
+  return Promise.race([deliver(pairs, seconds), failOnClose(pairs)]);
+}
+
+function failOnClose(pairs: readonly Pair[]): Promise<never> {
+  const startedAt = performance.now();
+  return new Promise((_, reject) => {
+    for (const { from, to } of pairs) {
+      for (const socket of [from, to]) {
+        socket.once('close', (code) => {
+          const seconds = Math.round((performance.now() - startedAt) / 1000);
+          reject(new Error(`A socket was closed with ${code} after ${seconds} s`));
+        });
+      }
+    }
+  });
+}
+
+async function deliver(pairs: readonly Pair[], seconds: number): Promise<DeliveryTimes> {
   const sentAt = new Map<string, number>();
   const times: number[] = [];
   let retryCount = 0;
