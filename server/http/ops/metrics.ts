@@ -1,6 +1,6 @@
 import { monitorEventLoopDelay } from 'node:perf_hooks';
 import type { FastifyRequest } from 'fastify';
-import { Counter, Gauge, Histogram, type Registry } from 'prom-client';
+import { Counter, Histogram, type Registry } from 'prom-client';
 import { accountsApi } from '#domain/features/accounts/contract.ts';
 import type { App } from '#server/http/app-type.ts';
 import { isSocketUpgrade } from '#server/http/sockets/upgrades.ts';
@@ -9,13 +9,15 @@ import { getRoutePath } from './log-requests.ts';
 import { hasMetricsToken } from './metrics-token.ts';
 
 /** Measures the requests of all routes. */
-export function measureRequests(app: App, { registry }: Metrics): void {
-  const { duration: times, inFlight, denied, signIns } = createRequestMetrics(registry);
+export function measureRequests(app: App, { registry, requests }: Metrics): void {
+  const { duration: times, denied, signIns } = createRequestMetrics(registry);
   app.addHook('onRequest', async (request, reply) => {
     if (isSocketUpgrade(request.raw)) return;
-    inFlight.inc();
+    requests.inProgress += 1;
     // Emitted once in any case; there is no onResponse after the client has closed the connection.
-    reply.raw.once('close', () => inFlight.dec());
+    reply.raw.once('close', () => {
+      requests.inProgress -= 1;
+    });
   });
   app.addHook('onResponse', async (request, reply) => {
     const route = getRoutePath(request);
@@ -47,7 +49,6 @@ function createRequestMetrics(registry: Registry) {
       buckets: [0.005, 0.01, 0.025, 0.05, 0.1, 0.25, 0.5, 1, 2.5, 5],
       registers,
     }),
-    inFlight: new Gauge({ name: 'http_requests_in_flight', help: 'Requests in progress, without sockets', registers }),
     denied: new Counter({
       name: 'http_denied_total',
       help: 'Responses 401, 403, 404 and 429 by route template',

@@ -9,6 +9,7 @@ import { requestJobApproval } from '#server/features/approvals/service.ts';
 import { resolveJobDraft } from '#server/features/imports/service.ts';
 import { ensureTermIdsByLabel } from '#server/features/terms/service.ts';
 import { queueWebhooks } from '#server/features/webhooks/service.ts';
+import { letRequestsFinish } from '#server/lib/requests-first.ts';
 import {
   findEmployer,
   findPersonName,
@@ -65,7 +66,7 @@ export async function buildContent(
   drafts: readonly JobDraft[],
 ): Promise<(NewImportedJob & { readonly draft: JobDraft })[]> {
   const employer = await findEmployer(change.db, { tenantId, id: organisationId });
-  const resolved = drafts.map((draft) => resolveJobDraft(ctx, draft));
+  const resolved = await resolveDrafts(ctx, drafts);
   const labels = resolved.flatMap(({ title }) => ('label' in title ? [title.label] : []));
   const titles = await ensureTermIdsByLabel(ctx, change, 'title', labels);
   return resolved.map(({ draft, title, columns, sourceId }) => {
@@ -82,6 +83,16 @@ export async function buildContent(
       updated_at: ctx.clock(),
     };
   });
+}
+
+/** Reading a posting takes milliseconds. */
+async function resolveDrafts(ctx: Context, drafts: readonly JobDraft[]) {
+  const resolved: ReturnType<typeof resolveJobDraft>[] = [];
+  for (const draft of drafts) {
+    resolved.push(resolveJobDraft(ctx, draft));
+    await letRequestsFinish(ctx);
+  }
+  return resolved;
 }
 
 async function buildRows(

@@ -12,7 +12,7 @@ import { readImport } from './read-import.ts';
 
 const checkIntervalMs = 1000;
 const claimMs = 60_000;
-const batchSize = 50;
+const batchSize = 20;
 
 /** Reads and imports files of jobs in the background, a batch at a time. */
 export function startJobImportTask(services: Services): BackgroundTask {
