@@ -2,7 +2,7 @@ import { setTimeout as delay, setImmediate } from 'node:timers/promises';
 import type { Services } from '#server/context.ts';
 
 const stepMs = 2;
-/** On a busy server, background work goes on after this time. */
+/** On a busy server, background work continues after this time. */
 const maxWaitMs = 20;
 
 /** Between two steps of background work that takes milliseconds each: lets the requests in progress finish first. */
