@@ -4,8 +4,7 @@ import type { AuditAction } from '#domain/features/audit/actions.ts';
 import type { Context } from '#server/context.ts';
 import { formatOrigin } from '#server/lib/request-origin.ts';
 import type { DomainEvent } from '#server/realtime/events.ts';
-import { deferred } from './connection/fail-fast.ts';
-import { prepared } from './connection/prepared.ts';
+import { deferred } from './connection/deferred.ts';
 import { getTimeBudget } from './connection/time-budget.ts';
 import type { Db, DbTransaction } from './db.ts';
 
@@ -100,7 +99,7 @@ function createWrite(ctx: Writer, db: DbTransaction, { pendingEvents, auditedAct
       auditedActions.push(entry.action);
       await db
         .insertInto('audit_events')
-        .modifyEnd(sql`${deferred} ${prepared}`)
+        .modifyEnd(deferred)
         .values({
           tenant_id: ctx.tenant.id,
           actor_user_id: entry.actorId ?? getActorId(ctx.actor),

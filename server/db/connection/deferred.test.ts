@@ -2,7 +2,7 @@ import { sql } from 'kysely';
 import { describe, expect, it } from 'vitest';
 import type { Db } from '#server/db/db.ts';
 import { testApp } from '#server/testing/app.ts';
-import { deferred } from './fail-fast.ts';
+import { deferred } from './deferred.ts';
 
 const app = testApp();
 

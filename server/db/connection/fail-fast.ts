@@ -1,4 +1,3 @@
-import type { Writable } from 'node:stream';
 import {
   type CompiledQuery,
   Kysely,
@@ -6,13 +5,13 @@ import {
   PostgresDialect,
   type PostgresPoolClient,
   type PostgresQueryResult,
-  sql,
 } from 'kysely';
 import type pg from 'pg';
 import type { Database } from '#server/db/tables.ts';
 import { connectInScope, type TenantScope } from '#server/db/tenant-scope.ts';
 import { createCheckout, queryWithinBudget } from './checkout.ts';
 import { isConnectionError } from './connection-error.ts';
+import { createBatch, isMarkedDeferred, nothing } from './deferred.ts';
 import { getStatementName } from './prepared.ts';
 
 export interface FailFastOptions {
@@ -50,34 +49,6 @@ export function createFailFastClients(
   };
 }
 
-const deferredMark = '/* deferred */';
-
-/**
- * Marks a statement of a transaction whose result is not needed: it is sent with the next statement, so that it takes no round
- * trip of its own. Its error is thrown by the next statement, or by `commit`. Outside of a transaction it has no effect.
- */
-export const deferred = sql.raw(deferredMark);
-
-const nothing: PostgresQueryResult<never> = { command: 'SELECT', rowCount: 0, rows: [] };
-
-/** Sends deferred statements in one packet with the next one, or before the process waits for something else. */
-function createBatch(client: pg.PoolClient): { readonly hold: () => void; readonly flush: () => void } {
-  // The driver's types lack its socket.
-  const { stream } = (client as pg.PoolClient & { readonly connection: { readonly stream: Writable } }).connection;
-  let isHeld = false;
-  const flush = () => {
-    if (isHeld) stream.uncork();
-    isHeld = false;
-  };
-  const hold = () => {
-    if (isHeld) return;
-    isHeld = true;
-    stream.cork();
-    setImmediate(flush);
-  };
-  return { hold, flush };
-}
-
 /**
  * After a timeout, a connection may still be busy, and further queries would queue behind it. This client rejects them at
  * once and closes the connection instead of returning it to the pool. `begin` and deferred statements return at once: the
@@ -100,7 +71,7 @@ function wrapClient(client: pg.PoolClient): PostgresPoolClient {
   };
   async function runQuery(text: string, parameters: readonly unknown[]) {
     if (text === 'begin') isInTransaction = true;
-    const isDeferred = text === 'begin' || (isInTransaction && text.includes(deferredMark));
+    const isDeferred = text === 'begin' || (isInTransaction && isMarkedDeferred(text));
     if (isDeferred) batch.hold();
     const result = send(text, parameters);
     if (!isDeferred) batch.flush();

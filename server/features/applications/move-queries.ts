@@ -1,7 +1,5 @@
-import { sql } from 'kysely';
 import type { ApplicationStatus } from '#domain/features/applications/lifecycle.ts';
-import { deferred } from '#server/db/connection/fail-fast.ts';
-import { prepared } from '#server/db/connection/prepared.ts';
+import { deferred } from '#server/db/connection/deferred.ts';
 import type { Db } from '#server/db/db.ts';
 
 interface Move {
@@ -15,7 +13,7 @@ interface Move {
 export async function updateStatus(db: Db, move: Move): Promise<void> {
   await db
     .updateTable('applications')
-    .modifyEnd(sql`${deferred} ${prepared}`)
+    .modifyEnd(deferred)
     .set({ status: move.to, status_before: move.statusBefore, status_since: move.now })
     .set((set) => ({ version: set('version', '+', 1) }))
     .where('tenant_id', '=', move.tenantId)
@@ -36,7 +34,7 @@ interface NewEvent {
 export async function insertEvent(db: Db, event: NewEvent): Promise<void> {
   await db
     .insertInto('application_events')
-    .modifyEnd(sql`${deferred} ${prepared}`)
+    .modifyEnd(deferred)
     .values({
       tenant_id: event.tenantId,
       application_id: event.applicationId,

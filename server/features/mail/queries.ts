@@ -1,8 +1,7 @@
 import { sql } from 'kysely';
 import type { MailStatus } from '#domain/features/mail/contract.ts';
 import type { ContactMailKind, InvitationKind, MailKind } from '#domain/features/mail/kinds.ts';
-import { deferred } from '#server/db/connection/fail-fast.ts';
-import { prepared } from '#server/db/connection/prepared.ts';
+import { deferred } from '#server/db/connection/deferred.ts';
 import type { Db } from '#server/db/db.ts';
 
 export interface NewMail {
@@ -23,7 +22,7 @@ export interface NewMail {
 export async function insertMail(db: Db, mail: NewMail): Promise<void> {
   await db
     .insertInto('mails')
-    .modifyEnd(sql`${deferred} ${prepared}`)
+    .modifyEnd(deferred)
     .columns(['tenant_id', 'kind', 'user_id', 'to_address', 'phrase_values', 'path', 'link_token_id', 'next_try_at'])
     .expression((from) => {
       const rows = from

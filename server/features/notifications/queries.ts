@@ -1,6 +1,5 @@
 import { sql } from 'kysely';
-import { deferred } from '#server/db/connection/fail-fast.ts';
-import { prepared } from '#server/db/connection/prepared.ts';
+import { deferred } from '#server/db/connection/deferred.ts';
 import type { Db } from '#server/db/db.ts';
 
 export interface NewNotification {
@@ -16,7 +15,7 @@ export interface NewNotification {
 export async function insertNotification(db: Db, notification: NewNotification): Promise<void> {
   await db
     .insertInto('notifications')
-    .modifyEnd(sql`${deferred} ${prepared}`)
+    .modifyEnd(deferred)
     .values({
       tenant_id: notification.tenantId,
       user_id: notification.userId,

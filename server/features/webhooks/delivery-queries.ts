@@ -1,6 +1,5 @@
 import { sql } from 'kysely';
-import { deferred } from '#server/db/connection/fail-fast.ts';
-import { prepared } from '#server/db/connection/prepared.ts';
+import { deferred } from '#server/db/connection/deferred.ts';
 import type { Db, DbTransaction } from '#server/db/db.ts';
 
 interface Content {
@@ -16,7 +15,7 @@ export async function insertDeliveries(
   db: DbTransaction,
   { tenantId, organisationId, eventId, event, body, now }: Content & { readonly organisationId: number },
 ): Promise<void> {
-  await sql`${deferred} ${prepared} insert into webhook_deliveries (tenant_id, webhook_id, event_id, event, body, next_attempt_at, created_at)
+  await sql`${deferred} insert into webhook_deliveries (tenant_id, webhook_id, event_id, event, body, next_attempt_at, created_at)
     select tenant_id, id, ${eventId}, ${event}, ${body}, ${now}, ${now} from webhooks
     where tenant_id = ${tenantId} and is_active and ${event} = any(events)
       and (organisation_id is null or organisation_id = ${organisationId})`.execute(db);

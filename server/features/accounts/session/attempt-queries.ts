@@ -1,5 +1,5 @@
 import { sql } from 'kysely';
-import { deferred } from '#server/db/connection/fail-fast.ts';
+import { deferred } from '#server/db/connection/deferred.ts';
 import { prepared } from '#server/db/connection/prepared.ts';
 import type { Db } from '#server/db/db.ts';
 
@@ -60,7 +60,7 @@ export async function returnAttempt(db: Db, { tenantId, username, lockedUntil }:
 export async function clearAttempts(db: Db, tenantId: number, username: string): Promise<void> {
   await db
     .deleteFrom('sign_in_attempts')
-    .modifyEnd(sql`${deferred} ${prepared}`)
+    .modifyEnd(deferred)
     .where('tenant_id', '=', tenantId)
     .where('username', '=', username)
     .execute();

@@ -1,6 +1,4 @@
-import { sql } from 'kysely';
-import { deferred } from '#server/db/connection/fail-fast.ts';
-import { prepared } from '#server/db/connection/prepared.ts';
+import { deferred } from '#server/db/connection/deferred.ts';
 import type { Db } from '#server/db/db.ts';
 
 /** Who impersonates, why, and from which session. */
@@ -25,7 +23,7 @@ export async function insertSession(
 ): Promise<void> {
   await db
     .insertInto('sessions')
-    .modifyEnd(sql`${deferred} ${prepared}`)
+    .modifyEnd(deferred)
     .values({
       tenant_id: session.tenantId,
       id: session.id,
@@ -46,7 +44,7 @@ export async function insertRefreshToken(
 ): Promise<void> {
   await db
     .insertInto('refresh_tokens')
-    .modifyEnd(sql`${deferred} ${prepared}`)
+    .modifyEnd(deferred)
     .values({
       tenant_id: refresh.tenantId,
       token_hash: refresh.hash,
