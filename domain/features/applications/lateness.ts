@@ -21,7 +21,7 @@ export function countBusinessDaysLate(due: Date, now: Date, timeZone: string): n
 }
 
 /** Business days from the day after `from` to the day `to`. */
-export function countBusinessDays(from: string, to: string): number {
+function countBusinessDays(from: string, to: string): number {
   if (from >= to) return 0;
   const days = countDays({ from, to }) - 1;
   const weeks = Math.floor(days / 7);

@@ -19,7 +19,7 @@ import { presentMarks } from './marks/present-marks.ts';
 import { findMaskedIds } from './masking/listed.ts';
 import { maskCard } from './masking/mask.ts';
 import { presentApplicationJob, presentListedApplication } from './present.ts';
-import { createLatenessReader } from './promises/lateness.ts';
+import { getLateness } from './promises/lateness.ts';
 
 const Cursor = z.object({ score: z.int(), at: z.iso.datetime(), id: z.int() });
 
@@ -57,12 +57,11 @@ export async function listApplications(
   const jobs = await findJobsOf(ctx, page);
   const masked = await findMaskedIds(ctx, page, jobs);
   const now = ctx.clock();
-  const readLateness = createLatenessReader(now);
   const cards = page.flatMap((row) => {
     const job = jobs.get(row.job_id);
     if (!job) return [];
     const listed = presentListedApplication({ ...row, ...job }, ctx.actor, now);
-    const lateness = readLateness(listed.next_step, row);
+    const lateness = getLateness(listed.next_step, row, now);
     const card = { ...listed, ...presentMarks(ctx, row), lateness, job_id: row.job_id };
     return [masked.has(row.id) ? maskCard(card) : card];
   });

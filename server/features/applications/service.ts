@@ -28,7 +28,7 @@ import {
   presentEvent,
   presentNote,
 } from './present.ts';
-import { createLatenessReader } from './promises/lateness.ts';
+import { getLateness } from './promises/lateness.ts';
 import {
   findApplication,
   findApplications,
@@ -77,7 +77,7 @@ export async function readApplication(ctx: SignedInContext, id: number): Promise
   const card = presentApplicationCard(row, ctx.actor, ctx.clock());
   const application = {
     ...card,
-    lateness: createLatenessReader(ctx.clock())(card.next_step, row),
+    lateness: getLateness(card.next_step, row, ctx.clock()),
     ...presentApplicationText(row, reader.isSeeker),
     ...person,
     ...presentMarks(ctx, row),
