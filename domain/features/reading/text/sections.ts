@@ -81,7 +81,7 @@ const position =
  * the first sentence about the position, such a sentence describes the work.
  */
 export function isIntroduction(text: string): boolean {
-  return introductionStart.test(text) && statement.test(text) && !speaksOfPosition(text);
+  return introductionStart.test(text) && statement.test(text);
 }
 
 export function speaksOfPosition(text: string): boolean {

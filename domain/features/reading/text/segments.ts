@@ -29,16 +29,17 @@ export function splitSegments(text: string, { section = 'unknown', isName = () =
   let isCourseList = false;
   const pieces = splitPieces(text, isName);
   // What precedes the first sentence about the position can introduce the employer; a text without one describes the work.
-  let isStart = pieces.some((piece) => speaksOfPosition(piece.text));
-  return pieces.flatMap((piece) => {
+  const positionAt = pieces.findIndex((piece) => speaksOfPosition(piece.text));
+  let hasHeading = false;
+  return pieces.flatMap((piece, index) => {
     const heading = findHeading(piece.text, piece.isLine);
     if (heading) {
       current = heading.section;
       isCourseList = false;
-      isStart = false;
+      hasHeading = true;
       return [];
     }
-    isStart &&= !speaksOfPosition(piece.text);
+    const isStart = index < positionAt && !hasHeading;
     if (isNewTopic(piece.text, current)) current = section;
     const isCourse = startsCourseList(piece.text) || (isCourseList && isCourseItem(piece.text));
     isCourseList = isCourse;
