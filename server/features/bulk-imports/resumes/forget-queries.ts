@@ -50,12 +50,11 @@ function buildClearStep(t: number, own: RawBuilder<unknown>): RawBuilder<unknown
 
 /** Items of imports that ended before the moment, about people who have no record: left out, unreadable, or removed since. */
 export const itemsWithoutRecord = {
-  listDue: (t: number, before: Date) => sql`select r.id from bulk_import_items r
-    where r.tenant_id = ${t} and r.name <> ${removedName} and r.state in ('done', 'undone')
-      and exists (select from bulk_imports i where i.tenant_id = r.tenant_id and i.id = r.import_id
+  listDue: (t: number, before: Date) => sql`select n.id from bulk_import_items n
+    where n.tenant_id = ${t} and n.name <> ${removedName} and n.state in ('done', 'undone')
+      and exists (select from bulk_imports i where i.tenant_id = n.tenant_id and i.id = n.import_id
         and i.kind = 'resumes' and i.changed_at < ${before})
-      and not exists (select from bulk_import_items n join imported_people p on p.tenant_id = n.tenant_id and p.id = ${recordId}
-        where n.tenant_id = r.tenant_id and n.id = r.id)`,
+      and not exists (select from imported_people p where p.tenant_id = n.tenant_id and p.id = ${recordId})`,
   buildSteps: (t: number, ids: RawBuilder<unknown>) => [
     buildClearStep(
       t,
