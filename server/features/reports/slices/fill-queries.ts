@@ -1,7 +1,7 @@
 import { type RawBuilder, sql } from 'kysely';
 import { sources } from '#domain/features/reports/contract.ts';
 import type { Db, DbTransaction } from '#server/db/db.ts';
-import { dayOf } from '#server/features/reports/report-query.ts';
+import { dayOf, monthOfDay } from '#server/features/reports/report-query.ts';
 import { sumCellsOf } from './slice-queries.ts';
 
 export interface SliceTenant {
@@ -162,7 +162,7 @@ async function addToSums(db: DbTransaction, { tenant, applications, slices }: Ad
       from report_slices s
       join counted c on s.organisation_id in (0, c.organisation_id)
         and s.source in ('', (${[...sources]}::text[])[c.source_index])
-      cross join lateral (values (false, c.day), (true, c.day - date_part('day', c.day)::int + 1)) u(is_month, day)
+      cross join lateral (values (false, c.day), (true, ${monthOfDay(sql`c.day`)})) u(is_month, day)
       where s.tenant_id = ${tenant.id} and s.time_zone = ${tenant.time_zone} and ${slices}
       group by s.organisation_id, s.source, c.report, u.is_month, u.day, c.row_key, c.chart_key, c.measure, c.value
       having sum(c.count) <> 0

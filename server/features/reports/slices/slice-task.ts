@@ -28,8 +28,7 @@ interface SliceServices extends Pick<Services, 'database'> {
 export function startReportSliceTask(services: Services): BackgroundTask {
   let countedAt = Number.NEGATIVE_INFINITY;
   return runPeriodically(services, { intervalMs: checkIntervalMs, name: 'sums of reports' }, async (signal) => {
-    const isCounting = performance.now() - countedAt > countIntervalMs;
-    if (isCounting) {
+    if (performance.now() - countedAt > countIntervalMs) {
       await createDueSlices(services);
       countedAt = performance.now();
     }
