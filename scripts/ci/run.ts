@@ -53,7 +53,7 @@ async function testOnDebianServers(): Promise<Tally> {
       ...env,
       STATEMENTS: statementsFile,
       // Few rounds find database-specific failures; the responses are tested on the embedded database.
-      HOSTILE_REQUESTS: '3500',
+      HOSTILE_REQUESTS: '4500',
     }),
   );
   return sumTallies([tests, checkTenantFilters(statementsFile)]);

@@ -60,7 +60,7 @@ async function makeCallers(test: TestApp): Promise<Caller[]> {
 }
 
 /** For the full run: HOSTILE_REQUESTS=200000 npx vitest run server/http/hostile-input.test.ts */
-const requestCount = Number(process.env.HOSTILE_REQUESTS ?? 7000);
+const requestCount = Number(process.env.HOSTILE_REQUESTS ?? 9000);
 /** Endpoints that are tested at the same time. */
 const laneCount = 4;
 
