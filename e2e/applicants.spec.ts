@@ -9,17 +9,17 @@ interface Listed {
   readonly status: string;
 }
 
-/** A job of the manager with several applicants in the stage. */
+/** Opens the job of the manager with the most applicants in the stage; which one that is changes with the day. */
 async function openApplicants(page: Page, status: string): Promise<{ jobId: number; ids: number[] }> {
   const token = await signIn(page, 'manager@wavelength.test');
   const headers = { authorization: `Bearer ${token}` };
   const list = await page.request.get(`/api/v1/applications?status=${status}`, { headers });
   const cards: Listed[] = (await list.json()).applications;
-  const ofJob = (jobId: number) => cards.filter((card) => card.job_id === jobId);
-  const jobId = cards.find((card) => ofJob(card.job_id).length > 1)?.job_id ?? 0;
+  const byJob = [...Map.groupBy(cards, (card) => card.job_id)].sort(([, a], [, b]) => b.length - a.length);
+  const [jobId, ofJob] = byJob[0] ?? [0, []];
   await page.goto(`/jobs/${jobId}/applications?status=${status}`);
   await expect(page.getByRole('table')).toBeVisible();
-  return { jobId, ids: ofJob(jobId).map(({ id }) => id) };
+  return { jobId, ids: ofJob.map(({ id }) => id) };
 }
 
 async function selectFirstTwo(page: Page): Promise<void> {
