@@ -162,6 +162,16 @@ describe('POST /api/v1/token/refresh', () => {
     const me = await send(app(), { ...tenant.visitor, token: third.body.access }, accountsApi.me);
     expect(me.status).toBe(401);
   });
+
+  it('a spent token after the grace period -> ends the session, also while its successor is unused', async () => {
+    const tenant = await makeTenant(app());
+    const first = (await signUp(tenant)).body.data.refresh_token;
+    const renew = (refresh: string) => send(app(), tenant.visitor, accountsApi.refresh, { body: { refresh } });
+    const second = await renew(first);
+    app().passTime(sessionSeconds.refreshGrace + 1);
+    expect((await renew(first)).status).toBe(401);
+    expect((await renew(second.body.refresh)).status).toBe(401);
+  });
 });
 
 describe('POST /api/v1/logout', () => {

@@ -104,6 +104,16 @@ describe('credentials of sockets', () => {
     await refused(openPlainSocket(app(), visitor, `/ws/${room}/`, withTicket(stolen)), 404);
   });
 
+  it('a cookie that a visitor chose -> refused, also after the email was entered with it', async () => {
+    const { visitor } = await makeTenant(app());
+    const cookie = `gk=${'x'.repeat(43)}`;
+    const entered = await postForm(app(), visitor, '/api/v1/checkemail', { fields: { email: 'g@guest.test' }, cookie });
+    expect(entered.status).toBe(200);
+    await expect(openPlainSocket(app(), visitor, '/ws/gUeSt/', { cookie })).rejects.toThrow('refused with 401');
+    const own = await openPlainSocket(app(), visitor, '/ws/gUeSt/', { cookie: entered.cookie });
+    expect(await own.waitForType('ready')).toBeDefined();
+  });
+
   it('the feed -> only role 6, only as itself', async () => {
     const tenant = await makeTenant(app());
     const first = await makeAccount(app(), tenant, 'concierge_member');
