@@ -1,12 +1,14 @@
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
+import { getLetters } from '#server/search/jobs/spelling.ts';
 import type { FoundPoint } from './location.ts';
 import { locationKey } from './location-key.ts';
 
-/** Cities by population, with their keys ("atlanta ga") and populations at the same index. */
+/** Cities by population, with their keys ("atlanta ga"), the letters of their names, and populations at the same index. */
 export interface CityIndex {
   readonly all: readonly FoundPoint[];
   readonly keys: readonly string[];
+  readonly letters: Uint32Array;
   readonly populations: readonly number[];
   /** Indexes by "atlanta ga", and of the most populous city by "atlanta". */
   readonly byKey: ReadonlyMap<string, number>;
@@ -19,13 +21,21 @@ export function readCities(): CityIndex {
   const all = lines.map(parseCity);
   const keys = all.map(({ city, region }) => locationKey(`${city} ${region}`));
   const byKey = new Map<string, number>();
-  for (const [index, { region, country }] of all.entries()) {
+  const letters = new Uint32Array(all.length);
+  for (const [index, city] of all.entries()) {
     const key = keys[index] ?? '';
-    const name = key.slice(0, -region.length - 1);
-    for (const each of [key, name, `${name} ${country}`]) if (!byKey.has(each)) byKey.set(each, index);
+    const name = getName(key, city);
+    letters[index] = getLetters(name);
+    for (const each of [key, name, `${name} ${city.country}`]) if (!byKey.has(each)) byKey.set(each, index);
   }
   for (const [nickname, key] of NICKNAMES) byKey.set(nickname, byKey.get(key) ?? -1);
-  return { all, keys, populations: lines.map((line) => Number(line.slice(line.lastIndexOf('\t') + 1))), byKey };
+  const populations = lines.map((line) => Number(line.slice(line.lastIndexOf('\t') + 1)));
+  return { all, keys, letters, populations, byKey };
+}
+
+/** The name in a key: "atlanta" of "atlanta ga". */
+export function getName(key: string, { region }: Pick<FoundPoint, 'region'>): string {
+  return key.slice(0, -region.length - 1);
 }
 
 const NICKNAMES: readonly (readonly [string, string])[] = [

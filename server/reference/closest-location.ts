@@ -1,6 +1,6 @@
 import { findRegion, listRegionNames } from '#domain/reference/region-code.ts';
-import { getEditDistance } from '#server/search/jobs/spelling.ts';
-import type { CityIndex } from './cities.ts';
+import { getEditDistance, getLeastDistance, getLetters } from '#server/search/jobs/spelling.ts';
+import { type CityIndex, getName } from './cities.ts';
 import { splitRegion } from './find-location.ts';
 import type { FoundLocation } from './location.ts';
 import { locationKey, splitCountry, withoutArea, withoutPostalCode } from './location-key.ts';
@@ -41,12 +41,18 @@ function findClosestInRegion(
   return cities.all[elsewhere];
 }
 
-function findClosestCity({ all, keys, populations }: CityIndex, name: string, code?: string): Candidate | undefined {
+function findClosestCity(
+  { all, keys, letters, populations }: CityIndex,
+  name: string,
+  code?: string,
+): Candidate | undefined {
+  const [nameLetters, maxDistance] = [getLetters(name), getMaxDistance(name)];
   let best: Candidate | undefined;
-  for (const [index, key] of keys.entries()) {
-    const location = all[index];
-    if (!location || (code !== undefined && location.region.toLowerCase() !== code)) continue;
-    const score = getScore(name, key.slice(0, -location.region.length - 1), populations[index] ?? 0);
+  for (const [index, location] of all.entries()) {
+    // Comparing the letters first is about thirty times as fast as comparing all names.
+    if (getLeastDistance(nameLetters, letters[index] ?? 0) > maxDistance) continue;
+    if (code !== undefined && location.region.toLowerCase() !== code) continue;
+    const score = getScore(name, getName(keys[index] ?? '', location), populations[index] ?? 0);
     if (score !== undefined && score > (best?.score ?? 0)) best = { score, location };
   }
   return best;
@@ -64,8 +70,13 @@ function findClosestRegion(name: string): Candidate | undefined {
 
 /** Higher is closer; undefined if too far. */
 function getScore(name: string, key: string, population: number): number | undefined {
-  const maxDistance = name.length < minLength ? 0 : name.length < 7 ? 1 : 2;
+  const maxDistance = getMaxDistance(name);
   if (Math.abs(name.length - key.length) > maxDistance) return undefined;
-  const distance = getEditDistance(name, key);
+  const distance = getEditDistance(name, key, maxDistance);
   return distance > maxDistance ? undefined : Math.log10(Math.max(population, 10)) + 2 * (2 - distance);
+}
+
+function getMaxDistance(name: string): number {
+  if (name.length < minLength) return 0;
+  return name.length < 7 ? 1 : 2;
 }

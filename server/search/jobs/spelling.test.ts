@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { findNearestWord, getEditDistance } from './spelling.ts';
+import { findNearestWord, getEditDistance, getLeastDistance, getLetters } from './spelling.ts';
 
 const known = ['engineer', 'engineering', 'manager', 'nurse', 'analyst'];
 
@@ -28,6 +28,26 @@ describe('getEditDistance', () => {
         expect(getEditDistance(a, b)).toBe(getEditDistance(b, a));
         expect(getEditDistance(a, a)).toBe(0);
         expect(getEditDistance(a, `${a.slice(0, index)}x${a.slice(index)}`)).toBe(1);
+      }),
+    );
+  });
+
+  const word = fc.string({ unit: fc.constantFrom(...'abcé 1'), maxLength: 8 });
+
+  it('is the same with a limit up to it, and above the limit otherwise', () => {
+    fc.assert(
+      fc.property(word, word, fc.nat(4), (a, b, limit) => {
+        const distance = getEditDistance(a, b);
+        const limited = getEditDistance(a, b, limit);
+        expect(distance > limit ? limited > limit : limited === distance).toBe(true);
+      }),
+    );
+  });
+
+  it('is never less than what the letters allow', () => {
+    fc.assert(
+      fc.property(word, word, (a, b) => {
+        expect(getLeastDistance(getLetters(a), getLetters(b))).toBeLessThanOrEqual(getEditDistance(a, b));
       }),
     );
   });
