@@ -1,3 +1,4 @@
+import { type ChangeLog, createChangeLog } from '#server/lib/change-log.ts';
 import { createFacetCodes, type FacetCodes } from './facet-codes.ts';
 import { emptyColumns, type JobColumns, mergeJobs } from './job-columns.ts';
 import { createJobCounts } from './job-counts.ts';
@@ -16,11 +17,9 @@ export interface JobCatalog {
 
 /** One tenant's jobs. */
 export interface TenantCatalog {
-  /** Increases with every change. */
-  readonly version: number;
   columns(): JobColumns;
-  /** The jobs added, removed, or changed after a version; undefined if the version is too old. */
-  changedSince(version: number): ReadonlySet<number> | undefined;
+  /** The jobs added, removed, or changed. */
+  readonly changes: Pick<ChangeLog, 'version' | 'changedSince'>;
   readonly titles: TermCounts;
   readonly employers: TermCounts;
   readonly facets: FacetCodes;
@@ -34,9 +33,6 @@ export interface TenantCatalog {
 interface MutableCatalog extends TenantCatalog {
   set(id: number, job: ListedJob | undefined): void;
 }
-
-/** Number of changes that are tracked individually. */
-const maxTrackedChanges = 2000;
 
 export function createJobCatalog(): JobCatalog {
   const tenants = new Map<number, MutableCatalog>();
@@ -56,15 +52,15 @@ export function createJobCatalog(): JobCatalog {
 
 /** Changes are merged into the columns when this share of the jobs has changed, or when a query needs them. */
 const maxPendingShare = 1 / 8;
+const minPending = 2000;
 
 function createTenantCatalog(resultRows: ResultRowCache): MutableCatalog {
   let columns = emptyColumns;
   // The jobs changed since the columns were built; null if removed.
   const pending = new Map<number, ListedJob | null>();
-  const changes: number[] = [];
+  const changes = createChangeLog();
   const facets = createFacetCodes();
   const counts = createJobCounts(facets);
-  let version = 0;
   const discount = (id: number): void => {
     const job = pending.get(id);
     const row = job === undefined ? columns.rowOf(id) : undefined;
@@ -81,29 +77,28 @@ function createTenantCatalog(resultRows: ResultRowCache): MutableCatalog {
     titles: counts.titles,
     employers: counts.employers,
     facets,
+    changes,
     resultRows,
     employerName: counts.employerName,
     skillCount: counts.skillCount,
-    get version() {
-      return version;
-    },
     columns() {
       if (pending.size > 0) merge();
       return columns;
     },
-    changedSince(since) {
-      const changeCount = version - since;
-      return changeCount > changes.length ? undefined : new Set(changeCount === 0 ? [] : changes.slice(-changeCount));
-    },
     set(id, job) {
+      // Changes of drafts and of closed jobs arrive too, and must not make the caches of searches useless.
+      if (!job && !hasJob(columns, pending, id)) return;
       discount(id);
       if (job) counts.add(job, 1);
       pending.set(id, job ?? null);
       resultRows.delete(id);
-      version += 1;
-      changes.push(id);
-      if (changes.length > 2 * maxTrackedChanges) changes.splice(0, maxTrackedChanges);
-      if (pending.size > Math.max(maxTrackedChanges, columns.ids.length * maxPendingShare)) merge();
+      changes.add(id);
+      if (pending.size > Math.max(minPending, columns.ids.length * maxPendingShare)) merge();
     },
   };
+}
+
+function hasJob(columns: JobColumns, pending: ReadonlyMap<number, ListedJob | null>, id: number): boolean {
+  const job = pending.get(id);
+  return job === undefined ? columns.rowOf(id) !== undefined : job !== null;
 }

@@ -11,13 +11,14 @@ export async function readActiveJobs(
   ids: readonly number[],
 ): Promise<FoundJob[]> {
   const catalog = await getTenantCatalog(ctx);
-  const { resultRows, version } = catalog;
+  const { resultRows, changes } = catalog;
+  const version = changes.version();
   const cached = new Map(ids.flatMap((id) => resultRows.get(id) ?? []).map((row) => [row.id, row]));
   const missing = ids.filter((id) => !cached.has(id));
   if (missing.length === 0) return ids.flatMap((id) => cached.get(id) ?? []);
   const found = await findJobsByIds(ctx.readDb, ctx.tenant.id, missing);
   // A job that changed while it was read may be the previous row.
-  const changed = ctx.database.hasReplica ? undefined : catalog.changedSince(version);
+  const changed = ctx.database.hasReplica ? null : changes.changedSince(version);
   for (const row of found) if (changed && !changed.has(row.id)) resultRows.set(row);
   const read = new Map(found.map((row) => [row.id, row]));
   return ids.flatMap((id) => cached.get(id) ?? read.get(id) ?? []);

@@ -1,6 +1,6 @@
 import { describe, expect, it, vi } from 'vitest';
 import type { SeekerOffers } from '#domain/features/matching/score/parts.ts';
-import { createChangeLog } from './change-log.ts';
+import { createChangeLog, minTracked } from '#server/lib/change-log.ts';
 import { createOrderCache, type OrderSource } from './order-cache.ts';
 
 const buildOffers = (skill: number): SeekerOffers => ({
@@ -56,7 +56,7 @@ describe('createOrderCache', () => {
     const cache = createOrderCache();
     const source = createSource();
     cache.get(source);
-    for (let count = 0; count < 2500; count += 1) source.changes.add(0);
+    for (let count = 0; count < 2 * minTracked; count += 1) source.changes.add(0);
     cache.get(source);
     expect(source.computeAll).toHaveBeenCalledTimes(2);
   });

@@ -61,7 +61,7 @@ async function load(
   tenantId: number,
   rules: readonly TierRule[],
 ): Promise<CachedTiers> {
-  const { version } = catalog;
+  const version = catalog.changes.version();
   const found = await findJobTiers(db, tenantId, rules);
   return { found: toColumns(found), version };
 }
@@ -73,8 +73,8 @@ async function refresh(
   rules: readonly TierRule[],
   cached: CachedTiers,
 ): Promise<CachedTiers> {
-  const { version } = catalog;
-  const changed = catalog.changedSince(cached.version);
+  const version = catalog.changes.version();
+  const changed = catalog.changes.changedSince(cached.version);
   if (!changed) return load(db, catalog, tenantId, rules);
   if (changed.size === 0) return cached;
   const found = await findJobTiers(db, tenantId, rules, { ids: [...changed] });
