@@ -15,11 +15,12 @@ async function openApplicants(page: Page, status: string): Promise<{ jobId: numb
   const headers = { authorization: `Bearer ${token}` };
   const list = await page.request.get(`/api/v1/applications?status=${status}`, { headers });
   const cards: Listed[] = (await list.json()).applications;
-  const byJob = [...Map.groupBy(cards, (card) => card.job_id)].sort(([, a], [, b]) => b.length - a.length);
-  const [jobId, ofJob] = byJob[0] ?? [0, []];
+  const ofJob = (jobId: number) => cards.filter((card) => card.job_id === jobId);
+  const [card] = cards.toSorted((a, b) => ofJob(b.job_id).length - ofJob(a.job_id).length);
+  const jobId = card?.job_id ?? 0;
   await page.goto(`/jobs/${jobId}/applications?status=${status}`);
   await expect(page.getByRole('table')).toBeVisible();
-  return { jobId, ids: ofJob.map(({ id }) => id) };
+  return { jobId, ids: ofJob(jobId).map(({ id }) => id) };
 }
 
 async function selectFirstTwo(page: Page): Promise<void> {
