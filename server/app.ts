@@ -62,6 +62,7 @@ import { trustProxy } from './http/headers/proxy.ts';
 import { newRequestId } from './http/headers/request-id.ts';
 import { firstRequestMs, getConnectionLimits, limitConnections } from './http/limits/connection-limits.ts';
 import { limitRequests } from './http/limits/rate-limit.ts';
+import { createTurns } from './http/limits/turns.ts';
 import { serveCspReports } from './http/ops/csp-reports.ts';
 import { announceShutdown, serveHealth } from './http/ops/health.ts';
 import { measureRequests, serveMetrics } from './http/ops/metrics.ts';
@@ -154,6 +155,7 @@ export async function buildApp(services: Services, options: AppOptions): Promise
   // The API accepts JSON and forms only.
   app.removeContentTypeParser('text/plain');
   app.decorate('contracts', []);
+  app.decorate('turns', createTurns());
   measureRequests(app, services.metrics);
   announceShutdown(app);
   await addPlugins(app, options);

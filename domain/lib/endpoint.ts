@@ -32,6 +32,8 @@ export interface Endpoint {
   readonly binary?: true;
   /** Success status, 200 by default. */
   readonly status?: 200 | 201 | 202;
+  /** Long answers: few of these requests are handled at a time, in the order of arrival, so that they delay no sign-in. */
+  readonly takesTurns?: true;
   /** Requests per caller and minute, if stricter than the general limit. */
   readonly perMinute?: number;
   /** Requests per network and day, for endpoints that reveal whether something exists. */

@@ -3,11 +3,14 @@ import type { FastifyBaseLogger, FastifyInstance, RawServerDefault } from 'fasti
 import type { ZodTypeProvider } from 'fastify-type-provider-zod';
 import type { Endpoint } from '#domain/lib/endpoint.ts';
 import type { Context } from '#server/context.ts';
+import type { RunLimited } from '#server/lib/concurrency-limit.ts';
 
 declare module 'fastify' {
   interface FastifyInstance {
     /** All mounted contracts, for tests that iterate over them. */
     contracts: Endpoint[];
+    /** Runs the handlers of endpoints that take turns. */
+    turns: RunLimited;
     /** Whether shutdown has begun: requests are still answered, but `/readyz` fails. */
     isDraining: boolean;
   }

@@ -86,7 +86,8 @@ function mount(app: App, contract: Endpoint, handler: Handler<Endpoint>, check?:
     handler: async (request: FastifyRequest, reply: FastifyReply) => {
       await check?.(request.context as SignedInContext, request as Pick<Incoming<Endpoint>, 'params'>);
       const incoming = await parseRequest(contract, request, reply);
-      const result = await handler(request.context as SignedInContext, incoming);
+      const handle = () => handler(request.context as SignedInContext, incoming);
+      const result = await (contract.takesTurns ? app.turns(handle) : handle());
       if (result === notModified) return reply.code(304).send();
       return contract.binary ? sendFile(reply, result as FileResponse) : reply.code(status).send(result);
     },

@@ -182,6 +182,7 @@ export const applicationsApi = {
       sort: Sort,
       cursor: Cursor,
     }),
+    takesTurns: true,
     response: ApplicationPage,
   }),
   read: endpoint({
@@ -190,6 +191,7 @@ export const applicationsApi = {
     access: { permission: 'application.read' },
     scope: 'applications:read',
     params: Params,
+    takesTurns: true,
     response: Application,
   }),
   ofJob: endpoint({
@@ -198,6 +200,7 @@ export const applicationsApi = {
     access: { permission: 'application.read_job' },
     scope: 'applications:read',
     params: Params,
+    takesTurns: true,
     query: z.object({
       status: z.optional(ApplicationStatus),
       words: z.optional(line(100)),

@@ -121,6 +121,7 @@ export const jobsApi = {
     access: { permission: 'job.read_all' },
     scope: 'jobs:read',
     query: ManagedJobFilter,
+    takesTurns: true,
     response: ManagedJobPage,
   }),
   create: endpoint({

@@ -105,6 +105,7 @@ export const overviewApi = {
     method: 'GET',
     path: '/api/v1/homepage',
     access: { permission: 'homepage.read' },
+    takesTurns: true,
     response: z.object({ needs: z.array(ActionItem), numbers: OverviewCounts }),
   }),
   /** Action items of all staff with a dashboard. */

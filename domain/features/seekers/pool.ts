@@ -90,6 +90,7 @@ export const seekerPoolApi = {
     path: '/api/v1/seekers',
     access,
     query: SeekerFilter,
+    takesTurns: true,
     response: SeekerPage,
   }),
   /** The list as CSV, in its order. */

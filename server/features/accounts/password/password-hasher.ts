@@ -1,5 +1,6 @@
 import { hash, verify } from '@node-rs/argon2';
 import { refuse } from '#server/http/errors/refusal.ts';
+import { createConcurrencyLimit } from '#server/lib/concurrency-limit.ts';
 
 /** Argon2id with 19 MiB and two passes (OWASP password storage). */
 const cost = { memoryCost: 19_456, timeCost: 2, parallelism: 1 } as const;
@@ -15,7 +16,11 @@ export interface PasswordHasher {
 }
 
 export function createPasswordHasher(): PasswordHasher {
-  const runLimited = createConcurrencyLimit();
+  const runLimited = createConcurrencyLimit({
+    maxConcurrent,
+    maxQueueLength,
+    refuseWork: () => refuse('too_many_requests', { retryAfter: 2 }),
+  });
   const decoy = hash('password of no account', cost);
   return {
     hash: (password) => runLimited(() => hash(password.normalize('NFC'), cost)),
@@ -24,26 +29,5 @@ export function createPasswordHasher(): PasswordHasher {
         const isMatch = await verify(storedHash ?? (await decoy), password.normalize('NFC'), cost);
         return storedHash !== null && isMatch;
       }),
-  };
-}
-
-function createConcurrencyLimit() {
-  let running = 0;
-  const waiting: (() => void)[] = [];
-  return async <T>(work: () => Promise<T>): Promise<T> => {
-    if (running >= maxConcurrent) {
-      if (waiting.length >= maxQueueLength) refuse('too_many_requests', { retryAfter: 2 });
-      await new Promise<void>((resolve) => waiting.push(resolve));
-    } else {
-      running += 1;
-    }
-    try {
-      return await work();
-    } finally {
-      // Hand the slot to the next waiter, or free it.
-      const next = waiting.shift();
-      if (next) next();
-      else running -= 1;
-    }
   };
 }
