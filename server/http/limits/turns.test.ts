@@ -10,7 +10,7 @@ import { send } from '#server/testing/send.ts';
 const app = testApp();
 
 describe('GET /api/v1/applications while the database is slow', () => {
-  it('many at once -> few are worked on at a time, others are answered meanwhile, and all are answered in the end', async () => {
+  it('many at once -> a few are handled at a time, others do not wait, and all are answered in the end', async () => {
     const tenant = await makeTenant(app());
     const admin = await makeAccount(app(), tenant, 'admin');
     const { db } = app().services.database;
