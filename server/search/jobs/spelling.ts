@@ -1,12 +1,45 @@
+/** Words to which a misspelled one is compared. */
+export interface KnownWords {
+  has(word: string): boolean;
+  /** All words within the distance, and some others. */
+  near(word: string, maxDistance: number): Iterable<string>;
+}
+
+/** Keeps the letters of each word: comparing them first rules out almost all of them. */
+export function readKnownWords(words: ReadonlySet<string>): KnownWords {
+  const all = [...words];
+  const lettersOf = Uint32Array.from(all, getLetters);
+  return {
+    has: (word) => words.has(word),
+    *near(word, maxDistance) {
+      const letters = getLetters(word);
+      for (const [index, candidate] of all.entries()) {
+        if (Math.abs(candidate.length - word.length) > maxDistance) continue;
+        if (getLeastDistance(letters, lettersOf[index] ?? 0) <= maxDistance) yield candidate;
+      }
+    },
+  };
+}
+
+export function joinKnownWords(first: KnownWords, others: ReadonlySet<string>): KnownWords {
+  const second = readKnownWords(others);
+  return {
+    has: (word) => first.has(word) || second.has(word),
+    *near(word, maxDistance) {
+      yield* first.near(word, maxDistance);
+      yield* second.near(word, maxDistance);
+    },
+  };
+}
+
 /**
  * The known word with the smallest edit distance to a misspelled one: at most 1, or 2 from eight letters on. Of equally
  * near ones, one that differs in its vowels only comes first: "docter" is "doctor" rather than "docker".
  */
-export function findNearestWord(word: string, known: Iterable<string>): string | undefined {
+export function findNearestWord(word: string, known: KnownWords): string | undefined {
   const maxDistance = word.length < 8 ? 1 : 2;
   let best: { readonly word: string; readonly distance: number } | undefined;
-  for (const candidate of known) {
-    if (Math.abs(candidate.length - word.length) > maxDistance) continue;
+  for (const candidate of known.near(word, maxDistance)) {
     const limit = best?.distance ?? maxDistance;
     const distance = getEditDistance(word, candidate, limit);
     if (distance > limit) continue;

@@ -4,7 +4,14 @@ import { normalizeTerm } from '#domain/features/matching/taxonomy/normalize-term
 import { TERM_KINDS } from '#domain/features/matching/taxonomy/terms.ts';
 import type { Context } from '#server/context.ts';
 import type { TenantCatalog } from '#server/search/jobs/catalog.ts';
-import { findNearestWord, getEditDistance } from '#server/search/jobs/spelling.ts';
+import type { JobColumns } from '#server/search/jobs/job-columns.ts';
+import {
+  findNearestWord,
+  getEditDistance,
+  joinKnownWords,
+  type KnownWords,
+  readKnownWords,
+} from '#server/search/jobs/spelling.ts';
 import { findUsedWords } from './stem-queries.ts';
 
 type Services = Pick<Context, 'taxonomy' | 'locations' | 'db' | 'tenant'>;
@@ -50,26 +57,41 @@ function canBeMisspelled(word: string): boolean {
   return word.length >= minLength && /^\p{L}+$/u.test(word);
 }
 
-/** Words of titles, employers, and skills that jobs have, and those of the query that the taxonomy or a job's text has. */
+/** The known words, and those of the query that the taxonomy or a job's text has. */
 async function listKnownWords(
   { taxonomy, db, tenant }: Services,
-  { titles, employers, facets, skillCount }: TenantCatalog,
+  catalog: TenantCatalog,
   { parts }: ReadQuery<unknown>,
-): Promise<Set<string>> {
+): Promise<KnownWords> {
+  const ofQuery = [...new Set(parts.filter(({ kind }) => kind === 'text').flatMap(({ key }) => key.split(' ')))];
+  const ofTaxonomy = ofQuery.filter((word) => TERM_KINDS.some((kind) => taxonomy.find(kind, word) !== undefined));
+  const ofTexts = await findUsedWords(db, tenant.id, ofQuery);
+  return joinKnownWords(listWordsOfJobs(taxonomy, catalog), new Set([...ofTaxonomy, ...ofTexts]));
+}
+
+const wordsOfJobs = new WeakMap<JobColumns, KnownWords>();
+
+/** Words of titles, employers, and skills that jobs have. */
+function listWordsOfJobs(
+  taxonomy: Services['taxonomy'],
+  { columns, titles, employers, facets, skillCount }: TenantCatalog,
+): KnownWords {
+  const snapshot = columns();
+  const listed = wordsOfJobs.get(snapshot);
+  if (listed) return listed;
   const skills = facets
     .values('skill')
     .map(Number)
     .filter((id) => skillCount(id) > 0)
     .flatMap((id) => normalizeTerm(taxonomy.label(id) ?? '').split(' '));
-  const ofQuery = [...new Set(parts.filter(({ kind }) => kind === 'text').flatMap(({ key }) => key.split(' ')))];
-  const ofTaxonomy = ofQuery.filter((word) => TERM_KINDS.some((kind) => taxonomy.find(kind, word) !== undefined));
-  const ofTexts = await findUsedWords(db, tenant.id, ofQuery);
   const general = listGeneralNames().filter((name) => !name.includes(' '));
-  return new Set([...titles.words(), ...employers.words(), ...skills, ...general, ...ofTaxonomy, ...ofTexts]);
+  const words = readKnownWords(new Set([...titles.words(), ...employers.words(), ...skills, ...general]));
+  wordsOfJobs.set(snapshot, words);
+  return words;
 }
 
 /** Whether a text is one known word. Several may together still be a misspelled place. */
-function isKnown(known: ReadonlySet<string>, text: string): boolean {
+function isKnown(known: KnownWords, text: string): boolean {
   return known.has(normalizeTerm(text));
 }
 
@@ -84,7 +106,7 @@ function replaceTexts({ query, parts }: ReadQuery<unknown>, replace: (text: stri
   return corrected === query ? undefined : corrected;
 }
 
-function correctWords(services: Services, known: ReadonlySet<string>, text: string): string | undefined {
+function correctWords(services: Services, known: KnownWords, text: string): string | undefined {
   const corrected = text.split(' ').map((word) => correctWord(services, known, word));
   return corrected.some((word) => word !== undefined)
     ? text
@@ -95,7 +117,7 @@ function correctWords(services: Services, known: ReadonlySet<string>, text: stri
 }
 
 /** A similar known word. The name of a large city that is as similar comes first. */
-function correctWord(services: Services, known: ReadonlySet<string>, word: string): string | undefined {
+function correctWord(services: Services, known: KnownWords, word: string): string | undefined {
   const key = normalizeTerm(word);
   if (!canBeMisspelled(key) || !/^\p{L}+$/u.test(word) || known.has(key)) return undefined;
   const split = splitGluedWord(key, known, services.taxonomy);
@@ -110,7 +132,7 @@ function correctWord(services: Services, known: ReadonlySet<string>, word: strin
 }
 
 /** "webdesigner" -> "web designer", if both words are known and together are a term. */
-function splitGluedWord(key: string, known: ReadonlySet<string>, taxonomy: Context['taxonomy']): string | undefined {
+function splitGluedWord(key: string, known: KnownWords, taxonomy: Context['taxonomy']): string | undefined {
   for (let at = minGlued; at <= key.length - minGlued; at += 1) {
     const [first, second] = [key.slice(0, at), key.slice(at)];
     if (!known.has(first) && !known.has(second)) continue;
@@ -133,11 +155,7 @@ function findPlace({ locations }: Services, text: string): string | undefined {
 }
 
 /** A misspelled place with its region: "Charelston, SC". Never for words that mean something else: "welding". */
-function correctPlace(
-  ctx: Services,
-  known: ReadonlySet<string>,
-  { query, parts }: ReadQuery<unknown>,
-): string | undefined {
+function correctPlace(ctx: Services, known: KnownWords, { query, parts }: ReadQuery<unknown>): string | undefined {
   // Only some words may be unknown: "PA" is also an occupation.
   const isUnknown = parts.some(({ kind, key }) => kind === 'text' && !isKnown(known, key));
   const mayBePlace = isUnknown && parts.every(({ kind, isPlain }) => !isPlain && kind !== 'phrase');
