@@ -46,6 +46,8 @@ interface TestAppOptions {
   readonly lookup?: LookupFunction;
   /** How long a request waits for the database. For bursts of requests, which take long on a busy machine. */
   readonly maxWaitMs?: number;
+  /** Time passes by `passTime` only. For models of time, which do not know how long a busy machine takes. */
+  readonly isClockStopped?: boolean;
   /** Replaces the database URL, for example by that of a proxy that can be interrupted. */
   readonly proxyDatabase?: (url: string) => Promise<string>;
   /** Opens the database that replaces a read replica, and returns its URL. */
@@ -100,9 +102,11 @@ async function start(options: TestAppOptions, cleanups: (() => unknown)[]) {
   const opened = await openServices(database, { ...buildSettings(options), dataDir: folder.path, redisUrl }, log);
   cleanups.push(opened.events.close, opened.mail.close);
   let offsetSeconds = 0;
+  let startedAt = Date.now();
+  const clock = () => new Date((options.isClockStopped ? startedAt : Date.now()) + offsetSeconds * 1000);
   // The sign-in providers of tests are on this machine.
   const outbound = createOutboundClient({ allowsLoopback: true, ...(options.lookup && { lookup: options.lookup }) });
-  const services = { ...opened, database, outbound, clock: () => new Date(Date.now() + offsetSeconds * 1000) };
+  const services = { ...opened, database, outbound, clock };
   await startInMemoryIndexes(services);
   const app = await buildApp(services, { logger: log, webFolder, isSecure, metricsToken, connections, ...limits });
   cleanups.push(() => app.close());
@@ -112,6 +116,7 @@ async function start(options: TestAppOptions, cleanups: (() => unknown)[]) {
   };
   const resetClock = () => {
     offsetSeconds = 0;
+    startedAt = Date.now();
   };
   const test: TestApp = { url, app, services, passTime, logLines };
   return { test, resetClock };

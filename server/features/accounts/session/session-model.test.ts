@@ -11,7 +11,7 @@ import { twoFactorHelpers } from '#server/testing/two-factor.ts';
 /** For the full run: SESSION_RUNS=5000 npx vitest run server/features/accounts/session/session-model.test.ts */
 const runs = Number(process.env.SESSION_RUNS ?? 8);
 
-const app = testApp();
+const app = testApp({ isClockStopped: true, maxWaitMs: 30_000 });
 const { signUp, signIn } = twoFactorHelpers(app);
 
 /** A refresh token with the moment it was spent; its successor is the next one of the session. */
@@ -85,7 +85,6 @@ class SessionModel {
 
 const { refreshGrace, accessToken } = sessionSeconds;
 
-/** No sum ends just before a deadline: the steps themselves take time, too, which the model does not count. */
 const passedSeconds = [refreshGrace * 0.35, refreshGrace * 2, 60, accessToken - 60, 86_400];
 
 /** One step; `pick` chooses among the sessions and tokens that exist. */
