@@ -11,10 +11,10 @@ import { accountsApi } from '#domain/features/accounts/contract.ts';
 import { savedJobsApi } from '#domain/features/jobs/search/saved.ts';
 import { liveApi, socketProtocol } from '#domain/features/live/contract.ts';
 import { seekersApi } from '#domain/features/seekers/contract.ts';
-import { newClient } from '#server/db/connection/pools.ts';
 import { buildConnectionUrl, getDatabasePaths, productDatabase } from '#server/db/embedded/database-paths.ts';
 import { findPostmasterPid } from '#server/db/embedded/postmaster.ts';
 import { callEndpoint, password, retryUntilAnswered } from '#server/testing/chat/ledger-client.ts';
+import { lockTable } from '#server/testing/database/lock-table.ts';
 import { createEmptyDatabase } from '#server/testing/database/template.ts';
 import { startProduct } from '#server/testing/product.ts';
 
@@ -33,29 +33,6 @@ async function getStatus(url: string): Promise<number> {
 /** Polls without a limit; the test timeout applies. */
 async function until(condition: () => Promise<boolean>): Promise<void> {
   while (!(await condition())) await delay(5);
-}
-
-/** Blocks the readers of a table until released. */
-async function lockTable(databaseUrl: string, table: 'tenant_texts' | 'saved_jobs') {
-  const client = newClient(databaseUrl, 'test');
-  await client.connect();
-  await client.query(`begin; lock table ${table} in access exclusive mode`);
-  return {
-    waiters: async () => {
-      // Within a transaction, PostgreSQL shows the same activity again until this call.
-      await client.query('select pg_stat_clear_snapshot()');
-      const { rows } = await client.query<{ count: number }>(
-        `select count(*)::integer as count from pg_stat_activity where wait_event_type = 'Lock' and datname = current_database()`,
-      );
-      return rows[0]?.count ?? 0;
-    },
-    /** Resolves when the database has ended the connection. */
-    lost: new Promise((resolve) => client.once('end', resolve)),
-    release: async () => {
-      await client.query('commit');
-      await client.end();
-    },
-  };
 }
 
 function get(url: string, agent: Agent): Promise<{ status: number; connection: string | undefined }> {

@@ -43,7 +43,7 @@ export async function readGroups(db: Db, query: ReportQuery, counted: Counted): 
 
 /**
  * The same for a report with many rows. Everything is added up without the rows, and only those that are shown are added up one by
- * one. All statements read the same moment.
+ * one. All statements must read the same moment.
  */
 export async function readGroupsByRow(
   db: Db,
@@ -51,19 +51,14 @@ export async function readGroupsByRow(
   { search, slice, ...counted }: Counted & { readonly search: RowSearch },
 ): Promise<GroupRow[]> {
   const { total, row, category } = buildGroupingSets(counted.definition);
-  return db
-    .transaction()
-    .setIsolationLevel('repeatable read')
-    .execute(async (reading) => {
-      const ofAll: ReportQuery = { ...query, rows: slice ? 'changes' : 'applications' };
-      const totals = await selectGroups(reading, ofAll, { ...counted, slice }, [total, category]);
-      const found = await listRows(reading, query, search);
-      const only = { by: search.by, ids: found.map(({ id }) => id) };
-      const ofRows: ReportQuery = { ...query, only, grouping: search.by === 'job' ? 'job' : 'none' };
-      const rows = await selectGroups(reading, ofRows, counted, [row]);
-      const rowCount = found[0]?.row_count ?? 0;
-      return [...totals, ...rows].map((group) => ({ ...group, row_count: rowCount }));
-    });
+  const ofAll: ReportQuery = { ...query, rows: slice ? 'changes' : 'applications' };
+  const totals = await selectGroups(db, ofAll, { ...counted, slice }, [total, category]);
+  const found = await listRows(db, query, search);
+  const only = { by: search.by, ids: found.map(({ id }) => id) };
+  const ofRows: ReportQuery = { ...query, only, grouping: search.by === 'job' ? 'job' : 'none' };
+  const rows = await selectGroups(db, ofRows, counted, [row]);
+  const rowCount = found[0]?.row_count ?? 0;
+  return [...totals, ...rows].map((group) => ({ ...group, row_count: rowCount }));
 }
 
 /** The rows with the highest counts, and how many there are. */

@@ -30,7 +30,15 @@ export async function readReport(ctx: SignedInContext, name: ReportName, filter:
   };
 }
 
-async function readGroupsOf(db: Db, name: ReportName, query: ReportQuery): Promise<GroupRow[]> {
+/** All statements read the same moment: otherwise the sums of a slice could be removed after it was found. */
+function readGroupsOf(db: Db, name: ReportName, query: ReportQuery): Promise<GroupRow[]> {
+  return db
+    .transaction()
+    .setIsolationLevel('repeatable read')
+    .execute((reading) => readGroupsAtOnce(reading, name, query));
+}
+
+async function readGroupsAtOnce(db: Db, name: ReportName, query: ReportQuery): Promise<GroupRow[]> {
   const counted = { cells: cellsOf[name], definition: definitions[name] };
   // Readers of aggregates see groups of people, so that applications are not counted together.
   if (query.isAggregate) return readGroups(db, query, counted);
