@@ -161,17 +161,17 @@ async function measureFreshness(product: ProductProcess): Promise<string> {
   };
   const [application] = list.applications;
   if (!application) throw new Error('There is no application in the interview stage');
-  const countInterviews = async () => {
+  const countPeople = async () => {
     const path = `/api/v1/reports/currentPipeline?job=${application.job_id}`;
     const { totals } = (await read(path)) as { totals: Record<string, number | null> };
-    return totals.in_interview ?? 0;
+    return totals.people;
   };
-  const before = await countInterviews();
+  const before = await countPeople();
   const start = performance.now();
   const path = `/api/v1/applications/${application.id}/status`;
   const body = JSON.stringify({ to: 'rejected', version: application.version, note: '', message: 'Thank you.' });
   await fetchJson(product.url, { method: 'POST', path, headers: json, body });
-  while ((await countInterviews()) === before) if (performance.now() - start > 60_000) return 'more than 60,000';
+  while ((await countPeople()) === before) if (performance.now() - start > 60_000) return 'more than 60,000';
   return (performance.now() - start).toFixed(0);
 }
 

@@ -1301,6 +1301,32 @@ export interface ReportChanges {
   withdrawn_at: Timestamp | null;
 }
 
+export interface ReportMatchChanges {
+  change_id: Generated<number>;
+  job_id: number | null;
+  tenant_id: number;
+  user_id: number | null;
+}
+
+export interface ReportMatches {
+  count: number;
+  job_id: number;
+  partner_id: number;
+  tenant_id: number;
+}
+
+export interface ReportMatchPeople {
+  partner_id: number;
+  skill_ids: number[];
+  tenant_id: number;
+  user_id: number;
+}
+
+export interface ReportMatchTenants {
+  filled_by: number | null;
+  tenant_id: number;
+}
+
 export interface ReportSlices {
   filled_to: Generated<number>;
   is_complete: Generated<boolean>;
@@ -1814,6 +1840,10 @@ export interface Database {
   reply_reminders: ReplyReminders;
   report_applications: ReportApplications;
   report_changes: ReportChanges;
+  report_match_changes: ReportMatchChanges;
+  report_match_people: ReportMatchPeople;
+  report_match_tenants: ReportMatchTenants;
+  report_matches: ReportMatches;
   report_slices: ReportSlices;
   report_sums: ReportSums;
   report_views: ReportViews;

@@ -119,9 +119,10 @@ interface GroupingSet {
   readonly filter: RawBuilder<unknown>;
 }
 
-/** By everything, by row, and by category of the chart. */
-function buildGroupingSets({ chart }: ReportDefinition): Record<'total' | 'row' | 'category', GroupingSet> {
+/** By everything, by row, and by category of the chart. If these are the rows, the chart has as many as the table. */
+function buildGroupingSets({ chart, table }: ReportDefinition): Record<'total' | 'row' | 'category', GroupingSet> {
   const isOfPeriod = sql`period is not null`;
+  const isListed = sql`(row_key in (select row_key from listed)) is true`;
   const columns = (row: string, category: string, isAllRows: boolean, isAllCategories: boolean) =>
     sql`${sql.raw(row)} as row_key, ${sql.raw(category)} as chart_key,
       ${sql.lit(isAllRows)} as is_all_rows, ${sql.lit(isAllCategories)} as is_all_categories`;
@@ -131,11 +132,15 @@ function buildGroupingSets({ chart }: ReportDefinition): Record<'total' | 'row' 
     row: {
       keys: sql`, row_key`,
       columns: columns('row_key', none, false, true),
-      filter: sql`period = 'now' and (row_key in (select row_key from listed)) is true`,
+      filter: sql`period = 'now' and ${isListed}`,
     },
     category: chart.hasLinePerRow
       ? { keys: sql`, row_key, chart_key`, columns: columns('row_key', 'chart_key', false, false), filter: isOfPeriod }
-      : { keys: sql`, chart_key`, columns: columns(none, 'chart_key', true, false), filter: isOfPeriod },
+      : {
+          keys: sql`, chart_key`,
+          columns: columns(none, 'chart_key', true, false),
+          filter: chart.by === table.rows ? sql`${isOfPeriod} and ${isListed}` : isOfPeriod,
+        },
   };
 }
 

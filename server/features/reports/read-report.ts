@@ -9,6 +9,8 @@ import type { Db } from '#server/db/db.ts';
 import type { Reader } from '#server/db/visibility.ts';
 import { findTenantTimeZone } from '#server/features/tenants/service.ts';
 import { refuse, refuseField } from '#server/http/errors/refusal.ts';
+import { countedOpenJobsCells } from './cells/snapshot-queries.ts';
+import { hasMatchCounts } from './matches/match-queries.ts';
 import { presentGroups } from './present.ts';
 import { type GroupRow, readGroups, readGroupsByRow } from './read-queries.ts';
 import type { ReportQuery } from './report-query.ts';
@@ -39,7 +41,8 @@ function readGroupsOf(db: Db, name: ReportName, query: ReportQuery): Promise<Gro
 }
 
 async function readGroupsAtOnce(db: Db, name: ReportName, query: ReportQuery): Promise<GroupRow[]> {
-  const counted = { cells: cellsOf[name], definition: definitions[name] };
+  const hasCounts = name === 'openjobs' && !query.isAggregate && (await hasMatchCounts(db, query.reader.tenantId));
+  const counted = { cells: hasCounts ? countedOpenJobsCells : cellsOf[name], definition: definitions[name] };
   // Readers of aggregates see groups of people, so that applications are not counted together.
   if (query.isAggregate) return readGroups(db, query, counted);
   const grouped = { ...query, grouping: groupings[name] ?? 'none' };

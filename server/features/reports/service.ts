@@ -11,6 +11,7 @@ import { byteOrderMark, formatCsvLine } from '#server/lib/csv.ts';
 import { readDrill } from './drill-queries.ts';
 import { findFilterOptions } from './filter-queries.ts';
 import { buildQuery, buildReader, isAggregateReader, readReport } from './read-report.ts';
+import type { ReportQuery } from './report-query.ts';
 import { cellsOf } from './reports.ts';
 import { findViewForMail, setViewMail } from './saved-views.ts';
 import { canMailView, readViewReport } from './view-report.ts';
@@ -23,7 +24,11 @@ export async function drillReport(ctx: SignedInContext, name: ReportName, filter
   if (!hasRows(measure)) refuseField('query.measure', 'invalid_value');
   const query = await buildQuery(ctx, name, rest);
   if (query.isAggregate) refuse('forbidden');
-  const found = await readDrill(ctx.readDb, query, cellsOf[name], { measure, row, category });
+  const found = await readDrill(ctx.readDb, { ...query, ...findOnly(name, row) }, cellsOf[name], {
+    measure,
+    row,
+    category,
+  });
   return {
     rows: found.map(({ total: _total, at, value, ...record }) => ({
       ...record,
@@ -32,6 +37,13 @@ export async function drillReport(ctx: SignedInContext, name: ReportName, filter
     })),
     total: found[0]?.total ?? 0,
   };
+}
+
+/** The one job or person of a row: without it, all of them would be compared first. */
+function findOnly(name: ReportName, row: string | undefined): Pick<ReportQuery, 'only'> {
+  const { rows: by } = definitions[name].table;
+  const id = Number(row);
+  return (by === 'job' || by === 'person') && Number.isSafeInteger(id) ? { only: { by, ids: [id] } } : {};
 }
 
 /** The table of a report as a file: the same rows and values as on the page, with stable names of columns. */

@@ -84,12 +84,13 @@ export const expectedPartner: Record<(typeof partnerReports)[number], Expect> = 
     return [...placements, ...(isPartner ? outcomes : keepWholeGroups(outcomes, question))];
   },
   openjobs: (question) => {
-    const { history, filter } = question;
+    const { history, filter, isPartner } = question;
     const moment = Math.max(...listMoments(question));
     return history.jobs
       .filter((job) => job.status === 'active' && job.skills.length > 0 && matchesJob(job, filter))
       .flatMap((job) =>
         history.people
+          .filter(({ partner }) => !isPartner || partner === filter.partner)
           .filter(({ skills }) => 2 * job.skills.filter((skill) => skills.includes(skill)).length >= job.skills.length)
           .flatMap(({ id }) =>
             measure(

@@ -58,7 +58,8 @@ export async function readHistory(pool: pg.Pool, tenant: number): Promise<Histor
     'application_id',
   );
   const partners = await all(
-    `select p.user_id, p.skill_ids, o.id, o.name from seeker_profiles p
+    `select p.user_id, p.skill_ids, o.id, o.name, u.state from seeker_profiles p
+     join users u on u.tenant_id = p.tenant_id and u.id = p.user_id
      join organisations o on o.tenant_id = p.tenant_id and o.id = p.sponsor_organisation_id where p.tenant_id = $1`,
   );
   const partnerOf = new Map(partners.map((row) => [row.user_id, row]));
@@ -86,7 +87,9 @@ export async function readHistory(pool: pg.Pool, tenant: number): Promise<Histor
       job: row.job_id,
       at: row.saved_at.getTime(),
     })),
-    people: partners.map((row) => ({ id: row.user_id, partner: row.id, skills: row.skill_ids })),
+    people: partners
+      .filter((row) => row.state === 'active')
+      .map((row) => ({ id: row.user_id, partner: row.id, skills: row.skill_ids })),
   };
 }
 

@@ -1,5 +1,6 @@
 import { type RawBuilder, sql } from 'kysely';
 import { stalledDays } from '#domain/features/reports/definitions.ts';
+import { everyPartner } from '#server/features/reports/matches/count-matches.ts';
 import { type Cells, findPeriod, type Grouping } from '#server/features/reports/report-query.ts';
 
 /** Right before the moment, so that it lies in the period that ends there. */
@@ -63,3 +64,14 @@ export const openJobsCells: Cells = ({ reader }) => sql`
         ? sql`p.sponsor_organisation_id is not null`
         : sql`p.sponsor_organisation_id = ${reader.actor.organisationId}`
     }`;
+
+/** The same from the counts of a large tenant, without single people. */
+export const countedOpenJobsCells: Cells = ({ reader, filter }) => sql`
+  select ${justBefore} as at, c.job_id::text as row_key, c.job_id::text as chart_key, 'matching' as category,
+    null::bigint as application_id, c.job_id, null::bigint as user_id, c.count as weight, 'matching' as measure,
+    1::float8 as value
+  from report_matches c
+  cross join lateral (select max(moment) as moment from moments) m
+  where c.tenant_id = ${reader.tenantId} and c.count > 0
+    and c.partner_id = ${reader.scope === 'tenant' ? everyPartner : reader.actor.organisationId}
+    ${Object.values(filter).some((each) => each !== undefined) ? sql`and c.job_id in (select id from base_jobs)` : sql``}`;

@@ -45,13 +45,18 @@ export async function createSlices(db: DbTransaction, tenant: SliceTenant, minAp
     .execute();
 }
 
-/** The slices of a tenant, for one process at a time; none if another one changes their sums. */
-export async function lockSlices(db: DbTransaction, tenantId: number): Promise<SliceState[]> {
+/** Lets one process at a time change the sums of a tenant. Returns false if another one does. */
+export async function lockTenantSums(db: DbTransaction, tenantId: number): Promise<boolean> {
   const { rows } = await sql<{ is_locked: boolean }>`
     select pg_try_advisory_xact_lock(hashtextextended('report slices ' || ${tenantId}::bigint, 0)) as is_locked`.execute(
     db,
   );
-  if (!rows[0]?.is_locked) return [];
+  return rows[0]?.is_locked ?? false;
+}
+
+/** The slices of a tenant; none if another process changes their sums. */
+export async function lockSlices(db: DbTransaction, tenantId: number): Promise<SliceState[]> {
+  if (!(await lockTenantSums(db, tenantId))) return [];
   return db
     .selectFrom('report_slices')
     .select(['time_zone', 'filled_to', 'is_complete'])

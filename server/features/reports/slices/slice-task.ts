@@ -1,5 +1,7 @@
 import type { Services } from '#server/context.ts';
 import type { DatabaseLog } from '#server/db/log.ts';
+import { createMatchTenant } from '#server/features/reports/matches/match-queries.ts';
+import { updateMatchesOnce } from '#server/features/reports/matches/match-task.ts';
 import { type BackgroundTask, runPeriodically } from '#server/lib/periodic.ts';
 import {
   addChanges,
@@ -8,6 +10,7 @@ import {
   fillSlices,
   listSliceTenants,
   lockSlices,
+  lockTenantSums,
   type SliceTenant,
 } from './fill-queries.ts';
 
@@ -15,10 +18,12 @@ const checkIntervalMs = 20_000;
 /** How often the applications of each organization are counted, to find those that have become large. */
 const countIntervalMs = 3_600_000;
 /** Rows per transaction, each far below the limit of a statement. */
-const batch = { applications: 1000, changes: 1000, sums: 100_000 };
+const batch = { applications: 1000, changes: 1000, sums: 100_000, matches: 1000 };
 
 /** Below this, reading the applications is fast enough. */
 const minApplications = 20_000;
+/** Open jobs times supported people, below which comparing them is fast enough. */
+const minPairs = 50_000;
 
 interface SliceServices extends Pick<Services, 'database'> {
   readonly log: DatabaseLog;
@@ -39,18 +44,21 @@ export function startReportSliceTask(services: Services): BackgroundTask {
 /** Creates slices for the tenants and organizations with at least so many applications. */
 export async function createDueSlices(
   { database, log }: SliceServices,
-  limit: { readonly minApplications: number } = { minApplications },
+  limits: { readonly minApplications: number; readonly minPairs: number } = { minApplications, minPairs },
 ): Promise<void> {
   for (const tenant of await listSliceTenants(database.forTenant('none'))) {
-    await database
-      .forTenant(tenant.id)
-      .transaction()
-      .execute((change) => createSlices(change, tenant, limit.minApplications))
-      .catch((error: unknown) => log.warn({ err: error, tenant: tenant.id }, 'slices of reports were not created'));
+    const db = database.forTenant(tenant.id);
+    const create = async () => {
+      await db.transaction().execute((change) => createSlices(change, tenant, limits.minApplications));
+      await db.transaction().execute((change) => createMatchTenant(change, tenant.id, limits.minPairs));
+    };
+    await create().catch((error: unknown) => {
+      log.warn({ err: error, tenant: tenant.id }, 'slices of reports were not created');
+    });
   }
 }
 
-/** Fills new slices and adds all changes to the others. */
+/** Fills new slices and adds all changes to the others and to the counts of open jobs. */
 export async function updateSlices(
   { database, log }: SliceServices,
   { signal }: { readonly signal?: AbortSignal | undefined } = {},
@@ -58,6 +66,7 @@ export async function updateSlices(
   for (const tenant of await listSliceTenants(database.forTenant('none'))) {
     const update = async () => {
       while (!signal?.aborted && (await updateOnce({ database }, tenant, {})));
+      while (!signal?.aborted && (await updateMatches({ database }, tenant.id)));
     };
     await update().catch((error: unknown) => {
       log.warn({ err: error, tenant: tenant.id }, 'sums of reports were not updated');
@@ -88,4 +97,19 @@ export function updateOnce(
       }
       return (await addChanges(change, tenant, maxChanges)) === maxChanges;
     });
+}
+
+/** One step of the counts of open jobs. */
+export function updateMatches(
+  { database }: Pick<Services, 'database'>,
+  tenantId: number,
+  { maxChanges = batch.matches }: { readonly maxChanges?: number } = {},
+): Promise<boolean> {
+  return database
+    .forTenant(tenantId)
+    .transaction()
+    .execute(
+      async (change) =>
+        (await lockTenantSums(change, tenantId)) && (await updateMatchesOnce(change, tenantId, { maxChanges })),
+    );
 }

@@ -22,7 +22,7 @@ async function setUp() {
   const { id } = await submitApplication(app(), ada, job.id);
   await query(`update tenants set time_zone = 'America/New_York' where id = $1`, [tenant.id]);
   await query('update report_applications set applied_at = $2 where id = $1', [id, sentAt]);
-  await createDueSlices(app().services, { minApplications: 1 });
+  await createDueSlices(app().services, { minApplications: 1, minPairs: 1 });
   await updateSlices(app().services);
   return { tenant, admin: await makeAccount(app(), tenant, 'admin') };
 }
