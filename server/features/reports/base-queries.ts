@@ -36,18 +36,16 @@ interface SnapshotMoment {
   readonly day: string;
 }
 
-function listMoments({ period, timeZone, now, isAggregate }: ReportQuery): SnapshotMoment[] {
+function listMoments({ period, timeZone, now, isAggregate, hasOnlyEnd }: ReportQuery): SnapshotMoment[] {
   const today = getDay(now, timeZone);
   // Two moments would show who moved in between.
   if (isAggregate) return [{ at: sql`${now}::timestamptz`, day: today }];
   const dayAfter = moveDay(period.to, 1);
-  return [
-    {
-      at: sql`least(${startOf(dayAfter, timeZone)}, ${now}::timestamptz)`,
-      day: dayAfter < today ? dayAfter : today,
-    },
-    { at: startOf(period.from, timeZone), day: period.from },
-  ];
+  const end = {
+    at: sql`least(${startOf(dayAfter, timeZone)}, ${now}::timestamptz)`,
+    day: dayAfter < today ? dayAfter : today,
+  };
+  return hasOnlyEnd ? [end] : [end, { at: startOf(period.from, timeZone), day: period.from }];
 }
 
 /** The applications in process at a moment. The index finds them by its value; as a column it is computed once, not per row. */
@@ -87,9 +85,12 @@ function selectApplications({ reader, rows }: ReportQuery): RawBuilder<unknown> 
     : sql`select r.*, false as awaits_consent, 1 as weight from report_applications r where r.tenant_id = ${tenantId}`;
 }
 
+/** The tables contain no drafts, and not every index has the status: asking for it would read each row. */
 function isVisibleApplication({ reader }: ReportQuery): RawBuilder<boolean> {
-  if (reader.scope !== 'sponsored') return visibleApplications(reader);
-  return sql`a.tenant_id = ${reader.tenantId} and a.partner_id = ${reader.actor.organisationId}`;
+  const isOfTenant = sql<boolean>`a.tenant_id = ${reader.tenantId}`;
+  if (reader.scope === 'tenant') return isOfTenant;
+  if (reader.scope === 'sponsored') return sql`${isOfTenant} and a.partner_id = ${reader.actor.organisationId}`;
+  return visibleApplications(reader);
 }
 
 /** The jobs whose own numbers the reader sees. The jobs of partners are those that their job seekers applied to, or open. */

@@ -64,7 +64,7 @@ export async function readGroupsByRow(
 /** The rows with the highest counts, and how many there are. */
 async function listRows(db: Db, query: ReportQuery, { rows }: RowSearch): Promise<{ id: number; row_count: number }[]> {
   const found = await sql<{ id: number; row_count: number }>`
-    with ${buildBase({ ...query, grouping: 'none' })},
+    with ${buildBase({ ...query, grouping: 'none', hasOnlyEnd: true })},
     counted as (select id, sum(count) as count from (${rows(query)}) r group by id)
     select id, count(*) over ()::int as row_count from counted
     order by count desc, id::text collate "C" limit ${maxReportRows}`.execute(db);

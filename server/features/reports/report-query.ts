@@ -19,6 +19,8 @@ export interface ReportQuery {
   readonly grouping: Grouping;
   /** All applications, or the changes that are not in the sums yet, which count with a weight of 1 or -1. */
   readonly rows: 'applications' | 'changes';
+  /** Of a snapshot, only the state at the end of the period. */
+  readonly hasOnlyEnd?: boolean;
   /** Only job seekers whom a partner supports. */
   readonly isPartner: boolean;
   readonly filter: Omit<ReportFilter, 'from' | 'to'>;
