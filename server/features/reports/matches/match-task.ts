@@ -14,8 +14,8 @@ import {
   updatePeople,
 } from './match-queries.ts';
 
-/** Jobs after which requests may be answered: some milliseconds. */
-const jobsPerTurn = 100;
+/** After this time, waiting requests are answered first. */
+const turnMs = 5;
 /** Counts in one statement. */
 const maxCounts = 20_000;
 
@@ -54,11 +54,15 @@ interface Addition {
 
 async function addCounts(db: DbTransaction, tenantId: number, { jobs, people }: Addition): Promise<void> {
   let counts: MatchCount[] = [];
-  for (const [index, { id, skill_ids }] of jobs.entries()) {
+  let turnStartedAt = performance.now();
+  for (const { id, skill_ids } of jobs) {
     for (const [partnerId, count] of countMatches(skill_ids, people)) {
       if (count !== 0) counts.push({ jobId: id, partnerId, count });
     }
-    if (index % jobsPerTurn === 0) await setImmediate();
+    if (performance.now() - turnStartedAt > turnMs) {
+      await setImmediate();
+      turnStartedAt = performance.now();
+    }
     if (counts.length < maxCounts) continue;
     await addMatches(db, tenantId, counts);
     counts = [];
