@@ -3,7 +3,7 @@ import { copyRows } from './copy-rows.ts';
 
 /** Ids of staff accounts start after those of the job seekers. */
 const adminOffset = 1;
-const managerOffset = 2;
+export const managerOffset = 2;
 const recruiterOffset = 3;
 
 /** The accounts of the benchmark's staff: an administrator, the lead of the largest employer, and a partner's recruiter. */

@@ -2,19 +2,21 @@ import { existsSync, rmSync } from 'node:fs';
 import { loadavg } from 'node:os';
 import { resolve } from 'node:path';
 import pg from 'pg';
-import { staffEmails } from '#bench/data/staff.ts';
+import { employerCount } from '#bench/data/jobs.ts';
+import { managerOffset, staffEmails } from '#bench/data/staff.ts';
 import type { Statement } from '#bench/product/product.ts';
 import { type ProductProcess, startProduct } from '#bench/product/product-process.ts';
 import { table } from '#bench/results/table.ts';
 import { getTimes } from '#bench/results/times.ts';
 import { loginRequest } from '#bench/scenarios.ts';
 import { fetchJson } from '#bench/sign-in.ts';
+import { definitions } from '#domain/features/reports/definitions.ts';
 import { hiringReports, partnerReports, type ReportName } from '#domain/features/reports/names.ts';
 import { openDatabase } from '#server/db/connection/open.ts';
 import { createDueSlices, updateSlices } from '#server/features/reports/slices/slice-task.ts';
 import { fillHistory } from './fill-history.ts';
 import { eventsPerApplication, type HistorySizes } from './history.ts';
-import { buildReportPath } from './random-filters.ts';
+import { buildFilteredPath, buildReportPath } from './random-filters.ts';
 
 /** Random requests for each report and reader. */
 const requestCount = 10;
@@ -77,6 +79,7 @@ async function generate(dataDir: string, sizes: HistorySizes, onStep: (step: str
 
 interface ReportRequests {
   readonly name: ReportName;
+  readonly reader: string;
   readonly scope: Scope;
   readonly account: string;
   readonly paths: readonly string[];
@@ -87,6 +90,7 @@ function buildRequests(sizes: HistorySizes): ReportRequests[] {
     const isPlain = scope === 'organization';
     return {
       name,
+      reader: isPlain ? 'one organization' : 'administrator',
       scope,
       account,
       paths: Array.from({ length: requestCount }, () => buildReportPath(name, sizes, isPlain)),
@@ -101,10 +105,28 @@ function buildRequests(sizes: HistorySizes): ReportRequests[] {
       build(name, 'all', staffEmails.admin),
       build(name, 'organization', staffEmails.recruiter),
     ]),
+    ...[...hiringReports, ...partnerReports].flatMap((name) => buildFiltered(name, sizes)),
   ];
 }
 
-async function measure(product: ProductProcess, { name, scope, account, paths }: ReportRequests): Promise<string[]> {
+/** The administrator with the widest value of each filter that has no sums of its own. */
+function buildFiltered(name: ReportName, { seekerCount }: HistorySizes): ReportRequests[] {
+  const widest = {
+    place: 'New York City, NY',
+    team: String(seekerCount + managerOffset),
+    partner: String(employerCount + 1),
+  };
+  return definitions[name].filters.flatMap((filter) => {
+    if (filter !== 'place' && filter !== 'team' && filter !== 'partner') return [];
+    const paths = Array.from({ length: requestCount }, () => buildFilteredPath(name, { [filter]: widest[filter] }));
+    return [{ name, reader: `administrator, ${filter}`, scope: 'all', account: staffEmails.admin, paths }];
+  });
+}
+
+async function measure(
+  product: ProductProcess,
+  { name, reader, scope, account, paths }: ReportRequests,
+): Promise<string[]> {
   const headers = { authorization: `Bearer ${await logIn(product.url, account)}` };
   await product.ask('statements');
   const durations: number[] = [];
@@ -120,7 +142,7 @@ async function measure(product: ProductProcess, { name, scope, account, paths }:
   const sqlTimes = await replay(product.databaseUrl, await product.ask('statements'));
   return [
     name,
-    scope === 'all' ? 'administrator' : 'one organization',
+    reader,
     times.p50.toFixed(0),
     times.p95.toFixed(0),
     sqlTimes.p95.toFixed(0),

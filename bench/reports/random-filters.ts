@@ -14,8 +14,6 @@ const lengths = [7, 30, 90, 365];
 
 /** The path of a report over a random period, with a random filter in half of them unless `isPlain`. */
 export function buildReportPath(name: ReportName, sizes: HistorySizes, isPlain: boolean): string {
-  const end = historyEnd - random.int(0, 120) * dayMs;
-  const period = { from: toDay(end - random.pick(lengths) * dayMs), to: toDay(end) };
   const choices: Readonly<Record<string, () => string>> = {
     job: () => String(random.int(1, sizes.jobCount)),
     organisation: () => String(random.int(1, employerCount)),
@@ -24,7 +22,13 @@ export function buildReportPath(name: ReportName, sizes: HistorySizes, isPlain: 
   };
   const offered = definitions[name].filters.filter((each) => choices[each] !== undefined);
   const chosen = !isPlain && offered.length > 0 && random.chance(0.5) ? random.pick(offered) : null;
-  const filter = chosen === null ? {} : { [chosen]: choices[chosen]?.() ?? '' };
+  return buildFilteredPath(name, chosen === null ? {} : { [chosen]: choices[chosen]?.() ?? '' });
+}
+
+/** The path of a report over a random period with this filter. */
+export function buildFilteredPath(name: ReportName, filter: Readonly<Record<string, string>>): string {
+  const end = historyEnd - random.int(0, 120) * dayMs;
+  const period = { from: toDay(end - random.pick(lengths) * dayMs), to: toDay(end) };
   const isHiring = hiringReports.some((each) => each === name);
   return `/api/v1/${isHiring ? 'reports' : 'partner-reports'}/${name}?${new URLSearchParams({ ...period, ...filter })}`;
 }

@@ -116,11 +116,11 @@ export const successMetricJobs: Cells = (query) => sql`
   union all
   select j.id, 0 from base_jobs j where ${isInPeriod(sql`j.published_at`)} and j.openings is not null`;
 
-/** In the period. All of an organization's or partner's applications are read from its index, others from that of the moment. */
+/** In the period. Those of some jobs, an organization, or a partner are read from their index, others from that of the moment. */
 function isWanted({ reader, filter }: ReportQuery, moment: RawBuilder<unknown>): RawBuilder<boolean> {
-  const { organisation, partner } = filter;
-  const isOfOrganization = reader.scope !== 'tenant' || organisation !== undefined || partner !== undefined;
-  return isInPeriod(isOfOrganization ? sql`(${moment} + interval '0')` : moment);
+  const { source: _source, ...narrow } = filter;
+  const isNarrow = reader.scope !== 'tenant' || Object.values(narrow).some((value) => value !== undefined);
+  return isInPeriod(isNarrow ? sql`(${moment} + interval '0')` : moment);
 }
 
 /** Replies that are due later today, which the sums of the day contain, with a weight of -1. */
