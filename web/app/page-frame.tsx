@@ -5,26 +5,26 @@ import { useTenant } from '#web/features/tenants/queries.ts';
 import { usePageTitle } from '#web/lib/navigation/page-title.ts';
 import { useSession } from '#web/lib/session.ts';
 import { useT } from '#web/lib/texts/i18n.ts';
+import { ApprovedOnly } from './approved-only.tsx';
 import { Guarded } from './guards.tsx';
-import type { Guard } from './routes/route-entry.ts';
+import type { RouteEntry } from './routes/route-entry.ts';
 import { mainId } from './shell/skip-link.tsx';
 
-interface PageFrameProps {
+interface PageFrameProps extends Omit<RouteEntry, 'path' | 'page'> {
   readonly page: ComponentType;
-  readonly guard: Guard;
-  readonly crossOrganizationPath?: string | undefined;
-  readonly title: PhraseKey;
 }
 
 /** A page with its guard and document title. Navigating to it moves focus to its heading. */
-export function PageFrame({ page: Page, guard, crossOrganizationPath, title }: PageFrameProps) {
+export function PageFrame({ page: Page, title, ...entry }: PageFrameProps) {
   // Remounts the page when another person logs in.
   const owner = useSession((session) => session.ownerChangeCount);
   useDocumentTitle(title);
   useFocusHeading();
   return (
-    <Guarded guard={guard} crossOrganizationPath={crossOrganizationPath}>
-      <Page key={owner} />
+    <Guarded {...entry}>
+      <ApprovedOnly title={title} {...entry}>
+        <Page key={owner} />
+      </ApprovedOnly>
     </Guarded>
   );
 }

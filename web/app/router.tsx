@@ -62,12 +62,10 @@ export function whenLoaded(router: Router): Promise<void> {
   });
 }
 
-function toRoute({ path, guard, crossOrganizationPath, title, page }: RouteEntry): RouteObject {
+function toRoute({ path, page, ...entry }: RouteEntry): RouteObject {
   const lazy = async () => {
     const { Component } = await loadPage(page);
-    return {
-      element: <PageFrame page={Component} guard={guard} crossOrganizationPath={crossOrganizationPath} title={title} />,
-    };
+    return { element: <PageFrame page={Component} {...entry} /> };
   };
   return { path, lazy };
 }

@@ -45,9 +45,9 @@ function useUserSync(): void {
   const { data } = useQuery(identityQuery());
   useEffect(() => {
     if (!data) return;
-    const { full_name: name, role_id, is_user, is_consent, tenant_name } = data;
+    const { full_name: name, role_id, is_user, is_pending, is_consent, tenant_name } = data;
     setLacksTwoFactor(data.lacks_second_step);
-    updateUser({ name, role_id, is_user, is_consent, tenant_name });
+    updateUser({ name, role_id, is_user, is_pending, is_consent, tenant_name });
   }, [data]);
 }
 

@@ -115,6 +115,8 @@ export const publicRoutes: readonly RouteEntry[] = [
   {
     path: paths.candidates,
     guard: 'public',
+    // For the other roles it only says where they meet people.
+    beforeApproval: ['hiring_manager', 'hiring_member', 'skilling_partner'],
     title: 'seekers.pool.title',
     page: async () => (await import('#web/pages/staff/seekers-page.tsx')).SeekersPage,
     sideNav: true,

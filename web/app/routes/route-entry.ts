@@ -13,6 +13,11 @@ export interface RouteEntry {
   readonly guard: Guard;
   readonly title: PhraseKey;
   readonly page: PageLoader;
+  /**
+   * The roles that may use the page while their organization isn't approved. Default: none for a page of named roles, all
+   * for other pages.
+   */
+  readonly beforeApproval?: readonly Role[];
   /** Where roles that work across organizations are redirected. */
   readonly crossOrganizationPath?: string;
   /** Staff see the side navigation on every path with this first segment; see `getSegment`. */
@@ -21,4 +26,9 @@ export interface RouteEntry {
   readonly isComing?: true;
   /** `bare` leaves out the top bar, the menus and the footer. */
   readonly frame?: 'bare';
+}
+
+/** Whether the role may use the page while its organization isn't approved. */
+export function isOpenBeforeApproval(entry: Pick<RouteEntry, 'guard' | 'beforeApproval'>, role: Role): boolean {
+  return entry.beforeApproval ? entry.beforeApproval.includes(role) : typeof entry.guard === 'string';
 }

@@ -39,12 +39,15 @@ export const seekerRoutes: readonly RouteEntry[] = [
   {
     path: paths.application(':id'),
     guard: 'session',
+    beforeApproval: [],
     title: 'applications.tracker.detail.pageTitle',
     page: async () => (await import('#web/pages/staff/applications/application-page.tsx')).ApplicationPage,
   },
   {
     path: paths.dashboard,
     guard: 'session',
+    // What a skilling partner sees there is public, other than its own numbers.
+    beforeApproval: ['skilling_partner'],
     title: 'overview.dashboard.title',
     page: async () => (await import('#web/pages/staff/home/dashboard-page.tsx')).DashboardPage,
     sideNav: true,

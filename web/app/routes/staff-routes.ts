@@ -9,6 +9,8 @@ const hiringRoles: readonly Role[] = [
   'concierge_member',
   'program_manager',
 ];
+/** They can write drafts before their organization is approved. */
+const employerRoles: readonly Role[] = ['hiring_manager', 'hiring_member'];
 const partnerRoles: readonly Role[] = ['recruiter', 'recruiter_member'];
 const staffRoles: readonly Role[] = [...hiringRoles, ...partnerRoles];
 const crossOrganizationRoles: readonly Role[] = ['admin', 'concierge_member', 'program_manager'];
@@ -18,6 +20,7 @@ export const staffRoutes: readonly RouteEntry[] = [
   {
     path: paths.jobs,
     guard: staffRoles,
+    beforeApproval: employerRoles,
     title: 'jobs.manage.title',
     page: async () => (await import('#web/pages/staff/jobs/jobs-page.tsx')).JobsPage,
     crossOrganizationPath: paths.allJobs,
@@ -26,24 +29,28 @@ export const staffRoutes: readonly RouteEntry[] = [
   {
     path: paths.createJob,
     guard: hiringRoles,
+    beforeApproval: employerRoles,
     title: 'jobs.form.createTitle',
     page: async () => (await import('#web/pages/staff/jobs/create-job-page.tsx')).CreateJobPage,
   },
   {
     path: paths.jobTemplates,
     guard: hiringRoles,
+    beforeApproval: employerRoles,
     title: 'jobTemplates.title',
     page: async () => (await import('#web/pages/staff/jobs/job-templates-page.tsx')).JobTemplatesPage,
   },
   {
     path: paths.editJob(':id'),
     guard: hiringRoles,
+    beforeApproval: employerRoles,
     title: 'jobs.manage.actions.edit',
     page: async () => (await import('#web/pages/staff/jobs/edit-job-page.tsx')).EditJobPage,
   },
   {
     path: paths.jobHistory(':id'),
     guard: hiringRoles,
+    beforeApproval: employerRoles,
     title: 'jobHistory.title',
     page: async () => (await import('#web/pages/staff/jobs/job-history-page.tsx')).JobHistoryPage,
   },
@@ -82,6 +89,7 @@ export const staffRoutes: readonly RouteEntry[] = [
   {
     path: paths.homepage,
     guard: ['hiring_manager', 'recruiter', 'hiring_member', 'recruiter_member'],
+    beforeApproval: employerRoles,
     title: 'overview.staffHome.title',
     page: async () => (await import('#web/pages/staff/home/homepage-page.tsx')).HomepagePage,
     sideNav: true,

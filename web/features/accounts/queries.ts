@@ -1,4 +1,4 @@
-import { queryOptions, useQuery } from '@tanstack/react-query';
+import { queryOptions } from '@tanstack/react-query';
 import type { Identity } from '#domain/features/accounts/contract.ts';
 import type { Registration } from '#domain/features/accounts/registration.ts';
 import { accountsApi } from '#web/lib/api/people/accounts.ts';
@@ -13,11 +13,6 @@ export const identityQuery = () =>
     queryFn: ({ signal }): Promise<Identity> => call(accountsApi.me, {}, { signal }),
     enabled: isSignedIn,
   });
-
-/** Whether the organization isn't approved or the email isn't confirmed. Most actions are refused until then. */
-export function useIsPending(): boolean {
-  return useQuery(identityQuery()).data?.is_pending ?? false;
-}
 
 /** Signs in with email and password. Failures are counted to warn before the limit. */
 export async function logIn(credentials: { username: string; password: string; code?: string }): Promise<void> {

@@ -6,6 +6,8 @@ export interface SessionUser {
   readonly is_user: boolean;
   readonly user_id: number | null;
   readonly role_id?: number | null | undefined;
+  /** Staff whose organization isn't approved, or who haven't confirmed their email. */
+  readonly is_pending?: boolean | undefined;
   readonly is_consent: boolean;
   readonly tenant_name: string;
   readonly user_image: string | null;

@@ -1,7 +1,6 @@
 import { UserPlus } from 'lucide-react';
 import { useState } from 'react';
 import type { TeamKind } from '#domain/features/teams/contract.ts';
-import { useIsPending } from '#web/features/accounts/queries.ts';
 import { InviteDialog } from '#web/features/teams/invite-dialog.tsx';
 import { OpenInvitations } from '#web/features/teams/open-invitations.tsx';
 import { TeamList } from '#web/features/teams/team-list.tsx';
@@ -33,8 +32,7 @@ interface TeamProps {
 /** Team members, with pending invitations for managers. */
 function Team({ kind, texts, isWide }: TeamProps) {
   const t = useT();
-  const isPending = useIsPending();
-  const mayChange = useScope('team.change') !== null && !isPending;
+  const mayChange = useScope('team.change') !== null;
   const [isInviting, setInviting] = useState(false);
   const title = t(`teams.${texts}.title`);
   const invite = mayChange && (

@@ -1,9 +1,10 @@
-import { Hourglass, RefreshCw, TriangleAlert } from 'lucide-react';
+import { RefreshCw, TriangleAlert } from 'lucide-react';
 import { ApiError, getErrorCode } from '#web/lib/api-error.ts';
 import { translateError } from '#web/lib/texts/error-text.ts';
 import { useIsOnlyMessage } from '#web/lib/texts/helper-text.ts';
 import { useT } from '#web/lib/texts/i18n.ts';
 import { Button } from '#web/ui/action/button.tsx';
+import { NotApproved } from './not-approved.tsx';
 import css from './state.module.css';
 
 interface ErrorStateProps {
@@ -18,7 +19,7 @@ export function ErrorState({ error, title, onRetry }: ErrorStateProps) {
   const t = useT();
   const isMissing = getErrorCode(error) === 'not_found';
   useIsOnlyMessage(isMissing);
-  if (getErrorCode(error) === 'pending_approval') return <NotApproved error={error} />;
+  if (getErrorCode(error) === 'pending_approval') return <NotApproved />;
   const reference = error instanceof ApiError ? error.requestId : null;
   return (
     <div className={css.state} role="alert">
@@ -33,18 +34,6 @@ export function ErrorState({ error, title, onRetry }: ErrorStateProps) {
         </div>
       )}
       {reference && !isMissing && <p className={css.reference}>{t('errors.summary.reference', { reference })}</p>}
-    </div>
-  );
-}
-
-/** Not a failure: the page opens when the organization is approved. The notice above the page says what comes next. */
-function NotApproved({ error }: Pick<ErrorStateProps, 'error'>) {
-  const t = useT();
-  return (
-    <div className={css.state} role="status">
-      <Hourglass size={48} strokeWidth={1.25} aria-hidden className={css.icon} />
-      <p className={css.title}>{t('common.states.notApproved')}</p>
-      <p className={css.text}>{translateError(error)}</p>
     </div>
   );
 }

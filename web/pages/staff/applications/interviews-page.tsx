@@ -1,6 +1,5 @@
 import { useQuery } from '@tanstack/react-query';
 import { Plus } from 'lucide-react';
-import { useIsPending } from '#web/features/accounts/queries.ts';
 import { CalendarFeed } from '#web/features/interviews/calendar-feed.tsx';
 import { ChooseApplicant } from '#web/features/interviews/form/choose-applicant.tsx';
 import { EditInterview, NewInterview } from '#web/features/interviews/form/new-interview.tsx';
@@ -41,8 +40,7 @@ function SeekerPage() {
 
 function StaffPage() {
   const t = useT();
-  const isPending = useIsPending();
-  const canWrite = useScope('interview.write') !== null && !isPending;
+  const canWrite = useScope('interview.write') !== null;
   const selection = useInterviewSelection();
   const { newFor, interviewId, applicationId, isEditing, isChoosing } = selection;
   const byApplication = useQuery({

@@ -1,5 +1,4 @@
 import { Plus } from 'lucide-react';
-import { useIsPending } from '#web/features/accounts/queries.ts';
 import { DelegationButton, DelegationNotes } from '#web/features/approvals/delegation/delegation.tsx';
 import { ChooseApplicant } from '#web/features/offers/form/choose-applicant.tsx';
 import { EditOffer } from '#web/features/offers/form/edit-offer.tsx';
@@ -26,8 +25,7 @@ export function OffersPage() {
 
 function StaffPage() {
   const t = useT();
-  const isPending = useIsPending();
-  const canWrite = useScope('offer.write') !== null && !isPending;
+  const canWrite = useScope('offer.write') !== null;
   const selection = useOfferSelection();
   const { newFor, offerId, isEditing, isChoosing } = selection;
   if (canWrite && newFor !== null) {
