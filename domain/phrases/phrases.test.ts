@@ -35,6 +35,10 @@ describe('phrases', () => {
     }
   });
 
+  it.each(all)('%s calls a sourced person the same on staff pages and in reports', (_language, texts) => {
+    expect(texts.get('reports.keys.stages.sourced')).toBe(texts.get('statuses.application.sourced'));
+  });
+
   it('keeps the texts quoted in the specification letter for letter', () => {
     const session = (name: string) => english.get(`session.${name}`);
     expect(session('inactive')).toBe('You have been Logged out due to Inactivity. Kindly refresh the page.');
