@@ -10,6 +10,7 @@ import { FilterPill } from '#web/ui/data/marks/filter-pill.tsx';
 import { SecretOnce } from '#web/ui/data/secret-once.tsx';
 import { SearchField } from '#web/ui/field/text/search-field.tsx';
 import { Card } from '#web/ui/layout/card.tsx';
+import { ListNote } from '#web/ui/layout/list-note.tsx';
 import { ListTools } from '#web/ui/layout/list-tools.tsx';
 import { RowCards } from '#web/ui/table/row-cards.tsx';
 import { useTableModel } from '#web/ui/table/use-table-model.ts';
@@ -20,7 +21,7 @@ import { type Person, people, peopleColumns, peopleRow } from './sample-people.t
 export function ListSamples() {
   return (
     <>
-      <Sample name="ListTools" layout="stack">
+      <Sample name="ListTools, ListNote" layout="stack">
         <ListTools>
           <SearchField label="Search people" />
           <div>
@@ -31,6 +32,7 @@ export function ListSamples() {
           </div>
           <Button>Sort by: Name</Button>
         </ListTools>
+        <ListNote>Best match first. Profiles with more information sort higher.</ListNote>
       </Sample>
       <RowSamples />
       <Sample name="FactLine" layout="stack">

@@ -4,8 +4,8 @@ import type { UrlFilters } from '#web/lib/hooks/use-url-filters.ts';
 import { useT } from '#web/lib/texts/i18n.ts';
 import { Select } from '#web/ui/field/choice/select.tsx';
 import { SearchField } from '#web/ui/field/text/search-field.tsx';
+import { ListNote } from '#web/ui/layout/list-note.tsx';
 import { ListTools } from '#web/ui/layout/list-tools.tsx';
-import css from './applicants.module.css';
 
 interface ApplicantToolsProps {
   readonly label: string;
@@ -44,7 +44,7 @@ export function ApplicantTools({ label, words, sort, onChange, children }: Appli
           }))}
         />
       </ListTools>
-      {sort === 'score' && <p className={css.sortNote}>{t('applications.review.sortNote')}</p>}
+      {sort === 'score' && <ListNote>{t('applications.review.sortNote')}</ListNote>}
     </>
   );
 }

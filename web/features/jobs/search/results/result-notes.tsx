@@ -1,10 +1,10 @@
 import type { JobPage } from '#domain/features/jobs/search/search.ts';
-import css from '#web/features/jobs/search/job-search.module.css';
 import type { JobSearch } from '#web/features/jobs/search/search-address.ts';
 import { useRole } from '#web/lib/session/role.ts';
 import { useT } from '#web/lib/texts/i18n.ts';
 import { Button } from '#web/ui/action/button.tsx';
 import { Banner, InlineNote } from '#web/ui/feedback/banner.tsx';
+import { ListNote } from '#web/ui/layout/list-note.tsx';
 
 interface ResultNotesProps {
   readonly search: JobSearch;
@@ -63,7 +63,7 @@ export function SortNote({ search, page }: SortNoteProps) {
   const t = useT();
   const isSeeker = useRole() === 'job_seeker';
   if (!isSeeker) return null;
-  if (page.sort === 'match') return <p className={css.sortNote}>{t('jobs.search.sort.byMatch')}</p>;
+  if (page.sort === 'match') return <ListNote>{t('jobs.search.sort.byMatch')}</ListNote>;
   if (search.sort !== null || search.words !== '') return null;
-  return <p className={css.sortNote}>{t('jobs.search.sort.byDate')}</p>;
+  return <ListNote>{t('jobs.search.sort.byDate')}</ListNote>;
 }
