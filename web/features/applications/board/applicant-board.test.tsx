@@ -35,6 +35,22 @@ test('puts each applicant in the column of their stage and ended ones in one col
   expect(within(screen.getByRole('region', { name: 'Closed 1' })).getByText('Withdrawn')).toBeDefined();
 });
 
+test('collapses an empty stage until it is pressed', async () => {
+  mockApi({ [list]: () => [200, getPage(buildCard())] });
+  await openBoard();
+  const lane = screen.getByRole('region', { name: 'Interview 0' });
+  const toggle = within(lane).getByRole('button', { name: 'Interview 0', expanded: false });
+  expect(within(lane).queryByText('Empty')).toBeNull();
+  fireEvent.click(toggle);
+  expect(within(lane).getByRole('button', { expanded: true })).toBe(toggle);
+  expect(within(lane).getByText('Empty')).toBeDefined();
+  fireEvent.click(toggle);
+  expect(within(lane).queryByText('Empty')).toBeNull();
+  // A stage with applicants does not collapse.
+  const filled = screen.getByRole('region', { name: 'Applied 1' });
+  expect(within(filled).queryByRole('button', { expanded: true })).toBeNull();
+});
+
 test('shows no match instead of a low one for an empty profile', async () => {
   const blank = buildCard({ id: 2, name: 'Noor Haddad', score: null, score_parts: null });
   mockApi({ [list]: () => [200, getPage(buildCard(), blank)] });

@@ -24,6 +24,7 @@ import { ErrorState } from '#web/ui/feedback/error-state.tsx';
 import { Loading } from '#web/ui/feedback/loading.tsx';
 import { Skeleton } from '#web/ui/feedback/skeleton.tsx';
 import { Select } from '#web/ui/field/choice/select.tsx';
+import { ListNote } from '#web/ui/layout/list-note.tsx';
 import css from './applicant-board.module.css';
 import { BoardCard, getCardId } from './board-card.tsx';
 import { type BoardColumn, filterCards, findNextStatus, getStatusAt, listColumns } from './board-columns.ts';
@@ -92,7 +93,11 @@ function Board({ page, label }: BoardProps) {
   return (
     <div className={css.board}>
       <PersonDecides />
-      {canMove && <p className={css.help}>{t('applications.review.boardOf.help')}</p>}
+      {canMove && (
+        <div className={css.help}>
+          <ListNote>{t('applications.review.boardOf.help')}</ListNote>
+        </div>
+      )}
       {page.next !== null && (
         <InlineNote tone="info">{t('applications.review.boardOf.firstOnly', { count: boardLimit })}</InlineNote>
       )}
@@ -107,6 +112,7 @@ function Board({ page, label }: BoardProps) {
               key={column.id}
               column={column}
               count={inLane.length}
+              isCollapsible={!isPhone}
               minShown={inLane.findIndex(({ id }) => id === movedId) + 1}
               onDropCard={(card) => {
                 const to = getStatusAt(column, card);

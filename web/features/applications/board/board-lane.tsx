@@ -12,6 +12,8 @@ interface BoardLaneProps {
   readonly count: number;
   /** Cards that are always shown, so that one that moved here is. */
   readonly minShown: number;
+  /** Whether an empty column is a narrow rail until it is pressed or a card is dragged over it. */
+  readonly isCollapsible: boolean;
   readonly onDropCard: (card: ApplicationCard) => void;
   readonly children: readonly ReactNode[];
 }
@@ -20,25 +22,36 @@ interface BoardLaneProps {
 const shownFirst = 10;
 
 /** A stage of the board with its applicants. */
-export function BoardLane({ column, count, minShown, onDropCard, children }: BoardLaneProps) {
+export function BoardLane({ column, count, minShown, isCollapsible, onDropCard, children }: BoardLaneProps) {
   const t = useT();
   const title = getColumnTitle(t, column);
   const { ref, isOver } = useColumnDrop(column, title, onDropCard);
+  const [isOpened, setOpened] = useState(false);
   const [wantedCount, setWantedCount] = useState(shownFirst);
   const shownCount = Math.max(wantedCount, minShown);
   const hiddenCount = Math.min(shownFirst, count - shownCount);
+  const hasToggle = isCollapsible && count === 0;
+  const isRail = hasToggle && !isOpened && !isOver;
   const id = `lane-${column.id}`;
+  const heading = (
+    <>
+      {title} <span className={css.laneCount}>{count}</span>
+    </>
+  );
   return (
-    <section ref={ref} className={classNames(css.lane, isOver && css.over)} aria-labelledby={id}>
-      <h2 id={id} className={css.laneTitle}>
-        {title} <span className={css.laneCount}>{count}</span>
+    <section ref={ref} className={classNames(css.lane, isRail && css.rail, isOver && css.over)} aria-labelledby={id}>
+      <h2 id={id} className={classNames(css.laneTitle, hasToggle && css.laneToggle)}>
+        {hasToggle ? (
+          <button type="button" aria-expanded={!isRail} onClick={() => setOpened(!isOpened)}>
+            {heading}
+          </button>
+        ) : (
+          heading
+        )}
       </h2>
       {isOver && <p className={css.drop}>{t('applications.review.boardOf.dropHere', { status: title })}</p>}
-      {count === 0 ? (
-        <p className={css.empty}>{t('applications.review.boardOf.empty')}</p>
-      ) : (
-        <ul className={css.cards}>{children.slice(0, shownCount)}</ul>
-      )}
+      {count === 0 && !isRail && <p className={css.empty}>{t('applications.review.boardOf.empty')}</p>}
+      {count > 0 && <ul className={css.cards}>{children.slice(0, shownCount)}</ul>}
       {hiddenCount > 0 && (
         <Button isDense onPress={() => setWantedCount(shownCount + shownFirst)}>
           {t('applications.review.boardOf.showMore', { count: hiddenCount })}
