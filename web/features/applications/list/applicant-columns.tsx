@@ -60,7 +60,11 @@ export function applicantColumns(t: Translate, options: ColumnOptions = {}): Col
     {
       id: 'status',
       header: t('applications.review.columns.status'),
-      cell: (card) => <ApplicationChip status={card.status} />,
+      cell: (card) => (
+        <span className={css.stage}>
+          <ApplicationChip status={card.status} />
+        </span>
+      ),
       card: 'top',
       isFixed: true,
     },
