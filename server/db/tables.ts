@@ -1329,11 +1329,13 @@ export interface ReportMatchTenants {
 
 export interface ReportSlices {
   filled_to: Generated<number>;
+  has_waits: Generated<boolean>;
   is_complete: Generated<boolean>;
   organisation_id: number;
   source: string;
   tenant_id: number;
   time_zone: string;
+  waits_filled_to: Generated<number>;
 }
 
 export interface ReportSums {
@@ -1361,6 +1363,22 @@ export interface ReportViews {
   report: string;
   tenant_id: number;
   user_id: number;
+}
+
+export interface ReportWaitChanges {
+  application_id: number;
+  change_id: Generated<number>;
+  ends_at: Timestamp;
+  job_id: number;
+  organisation_id: number;
+  partner_id: number | null;
+  since: Timestamp | null;
+  source: string;
+  starts_at: Timestamp;
+  status: string;
+  tenant_id: number;
+  user_id: number;
+  weight: number;
 }
 
 export interface ReportWaits {
@@ -1847,6 +1865,7 @@ export interface Database {
   report_slices: ReportSlices;
   report_sums: ReportSums;
   report_views: ReportViews;
+  report_wait_changes: ReportWaitChanges;
   report_waits: ReportWaits;
   resumes: Resumes;
   retention_runs: RetentionRuns;

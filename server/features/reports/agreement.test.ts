@@ -16,7 +16,7 @@ import { makeAccount, type TestAccount } from '#server/testing/factories.ts';
 import { expectReport } from '#server/testing/reports/expected-report.ts';
 import { type History, readHistory } from '#server/testing/reports/history.ts';
 import { send } from '#server/testing/send.ts';
-import { sumCellsOf } from './slices/slice-queries.ts';
+import { sumCellsOf, waitReports } from './slices/slice-queries.ts';
 import { createDueSlices, updateMatches, updateOnce, updateSlices } from './slices/slice-task.ts';
 
 const app = testApp();
@@ -173,16 +173,23 @@ describe('reports of a large tenant', () => {
     const { services } = app();
     await createDueSlices(services, { minApplications: 1, minPairs: 1 });
     await updateSlices(services);
-    const { rows } = await services.database.pool.query('select distinct is_complete from report_slices');
+    const { rows } = await services.database.pool.query(
+      'select distinct is_complete and has_waits as is_complete from report_slices',
+    );
     expect(rows).toEqual([{ is_complete: true }]);
     await services.database.pool.query(changeHistory);
     history = await readHistory(services.database.pool, tenantId);
   }, 120_000);
 
   const countChanges = async () =>
-    (await app().services.database.pool.query('select from report_changes where tenant_id = $1', [tenantId])).rowCount;
+    (
+      await app().services.database.pool.query(
+        'select id from report_changes where tenant_id = $1 union all select application_id from report_wait_changes where tenant_id = $1',
+        [tenantId],
+      )
+    ).rowCount;
 
-  it.each(Object.keys(sumCellsOf) as ReportName[])(
+  it.each([...(Object.keys(sumCellsOf) as ReportName[]), ...waitReports])(
     '%s while changes are added to the sums at random moments -> the numbers that plain code computes',
     async (name) => {
       const moment = fc.integer({ min: 0, max: 9 });
@@ -239,7 +246,10 @@ const matchChanges = [
     where tenant_id = 1 and account_kind = 'job_seeker' and id % 9 = ${round}`,
 ];
 
-/** Moves a third of the open applications, deletes one, and changes when jobs were published and how fast they promise to reply. */
+/**
+ * Moves a third of the open applications, closes and reopens jobs with open applications, and changes when jobs were published and
+ * how fast they promise to reply.
+ */
 const changeHistory = `
   with moved as (
     insert into application_events (tenant_id, application_id, at, from_status, to_status)
@@ -249,5 +259,8 @@ const changeHistory = `
     returning application_id, to_status
   )
   update applications a set status = m.to_status from moved m where a.tenant_id = 1 and a.id = m.application_id;
+  insert into job_events (tenant_id, job_id, at, from_status, to_status)
+    select tenant_id, id, now(), 'active', (array['closed', 'active'])[1 + id % 2] from jobs
+    where tenant_id = 1 and id % 3 = (select count(*) % 3 from job_events);
   update jobs set published_at = published_at - interval '3 days' where tenant_id = 1 and id % 4 = 0;
   update jobs set stage_plan = '[{"within_days": 3}]' where tenant_id = 1 and id % 5 = 0`;

@@ -2,7 +2,7 @@ import { sql } from 'kysely';
 import type { FilterOptions } from '#domain/features/reports/contract.ts';
 import type { Db } from '#server/db/db.ts';
 import { type Reader, visibleApplications } from '#server/db/visibility.ts';
-import { jobPlace } from './base-queries.ts';
+import { jobPlace } from './conditions.ts';
 
 /** Choices per filter. */
 const maxOptions = 500;

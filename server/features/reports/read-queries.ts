@@ -3,10 +3,10 @@ import { type Dimension, maxReportRows, type ReportDefinition } from '#domain/fe
 import { getCounted, type MeasureId } from '#domain/features/reports/measures.ts';
 import type { Db } from '#server/db/db.ts';
 import { buildBase } from './base-queries.ts';
-import type { Cells, ReportQuery } from './report-query.ts';
+import type { Cells, ReportQuery, Slice } from './report-query.ts';
 import type { RowSearch } from './reports.ts';
 import { buildCells } from './shown-queries.ts';
-import { type Slice, selectSums } from './slices/slice-queries.ts';
+import { selectSums } from './slices/slice-queries.ts';
 
 /** The values of a measure in a group, added up as the measure says. */
 export interface GroupRow {
@@ -53,9 +53,10 @@ export async function readGroupsByRow(
   const { total, row, category } = buildGroupingSets(counted.definition);
   const ofAll: ReportQuery = { ...query, rows: slice ? 'changes' : 'applications' };
   const totals = await selectGroups(db, ofAll, { ...counted, slice }, [total, category]);
-  const found = await listRows(db, query, search);
+  const ofSingleRows: ReportQuery = { ...query, waitSums: undefined };
+  const found = await listRows(db, ofSingleRows, search);
   const only = { by: search.by, ids: found.map(({ id }) => id) };
-  const ofRows: ReportQuery = { ...query, only, grouping: search.by === 'job' ? 'job' : 'none' };
+  const ofRows: ReportQuery = { ...ofSingleRows, only, grouping: search.by === 'job' ? 'job' : 'none' };
   const rows = await selectGroups(db, ofRows, counted, [row]);
   const rowCount = found[0]?.row_count ?? 0;
   return [...totals, ...rows].map((group) => ({ ...group, row_count: rowCount }));

@@ -45,9 +45,11 @@ async function readGroupsAtOnce(db: Db, name: ReportName, query: ReportQuery): P
   const counted = { cells: hasCounts ? countedOpenJobsCells : cellsOf[name], definition: definitions[name] };
   // Readers of aggregates see groups of people, so that applications are not counted together.
   if (query.isAggregate) return readGroups(db, query, counted);
-  const grouped = { ...query, grouping: groupings[name] ?? 'none' };
+  const found = await findSlice(db, name, query);
+  // What a snapshot counts is in the sums of waits, what happened in a period in those of applications.
+  const [slice, waitSums] = query.isSnapshot ? [undefined, found] : [found, undefined];
+  const grouped = { ...query, grouping: groupings[name] ?? 'none', waitSums };
   const search = rowSearches[name];
-  const slice = await findSlice(db, name, query);
   if (search) return readGroupsByRow(db, grouped, { ...counted, slice, search });
   return readGroups(db, { ...grouped, rows: slice ? 'changes' : 'applications' }, { ...counted, slice });
 }

@@ -1,5 +1,6 @@
 import { type RawBuilder, sql } from 'kysely';
 import type { ReportFilter } from '#domain/features/reports/contract.ts';
+import type { ReportName } from '#domain/features/reports/names.ts';
 import { getDay, moveDay, type Period } from '#domain/features/reports/period.ts';
 import type { Reader } from '#server/db/visibility.ts';
 
@@ -8,6 +9,15 @@ import type { Reader } from '#server/db/visibility.ts';
  * from the start, or later by the values that the report makes of them (`values`), or those of each job (`job`).
  */
 export type Grouping = 'none' | 'all' | 'values' | 'job';
+
+/** The sums of one report over all applications of a tenant, of one source, or of one organization. */
+export interface Slice {
+  readonly report: ReportName;
+  /** Empty: every source. */
+  readonly source: string;
+  /** 0: every organization. */
+  readonly organisationId: number;
+}
 
 /** What a report is computed for. */
 export interface ReportQuery {
@@ -19,6 +29,8 @@ export interface ReportQuery {
   readonly grouping: Grouping;
   /** All applications, or the changes that are not in the sums yet, which count with a weight of 1 or -1. */
   readonly rows: 'applications' | 'changes';
+  /** Of a snapshot: the sums to which its applications in process are added up, instead of the rows. */
+  readonly waitSums?: Slice | undefined;
   /** Of a snapshot, only the state at the end of the period. */
   readonly hasOnlyEnd?: boolean;
   /** Only job seekers whom a partner supports. */

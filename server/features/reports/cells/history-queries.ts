@@ -1,6 +1,6 @@
 import { type RawBuilder, sql } from 'kysely';
 import { getDay, moveDay, type Period } from '#domain/features/reports/period.ts';
-import { filterApplications } from '#server/features/reports/base-queries.ts';
+import { filterApplications } from '#server/features/reports/conditions.ts';
 import {
   type Cells,
   countEqual,

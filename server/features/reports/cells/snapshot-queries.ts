@@ -1,42 +1,36 @@
 import { type RawBuilder, sql } from 'kysely';
 import { stalledDays } from '#domain/features/reports/definitions.ts';
+import { isOfActiveJob } from '#server/features/reports/conditions.ts';
 import { everyPartner } from '#server/features/reports/matches/count-matches.ts';
-import { type Cells, findPeriod, type Grouping } from '#server/features/reports/report-query.ts';
+import { type Cells, findPeriod, type ReportQuery } from '#server/features/reports/report-query.ts';
 
 /** Right before the moment, so that it lies in the period that ends there. */
 const justBefore: RawBuilder<unknown> = sql`m.moment - interval '1 microsecond'`;
 
-/** Whether the job of an application (`m`) was active; "is true" keeps it a hashed subquery: the planner expects few rows. */
-const isOfActiveJob: RawBuilder<boolean> = sql`((m.moment, m.job_id) in (
-    select s.moment, s.job_id from (
-      select distinct on (n.moment, v.job_id) n.moment, v.job_id, v.to_status
-      from moments n join job_events v on v.at < n.moment
-      join base_jobs j on j.tenant_id = v.tenant_id and j.id = v.job_id
-      order by n.moment, v.job_id, v.at desc, v.id desc
-    ) s where s.to_status = 'active')) is true`;
-
 /** Applications in process by job and stage; jobs that weren't active at the moment are left out. */
-export const currentPipelineCells: Cells = ({ grouping }) => sql`
+export const currentPipelineCells: Cells = (query) => sql`
   select ${justBefore} as at, m.job_id::text as row_key, stage.key as chart_key,
     stage.key as category, m.application_id, m.job_id, m.user_id, m.weight, c.measure, c.value
-  from (${countWaits(grouping)}) m
+  from (${countWaits(query)}) m
   cross join lateral (select case when m.status = 'offered' then 'offer' else m.status end as key) stage
   cross join lateral (values
     ('people', 1::float8), ('in_' || stage.key, 1), ('mean_wait', m.days)) c(measure, value)`;
 
-/** Applications in the same status for as many days, as one with a weight. */
-function countWaits(grouping: Grouping): RawBuilder<unknown> {
+/** Applications in the same status for as many days, as one with a weight. Sums have those of active jobs only. */
+function countWaits({ grouping, waitSums }: ReportQuery): RawBuilder<unknown> {
   if (grouping === 'none') return sql`select * from waits m where ${isOfActiveJob}`;
   const [job, byJob] = grouping === 'job' ? [sql`m.job_id`, sql`, m.job_id`] : [sql`null::bigint as job_id`, sql``];
   return sql`
     select m.moment, m.status, m.days, ${job}, null::bigint as application_id, null::bigint as user_id,
-      count(*)::int as weight
-    from waits m where ${isOfActiveJob} group by m.moment, m.status, m.days ${byJob}`;
+      sum(m.weight)::int as weight
+    from waits m ${waitSums ? sql`` : sql`where ${isOfActiveJob}`} group by m.moment, m.status, m.days ${byJob}`;
 }
 
-/** The jobs of the current pipeline, with 1 for each application at the end of the period. */
+/** The jobs of the current pipeline, with the number of their applications at the end of the period. */
 export const currentPipelineJobs: Cells = () => sql`
-  select m.job_id as id, 1 as count from waits m where ${findPeriod(justBefore)} = 'now' and ${isOfActiveJob}`;
+  select m.job_id as id, m.count from (
+    select moment, job_id, count(*) as count from waits m where ${findPeriod(justBefore)} = 'now' group by moment, job_id
+  ) m where ${isOfActiveJob}`;
 
 /** Applications in process by status. */
 export const currentApplicationCells: Cells = () => sql`

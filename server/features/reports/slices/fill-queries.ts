@@ -1,8 +1,9 @@
 import { type RawBuilder, sql } from 'kysely';
 import { sources } from '#domain/features/reports/contract.ts';
 import type { Db, DbTransaction } from '#server/db/db.ts';
-import { dayOf, monthOfDay } from '#server/features/reports/report-query.ts';
+import { dayOf, monthOfDay, type ReportQuery } from '#server/features/reports/report-query.ts';
 import { sumCellsOf } from './slice-queries.ts';
+import { waitValues } from './wait-sums.ts';
 
 export interface SliceTenant {
   readonly id: number;
@@ -13,7 +14,43 @@ interface SliceState {
   readonly time_zone: string;
   readonly filled_to: number;
   readonly is_complete: boolean;
+  readonly waits_filled_to: number;
+  readonly has_waits: boolean;
 }
+
+/** Rows that are added up, and the log of their changes. */
+export interface SumSource {
+  readonly rows: 'report_applications' | 'report_waits';
+  readonly changes: 'report_changes' | 'report_wait_changes';
+  /** The column with the id of the application. */
+  readonly id: 'id' | 'application_id';
+  /** The columns of slices that tell how far they are filled. */
+  readonly filledTo: 'filled_to' | 'waits_filled_to';
+  readonly isFilled: 'is_complete' | 'has_waits';
+  readonly columns: readonly string[];
+  /** What the rows (`base`) add to the sums. */
+  readonly values: (calendar: Pick<ReportQuery, 'timeZone'>) => RawBuilder<unknown>;
+}
+
+const facts = ['organisation_id', 'status', 'source', 'partner_id'];
+
+export const sumSources: readonly SumSource[] = [
+  {
+    ...{ rows: 'report_applications', changes: 'report_changes', id: 'id' },
+    ...{ filledTo: 'filled_to', isFilled: 'is_complete' },
+    columns: [
+      ...['tenant_id', ...facts, 'applied_at', 'screening_at', 'interview_at', 'offer_at', 'replied_at', 'hired_at'],
+      ...['declined_at', 'withdrawn_at', 'published_at', 'due_at'],
+    ],
+    values: applicationValues,
+  },
+  {
+    ...{ rows: 'report_waits', changes: 'report_wait_changes', id: 'application_id' },
+    ...{ filledTo: 'waits_filled_to', isFilled: 'has_waits' },
+    columns: [...facts, 'starts_at', 'ends_at', 'since'],
+    values: waitValues,
+  },
+];
 
 export function listSliceTenants(db: Db): Promise<SliceTenant[]> {
   return db.selectFrom('tenants').select(['id', 'time_zone']).orderBy('id').execute();
@@ -59,56 +96,61 @@ export async function lockSlices(db: DbTransaction, tenantId: number): Promise<S
   if (!(await lockTenantSums(db, tenantId))) return [];
   return db
     .selectFrom('report_slices')
-    .select(['time_zone', 'filled_to', 'is_complete'])
+    .select(['time_zone', 'filled_to', 'is_complete', 'waits_filled_to', 'has_waits'])
     .where('tenant_id', '=', tenantId)
     .execute();
 }
 
 /** Adds the oldest changes to the sums of all slices, which must be complete. Returns how many. */
-export function addChanges(db: DbTransaction, tenant: SliceTenant, maxChanges: number): Promise<number> {
+export function addChanges(
+  db: DbTransaction,
+  tenant: SliceTenant,
+  { source, maxChanges }: { readonly source: SumSource; readonly maxChanges: number },
+): Promise<number> {
+  const log = sql.table(source.changes);
   const taken = sql`
-    delete from report_changes c where c.tenant_id = ${tenant.id} and c.change_id in (
-      select change_id from report_changes where tenant_id = ${tenant.id} order by change_id limit ${maxChanges})
-    returning c.id, c.weight, ${columns}`;
-  return addToSums(db, { tenant, applications: taken, slices: sql`s.is_complete` });
+    delete from ${log} c where c.tenant_id = ${tenant.id} and c.change_id in (
+      select change_id from ${log} where tenant_id = ${tenant.id} order by change_id limit ${maxChanges})
+    returning ${sql.ref(`c.${source.id}`)} as id, c.weight, ${listColumns(source)}`;
+  return addToSums(db, { tenant, source, rows: taken, slices: sql.ref(`s.${source.isFilled}`) });
 }
 
 /** Adds the applications with ids from one to another to the slices that are filled up to there. */
 export async function fillSlices(
   db: DbTransaction,
   tenant: SliceTenant,
-  { from, maxApplications }: { readonly from: number; readonly maxApplications: number },
+  {
+    source,
+    from,
+    maxApplications,
+  }: { readonly source: SumSource; readonly from: number; readonly maxApplications: number },
 ): Promise<void> {
   const { rows } = await sql<{ to: number | null }>`
     select max(id) as to from (select id from report_applications
       where tenant_id = ${tenant.id} and id > ${from} order by id limit ${maxApplications}) next`.execute(db);
   const to = rows[0]?.to ?? null;
+  const slices = sql`not ${sql.ref(`s.${source.isFilled}`)} and ${sql.ref(`s.${source.filledTo}`)} = ${from}`;
   if (to !== null) {
     // The changes that wait are added later, so the rows count as they were before them.
-    const slices = sql`not s.is_complete and s.filled_to = ${from}`;
-    const range = sql`c.tenant_id = ${tenant.id} and c.id > ${from} and c.id <= ${to} and exists (
+    const id = sql.ref(`c.${source.id}`);
+    const range = sql`c.tenant_id = ${tenant.id} and ${id} > ${from} and ${id} <= ${to} and exists (
       select from report_slices s where s.tenant_id = ${tenant.id} and ${slices}
         and s.organisation_id in (0, c.organisation_id))`;
-    const applications = sql`
-      select c.id, 1 as weight, ${columns} from report_applications c where ${range}
-      union all select c.id, -c.weight, ${columns} from report_changes c where ${range}`;
-    await addToSums(db, { tenant, applications, slices });
+    const added = sql`
+      select ${id} as id, 1 as weight, ${listColumns(source)} from ${sql.table(source.rows)} c where ${range}
+      union all select ${id}, -c.weight, ${listColumns(source)} from ${sql.table(source.changes)} c where ${range}`;
+    await addToSums(db, { tenant, source, rows: added, slices });
   }
-  await db
-    .updateTable('report_slices')
-    .set(to === null ? { is_complete: true } : { filled_to: to })
-    .where('tenant_id', '=', tenant.id)
-    .where('time_zone', '=', tenant.time_zone)
-    .where('is_complete', '=', false)
-    .where('filled_to', '=', from)
-    .execute();
+  const progress = to === null ? sql`${sql.ref(source.isFilled)} = true` : sql`${sql.ref(source.filledTo)} = ${to}`;
+  await sql`update report_slices s set ${progress}
+    where s.tenant_id = ${tenant.id} and s.time_zone = ${tenant.time_zone} and ${slices}`.execute(db);
 }
 
 /** Removes sums of another time zone. Their slices are filled again once none is left. */
 export async function emptySlices(db: DbTransaction, tenant: SliceTenant, maxSums: number): Promise<void> {
   const stale = sql`select organisation_id, source from report_slices
     where tenant_id = ${tenant.id} and time_zone <> ${tenant.time_zone}`;
-  await sql`update report_slices set is_complete = false, filled_to = 0
+  await sql`update report_slices set is_complete = false, filled_to = 0, has_waits = false, waits_filled_to = 0
     where tenant_id = ${tenant.id} and time_zone <> ${tenant.time_zone}`.execute(db);
   const { numAffectedRows = 0n } = await sql`
     delete from report_sums where tenant_id = ${tenant.id} and ctid = any(array(
@@ -119,43 +161,50 @@ export async function emptySlices(db: DbTransaction, tenant: SliceTenant, maxSum
     where tenant_id = ${tenant.id} and time_zone <> ${tenant.time_zone}`.execute(db);
 }
 
-const columns = sql`c.tenant_id, c.organisation_id, c.status, c.source, c.partner_id, c.applied_at,
-  c.screening_at, c.interview_at, c.offer_at, c.replied_at, c.hired_at, c.declined_at, c.withdrawn_at, c.published_at,
-  c.due_at`;
+function listColumns({ columns }: SumSource): RawBuilder<unknown> {
+  return sql.join(columns.map((each) => sql.ref(`c.${each}`)));
+}
 
 /** The rows of jobs are too many for sums. */
 function rowKey(report: string): RawBuilder<unknown> {
   return report === 'successMetric' ? sql`''::text` : sql`c.row_key`;
 }
 
-interface Addition {
-  readonly tenant: SliceTenant;
-  readonly applications: RawBuilder<unknown>;
-  /** Condition for the slices (`s`) to which they are added. */
-  readonly slices: RawBuilder<unknown>;
-}
-
 /**
- * Returns how many rows of applications were added. The values of an application carry its ids; here, these are its organization
- * and its source in place of its job and its person, so that each value finds its slices without a join.
+ * The values of an application carry its ids; here, these are its organization and its source in place of its job and its person,
+ * so that each value finds its slices without a join.
  */
-async function addToSums(db: DbTransaction, { tenant, applications, slices }: Addition): Promise<number> {
-  const calendar = { timeZone: tenant.time_zone, grouping: 'none' } as const;
+function applicationValues({ timeZone }: Pick<ReportQuery, 'timeZone'>): RawBuilder<unknown> {
+  const calendar = { timeZone, grouping: 'none' } as const;
   const cells = Object.entries(sumCellsOf).map(
     ([report, cellsOfReport]) => sql`
       select ${report}::text as report, c.job_id as organisation_id, c.user_id as source_index,
         ${dayOf(sql`c.at`, calendar)} as day, ${rowKey(report)} as row_key, c.chart_key, c.measure, c.value::int as value, c.weight
       from (${cellsOfReport(calendar)}) c where c.value is not null and c.at is not null`,
   );
+  return sql.join(cells, sql` union all `);
+}
+
+interface Addition {
+  readonly tenant: SliceTenant;
+  readonly source: SumSource;
+  readonly rows: RawBuilder<unknown>;
+  /** Condition for the slices (`s`) to which they are added. */
+  readonly slices: RawBuilder<unknown>;
+}
+
+/** Returns how many rows were added. */
+async function addToSums(db: DbTransaction, { tenant, source, rows: added, slices }: Addition): Promise<number> {
   const { rows } = await sql<{ count: number }>`
-    with applications_added as materialized (${applications}),
+    with rows_added as materialized (${added}),
     base as (
-      select *, organisation_id as job_id, array_position(${[...sources]}::text[], source) as user_id
-      from applications_added
+      select *, organisation_id as job_id, array_position(${[...sources]}::text[], source) as user_id,
+        array_position(${[...sources]}::text[], source) as source_index
+      from rows_added
     ),
     counted as materialized (
       select report, organisation_id, source_index, day, row_key, chart_key, measure, value, sum(weight) as count
-      from (${sql.join(cells, sql` union all `)}) v
+      from (${source.values({ timeZone: tenant.time_zone })}) v
       group by report, organisation_id, source_index, day, row_key, chart_key, measure, value
       having sum(weight) <> 0
     ),
@@ -174,6 +223,6 @@ async function addToSums(db: DbTransaction, { tenant, applications, slices }: Ad
       on conflict (tenant_id, organisation_id, source, report, is_month, day, row_key, chart_key, measure, value)
         do update set count = r.count + excluded.count
     )
-    select count(*)::int as count from applications_added`.execute(db);
+    select count(*)::int as count from rows_added`.execute(db);
   return rows[0]?.count ?? 0;
 }

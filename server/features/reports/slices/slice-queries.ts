@@ -10,7 +10,7 @@ import {
   selectNotDue,
   timeToHireCells,
 } from '#server/features/reports/cells/history-queries.ts';
-import type { ReportQuery, SumCells } from '#server/features/reports/report-query.ts';
+import type { ReportQuery, Slice, SumCells } from '#server/features/reports/report-query.ts';
 
 /** The reports that are added up for each slice. */
 export const sumCellsOf: Readonly<Partial<Record<ReportName, SumCells>>> = {
@@ -21,19 +21,14 @@ export const sumCellsOf: Readonly<Partial<Record<ReportName, SumCells>>> = {
   timeToHire: timeToHireCells,
 };
 
-/** The sums of one report over all applications of a tenant, of one source, or of one organization. */
-export interface Slice {
-  readonly report: ReportName;
-  /** Empty: every source. */
-  readonly source: string;
-  /** 0: every organization. */
-  readonly organisationId: number;
-}
+/** The reports of applications in process that are added up for each slice. */
+export const waitReports: readonly ReportName[] = ['currentPipeline', 'currentapplication'];
 
 /** The slice with exactly the applications of a report, if it is complete; otherwise the report reads its applications. */
 export async function findSlice(db: Db, report: ReportName, query: ReportQuery): Promise<Slice | undefined> {
-  const scope = sumCellsOf[report] ? findScope(query) : undefined;
-  if (!scope) return undefined;
+  const isFilled = sumCellsOf[report] ? 'is_complete' : waitReports.includes(report) ? 'has_waits' : undefined;
+  const scope = findScope(query);
+  if (!scope || !isFilled) return undefined;
   const { source, organisationId } = scope;
   const found = await db
     .selectFrom('report_slices')
@@ -42,7 +37,7 @@ export async function findSlice(db: Db, report: ReportName, query: ReportQuery):
     .where('organisation_id', '=', organisationId)
     .where('source', '=', source)
     .where('time_zone', '=', query.timeZone)
-    .where('is_complete', '=', true)
+    .where(isFilled, '=', true)
     .executeTakeFirst();
   return found && { report, source, organisationId };
 }

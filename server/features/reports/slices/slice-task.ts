@@ -12,6 +12,7 @@ import {
   lockSlices,
   lockTenantSums,
   type SliceTenant,
+  sumSources,
 } from './fill-queries.ts';
 
 const checkIntervalMs = 20_000;
@@ -90,12 +91,18 @@ export function updateOnce(
         await emptySlices(change, tenant, batch.sums);
         return true;
       }
-      const filling = slices.find((slice) => !slice.is_complete);
-      if (filling) {
-        await fillSlices(change, tenant, { from: filling.filled_to, maxApplications: batch.applications });
+      for (const source of sumSources) {
+        const filling = slices.find((slice) => !slice[source.isFilled]);
+        if (!filling) continue;
+        const from = filling[source.filledTo];
+        await fillSlices(change, tenant, { source, from, maxApplications: batch.applications });
         return true;
       }
-      return (await addChanges(change, tenant, maxChanges)) === maxChanges;
+      let hasMore = false;
+      for (const source of sumSources) {
+        hasMore = (await addChanges(change, tenant, { source, maxChanges })) === maxChanges || hasMore;
+      }
+      return hasMore;
     });
 }
 

@@ -1,0 +1,61 @@
+import { type RawBuilder, sql } from 'kysely';
+import { visibleApplications } from '#server/db/visibility.ts';
+import type { ReportQuery } from './report-query.ts';
+
+/** The tables contain no drafts, and not every index has the status: asking for it would read each row. */
+export function isVisibleApplication({ reader }: ReportQuery): RawBuilder<boolean> {
+  const isOfTenant = sql<boolean>`a.tenant_id = ${reader.tenantId}`;
+  if (reader.scope === 'tenant') return isOfTenant;
+  if (reader.scope === 'sponsored') return sql`${isOfTenant} and a.partner_id = ${reader.actor.organisationId}`;
+  return visibleApplications(reader);
+}
+
+/** The jobs whose own numbers the reader sees. The jobs of partners are those that their job seekers applied to, or open. */
+export function isVisibleJob({ reader }: ReportQuery): RawBuilder<boolean> {
+  const { tenantId, actor, scope } = reader;
+  const mine = sql`j.tenant_id = ${tenantId}`;
+  if (scope === 'tenant' || scope === 'sponsored') return sql`${mine}`;
+  if (scope === 'organisation') return sql`${mine} and j.organisation_id = ${actor.organisationId}`;
+  return sql`${mine} and exists (select from job_team r
+    where r.tenant_id = j.tenant_id and r.job_id = j.id and r.user_id = ${actor.userId})`;
+}
+
+export function filterJobs({ filter, only }: ReportQuery): RawBuilder<unknown> {
+  const { job, organisation, place, team } = filter;
+  return sql`
+    ${only?.by === 'job' ? sql`and j.id = any(${only.ids}::bigint[])` : sql``}
+    ${job === undefined ? sql`` : sql`and j.id = ${job}`}
+    ${organisation === undefined ? sql`` : sql`and j.organisation_id = ${organisation}`}
+    ${place === undefined ? sql`` : sql`and ${jobPlace} = ${place}`}
+    ${
+      team === undefined
+        ? sql``
+        : sql`and exists (select from job_team m where m.tenant_id = j.tenant_id and m.job_id = j.id and m.user_id = ${team})`
+    }`;
+}
+
+/** Filters the applications (`a`). One has the organization of its job, so that only other facts of jobs need the table of jobs. */
+export function filterApplications({ reader, filter, isPartner, only }: ReportQuery): RawBuilder<unknown> {
+  const { job, organisation, place, team, source, partner } = filter;
+  const isOfSomeJobs = place !== undefined || team !== undefined || reader.scope === 'assigned';
+  return sql`
+    ${isOfSomeJobs ? sql`and a.job_id in (select id from base_jobs)` : sql``}
+    ${job === undefined ? sql`` : sql`and a.job_id = ${job}`}
+    ${only ? sql`and ${sql.ref(only.by === 'job' ? 'a.job_id' : 'a.user_id')} = any(${only.ids}::bigint[])` : sql``}
+    ${organisation === undefined ? sql`` : sql`and a.organisation_id = ${organisation}`}
+    ${isPartner ? sql`and a.partner_id is not null` : sql``}
+    ${source === undefined ? sql`` : sql`and a.source = ${source}`}
+    ${partner === undefined ? sql`` : sql`and a.partner_id = ${partner}`}`;
+}
+
+/** The place of a job (`j`): `Atlanta, GA`. */
+export const jobPlace = sql<string>`concat_ws(', ', nullif(j.city, ''), nullif(j.region, ''))`;
+
+/** Whether the job of a wait (`m`) was active at its moment; "is true" keeps it a hashed subquery: the planner expects few rows. */
+export const isOfActiveJob: RawBuilder<boolean> = sql`((m.moment, m.job_id) in (
+    select s.moment, s.job_id from (
+      select distinct on (n.moment, v.job_id) n.moment, v.job_id, v.to_status
+      from moments n join job_events v on v.at < n.moment
+      join base_jobs j on j.tenant_id = v.tenant_id and j.id = v.job_id
+      order by n.moment, v.job_id, v.at desc, v.id desc
+    ) s where s.to_status = 'active')) is true`;

@@ -1,0 +1,88 @@
+import { type RawBuilder, sql } from 'kysely';
+import { splitMonths } from '#domain/features/reports/period.ts';
+import { filterApplications, isOfActiveJob, isVisibleApplication } from '#server/features/reports/conditions.ts';
+import { dayOf, type ReportQuery } from '#server/features/reports/report-query.ts';
+
+/** A moment at which a snapshot counts. */
+export interface SnapshotMoment {
+  readonly at: RawBuilder<unknown>;
+  /** Its day in the tenant's time zone. */
+  readonly day: string;
+  /** The last day before it, or today. */
+  readonly lastDay: string;
+}
+
+/** Sums contain the day since when applications wait as a number of days after this one. */
+const firstDay = '2000-01-01';
+const unknownDay = -1;
+
+function numberOf(since: RawBuilder<unknown>, calendar: Pick<ReportQuery, 'timeZone'>): RawBuilder<number> {
+  return sql<number>`coalesce(${dayOf(since, calendar)} - ${firstDay}::date, ${sql.lit(unknownDay)})`;
+}
+
+/**
+ * What waits (`base`) add to the sums of each report: 1 on the day on which they start, and -1 on the day on which they end, so that
+ * the sum of all days before a moment is the number at that moment.
+ */
+export function waitValues(calendar: Pick<ReportQuery, 'timeZone'>): RawBuilder<unknown> {
+  return sql`
+    select r.report, a.organisation_id, a.source_index, ${dayOf(sql`f.at`, calendar)} as day, '' as row_key, a.status as chart_key,
+      'waiting' as measure, ${numberOf(sql`a.since`, calendar)} as value, a.weight * f.step as weight
+    from base a
+    cross join lateral (values (a.starts_at, 1), (nullif(a.ends_at, 'infinity'), -1)) f(at, step)
+    cross join lateral (values ('currentPipeline', true), ('currentapplication', a.partner_id is not null)) r(report, is_counted)
+    where f.at is not null and r.is_counted`;
+}
+
+/** The applications in process at a moment, those in the same status and of as many days as one. */
+export function selectWaitSums(
+  query: ReportQuery,
+  { at, day, lastDay }: SnapshotMoment,
+  index: number,
+): RawBuilder<unknown> {
+  const { waitSums: slice, reader } = query;
+  const parts = splitMonths({ from: firstDay, to: lastDay }).map(
+    ({ isMonths, from, to }) => sql`(${isMonths}::boolean, ${from}::date, ${to}::date)`,
+  );
+  const isThen = sql`a.starts_at < ${at} and a.ends_at >= ${at}`;
+  const isOfSlice = sql`${isVisibleApplication(query)} ${filterApplications(query)}`;
+  return sql`
+    select (select moment from moments where number = ${index}::int) as moment, null::bigint as job_id,
+      null::bigint as application_id, null::bigint as user_id, w.status,
+      (${day}::date - (${firstDay}::date + nullif(w.since, ${sql.lit(unknownDay)})))::float8 as days, w.weight
+    from (
+      select status, since, sum(weight)::int as weight from (
+        select s.chart_key as status, s.value as since, s.count as weight
+        from (values ${sql.join(parts)}) p(is_month, first_day, last_day)
+        join report_sums s on s.is_month = p.is_month and s.day between p.first_day and p.last_day
+        where s.tenant_id = ${reader.tenantId} and s.organisation_id = ${slice?.organisationId}
+          and s.source = ${slice?.source} and s.report = ${slice?.report}
+        union all
+        select a.status, ${numberOf(sql`a.since`, query)}, a.weight
+        from (select c.*, false as awaits_consent from report_wait_changes c where c.tenant_id = ${reader.tenantId}) a
+        where ${isThen} and ${isOfSlice}
+        ${slice?.report === 'currentPipeline' ? sql`union all ${selectInactive(query, { isThen, isOfSlice, index })}` : sql``}
+      ) u group by status, since having sum(weight) <> 0
+    ) w`;
+}
+
+interface WaitConditions {
+  readonly isThen: RawBuilder<unknown>;
+  readonly isOfSlice: RawBuilder<unknown>;
+  readonly index: number;
+}
+
+/** The applications of jobs that weren't active, which the sums contain, with a weight of -1. Few of them are still in process. */
+function selectInactive(query: ReportQuery, { isThen, isOfSlice, index }: WaitConditions): RawBuilder<unknown> {
+  return sql`
+    select w.status, ${numberOf(sql`w.since`, query)}, -1
+    from (
+      select m.job_id from (select n.moment, j.id as job_id from moments n cross join base_jobs j where n.number = ${index}::int) m
+      where not ${isOfActiveJob}
+    ) i
+    cross join lateral (
+      select a.status, a.since
+      from (select r.*, false as awaits_consent from report_waits r where r.tenant_id = ${query.reader.tenantId}) a
+      where a.job_id = i.job_id and ${isThen} and ${isOfSlice} offset 0
+    ) w`;
+}
