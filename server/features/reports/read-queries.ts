@@ -120,8 +120,8 @@ interface GroupingSet {
   readonly filter: RawBuilder<unknown>;
 }
 
-/** By everything, by row, and by category of the chart. If these are the rows, the chart has as many as the table. */
-function buildGroupingSets({ chart, table }: ReportDefinition): Record<'total' | 'row' | 'category', GroupingSet> {
+/** By everything, by row, and by category of the chart. A chart of jobs has those of the table, because there are too many. */
+function buildGroupingSets({ chart }: ReportDefinition): Record<'total' | 'row' | 'category', GroupingSet> {
   const isOfPeriod = sql`period is not null`;
   const isListed = sql`(row_key in (select row_key from listed)) is true`;
   const columns = (row: string, category: string, isAllRows: boolean, isAllCategories: boolean) =>
@@ -140,7 +140,7 @@ function buildGroupingSets({ chart, table }: ReportDefinition): Record<'total' |
       : {
           keys: sql`, chart_key`,
           columns: columns(none, 'chart_key', true, false),
-          filter: chart.by === table.rows ? sql`${isOfPeriod} and ${isListed}` : isOfPeriod,
+          filter: chart.by === 'job' ? sql`${isOfPeriod} and ${isListed}` : isOfPeriod,
         },
   };
 }
