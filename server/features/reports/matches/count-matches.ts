@@ -1,3 +1,5 @@
+import { setImmediate } from 'node:timers/promises';
+
 /** A person with skills; a weight of -1 takes the person out of a count. */
 export interface WeightedPerson {
   readonly partner_id: number;
@@ -16,7 +18,10 @@ export interface PeopleIndex {
 /** The key of the people of every partner. */
 export const everyPartner = 0;
 
-export function buildPeopleIndex(people: readonly WeightedPerson[]): PeopleIndex {
+/** People after which requests may be answered: some milliseconds. */
+const peoplePerTurn = 2000;
+
+export async function buildPeopleIndex(people: readonly WeightedPerson[]): Promise<PeopleIndex> {
   const withSkill = new Map<number, number[]>();
   for (const [position, { skill_ids }] of people.entries()) {
     for (const skill of new Set(skill_ids)) {
@@ -24,6 +29,7 @@ export function buildPeopleIndex(people: readonly WeightedPerson[]): PeopleIndex
       if (positions) positions.push(position);
       else withSkill.set(skill, [position]);
     }
+    if (position % peoplePerTurn === 0) await setImmediate();
   }
   return { people, withSkill, skillCounts: new Uint16Array(people.length) };
 }

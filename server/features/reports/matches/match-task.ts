@@ -35,14 +35,15 @@ export async function updateMatchesOnce(
   const listIds = (key: 'job_id' | 'user_id') => [...new Set(changes.flatMap((change) => change[key] ?? []))];
   const [jobIds, userIds] = [listIds('job_id'), listIds('user_id')];
   if (userIds.length > 0) {
-    const changedPeople = buildPeopleIndex(await updatePeople(db, tenantId, userIds));
+    const changedPeople = await buildPeopleIndex(await updatePeople(db, tenantId, userIds));
     const otherJobs = await listOpenJobs(db, tenantId, { ids: jobIds, isAllBut: true });
     await addCounts(db, tenantId, { jobs: otherJobs, people: changedPeople });
   }
   if (jobIds.length > 0) {
     await deleteMatches(db, tenantId, jobIds);
     const jobs = await listOpenJobs(db, tenantId, { ids: jobIds, isAllBut: false });
-    await addCounts(db, tenantId, { jobs, people: buildPeopleIndex(await listPeople(db, tenantId)) });
+    const people = await buildPeopleIndex(await listPeople(db, tenantId));
+    await addCounts(db, tenantId, { jobs, people });
   }
   return changes.length === maxChanges;
 }
