@@ -23,6 +23,19 @@ async function openApplicants(page: Page, status: string): Promise<{ jobId: numb
   return { jobId, ids: ofJob(jobId).map(({ id }) => id) };
 }
 
+/** A job of the manager with people in interviews and none at the stage after it. */
+async function findJobWithoutOffers(page: Page): Promise<number> {
+  const token = await signIn(page, 'manager@wavelength.test');
+  const listJobs = async (status: string): Promise<number[]> => {
+    const headers = { authorization: `Bearer ${token}` };
+    const list = await page.request.get(`/api/v1/applications?status=${status}`, { headers });
+    const cards: Listed[] = (await list.json()).applications;
+    return cards.map((card) => card.job_id);
+  };
+  const jobsWithOffers = await listJobs('offer');
+  return (await listJobs('interview')).find((id) => !jobsWithOffers.includes(id)) ?? 0;
+}
+
 async function selectFirstTwo(page: Page): Promise<void> {
   const boxes = page.getByRole('table').getByRole('checkbox');
   for (const index of [1, 2]) await boxes.nth(index).check({ force: true });
@@ -72,6 +85,34 @@ test('tags selected applicants, undoes it, and filters by a tag in the address',
   await expect(page).toHaveURL(/status=screening/);
   await expect(page.getByRole('table').getByRole('rowheader')).toHaveCount(2);
 });
+
+test('an empty stage of the board is a rail that opens and closes by keyboard', async ({ page }) => {
+  await page.goto(`/jobs/${await findJobWithoutOffers(page)}/applicantlist`);
+  const board = page.locator('#board-lanes');
+  const rail = board.getByRole('region', { name: 'Offer in progress 0' });
+  const toggle = rail.getByRole('button', { name: 'Offer in progress 0' });
+  await expect(toggle).toHaveAttribute('aria-expanded', 'false');
+  await toggle.press('Enter');
+  await expect(toggle).toHaveAttribute('aria-expanded', 'true');
+  await expect(rail.getByText('Empty')).toBeVisible();
+  await toggle.press('Enter');
+  await expect(toggle).toHaveAttribute('aria-expanded', 'false');
+});
+
+for (const locale of ['en-US', 'fr-FR', 'es-ES', 'ko-KR']) {
+  test.describe(locale, () => {
+    test.use({ locale, viewport: { width: 1280, height: 800 } });
+
+    test('the table of applicants fits next to the side panel', async ({ page }) => {
+      await openApplicants(page, 'interview');
+      const table = page.getByRole('table');
+      await expect(table.locator('[aria-current]')).toBeVisible();
+      await expect
+        .poll(() => table.evaluate(({ scrollWidth, parentElement }) => scrollWidth - (parentElement?.clientWidth ?? 0)))
+        .toBeLessThanOrEqual(1);
+    });
+  });
+}
 
 test('previews a bulk move and leaves out who was changed since, then messages the selected', async ({ page }) => {
   const { ids } = await openApplicants(page, 'applied');
