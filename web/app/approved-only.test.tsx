@@ -24,7 +24,7 @@ async function open(entry: Pick<RouteEntry, 'guard' | 'beforeApproval'>, isPendi
 describe('ApprovedOnly', () => {
   it('page of the role, organization not approved -> says that the page is not available, and has no control', async () => {
     await open({ guard: ['hiring_manager'] });
-    expect(screen.getByRole('heading', { level: 1, name: 'Hiring reports' })).toBeDefined();
+    expect(await screen.findByRole('heading', { level: 1, name: 'Hiring reports' })).toBeDefined();
     expect(screen.getByRole('status').textContent).toContain('This page isn’t available');
     expect(screen.queryByRole('button')).toBeNull();
     act(() => updateUser({ is_pending: false }));
