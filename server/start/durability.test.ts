@@ -97,7 +97,7 @@ describe('the product under kill -9', () => {
         if (failure) throw failure;
       };
 
-      const times = { product: [], database: [], both: [] } satisfies Record<Victim, number[]>;
+      const times: Record<Victim, number[]> = { product: [], database: [], both: [] };
       for (let round = 0; round < rounds; round += 1) {
         await waitForWrites(acknowledged + writesPerRound + Math.floor(Math.random() * 40));
         const victim = victims[round % victims.length] ?? 'both';
