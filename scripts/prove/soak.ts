@@ -31,6 +31,7 @@ for (const line of formatLoad(result)) console.log(line);
 console.log(
   `memory of the server: ${first?.memory.toFixed(0)} MB after warm-up, ${last?.memory.toFixed(0)} MB at the end, ${slope.toFixed(2)} MB an hour`,
 );
+console.log(`memory of the server, the lowest of each ten minutes: ${listLowest(samples).join(', ')} MB`);
 console.log(
   `memory of the database: ${first?.databaseMemory.toFixed(0)} MB, ${last?.databaseMemory.toFixed(0)} MB at the end`,
 );
@@ -46,7 +47,13 @@ function takeSample({ pid, databaseFolder }: LoadedServer): Sample {
   };
 }
 
-/** The lowest value of each ten minutes: shortly after a garbage collection. */
+/** From the start on, so that a reader sees whether the memory still grows at the end. */
+function listLowest(all: readonly Sample[]): string[] {
+  const lowest = getLowest(all.map(({ memory }) => memory));
+  return lowest.filter((_, index) => index % 10 === 9).map((memory) => memory.toFixed(1));
+}
+
+/** The lowest value of the ten minutes up to each: shortly after a garbage collection. */
 function getLowest(values: readonly number[]): number[] {
   return values.map((_, index) => Math.min(...values.slice(Math.max(0, index - 9), index + 1)));
 }

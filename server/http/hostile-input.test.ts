@@ -81,7 +81,8 @@ describe('all endpoints', () => {
             fc.constantFrom(...callers),
             fc.record({ id: fc.oneof(hostileText, fc.constant('1')), query: hostileText, body: hostileValue }),
             async (caller, round) => {
-              if (round.id === '' || round.id === '.' || round.id === '..') return;
+              // These would be other paths.
+              fc.pre(!['', '.', '..'].includes(round.id));
               const { status, text } = await sendHostile(caller, contract, round);
               answerCount += 1;
               if (status >= 500)
