@@ -1,7 +1,10 @@
 import { newClient } from '#server/db/connection/pools.ts';
 
 /** Blocks the readers of a table until released. */
-export async function lockTable(databaseUrl: string, table: 'tenant_texts' | 'saved_jobs' | 'report_sums') {
+export async function lockTable(
+  databaseUrl: string,
+  table: 'applications' | 'tenant_texts' | 'saved_jobs' | 'report_sums',
+) {
   const client = newClient(databaseUrl, 'test');
   await client.connect();
   await client.query(`begin; lock table ${table} in access exclusive mode`);
