@@ -6,7 +6,7 @@ import { updateUser } from '#web/lib/session.ts';
 import { signInStaff } from '#web/testing/queries.tsx';
 import { renderUi } from '#web/testing/render.tsx';
 import { ApprovedOnly } from './approved-only.tsx';
-import { isOpenBeforeApproval, type RouteEntry } from './routes/route-entry.ts';
+import { getPageTitle, isOpenBeforeApproval, type RouteEntry } from './routes/route-entry.ts';
 import { routes } from './routes.tsx';
 
 beforeEach(() => localStorage.clear());
@@ -55,5 +55,16 @@ describe('pages before the approval', () => {
     const ofStaff = routes.filter(({ guard, beforeApproval }) => beforeApproval || typeof guard !== 'string');
     const open = ofStaff.filter((entry) => isOpenBeforeApproval(entry, role)).map(({ path }) => path);
     expect(open.sort()).toEqual(expected.sort());
+  });
+});
+
+describe('getPageTitle', () => {
+  it.each<[Role | null, string]>([
+    ['job_seeker', 'overview.dashboard.title'],
+    ['hiring_manager', 'overview.staffHome.dashboardTitle'],
+    [null, 'overview.dashboard.title'],
+  ])('/dashboard, %s -> %s', (role, expected) => {
+    const dashboard = routes.find(({ path }) => path === '/dashboard');
+    expect(dashboard && getPageTitle(dashboard, role)).toBe(expected);
   });
 });

@@ -3,11 +3,12 @@ import { useLocation } from 'react-router';
 import type { PhraseKey } from '#domain/phrases/phrases.ts';
 import { useTenant } from '#web/features/tenants/queries.ts';
 import { usePageTitle } from '#web/lib/navigation/page-title.ts';
+import { useRole } from '#web/lib/session/role.ts';
 import { useSession } from '#web/lib/session.ts';
 import { useT } from '#web/lib/texts/i18n.ts';
 import { ApprovedOnly } from './approved-only.tsx';
 import { Guarded } from './guards.tsx';
-import type { RouteEntry } from './routes/route-entry.ts';
+import { getPageTitle, type RouteEntry } from './routes/route-entry.ts';
 import { mainId } from './shell/skip-link.tsx';
 
 interface PageFrameProps extends Omit<RouteEntry, 'path' | 'page'> {
@@ -15,14 +16,15 @@ interface PageFrameProps extends Omit<RouteEntry, 'path' | 'page'> {
 }
 
 /** A page with its guard and document title. Navigating to it moves focus to its heading. */
-export function PageFrame({ page: Page, title, ...entry }: PageFrameProps) {
+export function PageFrame({ page: Page, ...entry }: PageFrameProps) {
   // Remounts the page when another person logs in.
   const owner = useSession((session) => session.ownerChangeCount);
+  const title = getPageTitle(entry, useRole());
   useDocumentTitle(title);
   useFocusHeading();
   return (
     <Guarded {...entry}>
-      <ApprovedOnly title={title} {...entry}>
+      <ApprovedOnly {...entry} title={title}>
         <Page key={owner} />
       </ApprovedOnly>
     </Guarded>

@@ -12,6 +12,8 @@ export interface RouteEntry {
   readonly path: string;
   readonly guard: Guard;
   readonly title: PhraseKey;
+  /** The title for roles other than job seekers, if it differs. */
+  readonly staffTitle?: PhraseKey;
   readonly page: PageLoader;
   /**
    * The roles that may use the page while their organization isn't approved. Default: none for a page of named roles, all
@@ -31,4 +33,11 @@ export interface RouteEntry {
 /** Whether the role may use the page while its organization isn't approved. */
 export function isOpenBeforeApproval(entry: Pick<RouteEntry, 'guard' | 'beforeApproval'>, role: Role): boolean {
   return entry.beforeApproval ? entry.beforeApproval.includes(role) : typeof entry.guard === 'string';
+}
+
+export function getPageTitle(
+  { title, staffTitle }: Pick<RouteEntry, 'title' | 'staffTitle'>,
+  role: Role | null,
+): PhraseKey {
+  return staffTitle && role !== null && role !== 'job_seeker' ? staffTitle : title;
 }

@@ -49,6 +49,7 @@ export const seekerRoutes: readonly RouteEntry[] = [
     // What a skilling partner sees there is public, other than its own numbers.
     beforeApproval: ['skilling_partner'],
     title: 'overview.dashboard.title',
+    staffTitle: 'overview.staffHome.dashboardTitle',
     page: async () => (await import('#web/pages/staff/home/dashboard-page.tsx')).DashboardPage,
     sideNav: true,
   },

@@ -3,6 +3,7 @@ import { BriefcaseBusiness, FileText, UserRound } from 'lucide-react';
 import { useMemo } from 'react';
 import { useNavigate } from 'react-router';
 import { paths } from '#web/app/paths.ts';
+import { getPageTitle } from '#web/app/routes/route-entry.ts';
 import { routes } from '#web/app/routes.tsx';
 import { fewJobs } from '#web/features/jobs/queries.ts';
 import { emptySearch } from '#web/features/jobs/search/search-address.ts';
@@ -46,11 +47,11 @@ function usePageItems(): PaletteItem[] {
   const isSignedIn = useSession((session) => session.user.authenticated);
   return useMemo(
     () =>
-      listPalettePages(routes, { isSignedIn, role, adminsDecide }).map(({ path, title }) => ({
-        id: path,
-        label: t(title),
+      listPalettePages(routes, { isSignedIn, role, adminsDecide }).map((page) => ({
+        id: page.path,
+        label: t(getPageTitle(page, role)),
         icon: FileText,
-        run: () => void navigate(path),
+        run: () => void navigate(page.path),
       })),
     [t, role, isSignedIn, adminsDecide, navigate],
   );

@@ -4,7 +4,6 @@ import { paths } from '#web/app/paths.ts';
 import { identityQuery } from '#web/features/accounts/queries.ts';
 import { jobFacets } from '#web/features/jobs/queries.ts';
 import { emptySearch } from '#web/features/jobs/search/search-address.ts';
-import { useCustomTitle } from '#web/lib/navigation/page-title.ts';
 import { formatNumber } from '#web/lib/texts/format.ts';
 import { useT } from '#web/lib/texts/i18n.ts';
 import { Link } from '#web/ui/action/link.tsx';
@@ -41,13 +40,12 @@ const ownPages: readonly PageLink[] = [
 /** The start page of skilling partners: outcomes, the skills that open jobs ask for, and what they can do now. */
 export function SkillingDashboard() {
   const t = useT();
-  useCustomTitle(t('overview.skilling.title'));
   const { data: me } = useQuery(identityQuery());
   const isApproved = me?.is_pending === false;
   return (
     <>
       <PageHeader
-        title={me?.organisation_name ?? t('overview.skilling.title')}
+        title={me?.organisation_name ?? t('overview.staffHome.dashboardTitle')}
         purpose={t('overview.skilling.purpose')}
       />
       <div className={css.page}>

@@ -5,7 +5,6 @@ import { NeedsList } from '#web/features/overview/needs-list.tsx';
 import { NumbersGrid } from '#web/features/overview/numbers-grid.tsx';
 import { dashboardCharts, dashboardNumbers, dashboardTasks } from '#web/features/overview/queries.ts';
 import { useUrlFilters } from '#web/lib/hooks/use-url-filters.ts';
-import { useCustomTitle } from '#web/lib/navigation/page-title.ts';
 import { useScope } from '#web/lib/session/role.ts';
 import { useT } from '#web/lib/texts/i18n.ts';
 import { ErrorState } from '#web/ui/feedback/error-state.tsx';
@@ -21,7 +20,6 @@ export function StaffDashboard() {
   const address = useUrlFilters();
   const weeks = chartPeriods.find((period) => period === address.get('weeks')) ?? defaultChartPeriod;
   const isWide = useScope('dashboard.read') === 'tenant';
-  useCustomTitle(t('overview.staffHome.dashboardTitle'));
   const { data: numbers } = useQuery(dashboardNumbers());
   const { data: tasks } = useQuery(dashboardTasks());
   const { data: charts, error, refetch } = useQuery(dashboardCharts(weeks));
