@@ -54,6 +54,14 @@ describe('OrganizationNotice', () => {
     expect(link.getAttribute('href')).toBe('/verifyEmail');
   });
 
+  it.each([
+    ['employer', /only your profile, settings, and job drafts/],
+    ['non_profit', /only your profile and settings/],
+  ] as const)('%s, approved without a confirmed email -> says what is possible until then', async (kind, text) => {
+    await open({ kind, status: 'approved', isConfirmed: false });
+    expect(await screen.findByText(text)).toBeDefined();
+  });
+
   it('approved and confirmed -> shows nothing', async () => {
     await open({ status: 'approved' });
     expect(screen.queryByRole('link')).toBeNull();

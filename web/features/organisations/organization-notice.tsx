@@ -11,8 +11,9 @@ export function OrganizationNotice() {
   const { data: me } = useQuery(identityQuery());
   const status = me?.organisation_status;
   if (!me || !status) return null;
-  if (status === 'approved') return me.is_pending ? <ConfirmEmailNotice email={me.email} /> : null;
   const isEmployer = me.organisation_kind === 'employer' || me.organisation_kind === 'corporate_partner';
+  if (status === 'approved')
+    return me.is_pending ? <ConfirmEmailNotice email={me.email} isEmployer={isEmployer} /> : null;
   const pendingText = isEmployer ? 'approvals.notice.pendingEmployer' : 'approvals.notice.pendingPartner';
   const blockedText = isEmployer ? 'approvals.notice.blockedEmployer' : 'approvals.notice.blocked';
   const needsEmail = status === 'pending' && !me.is_email_verified;
@@ -34,7 +35,7 @@ export function OrganizationNotice() {
 }
 
 /** The organization is approved, but the person who signed up hasn't shown that the email is theirs. */
-function ConfirmEmailNotice({ email }: { readonly email: string }) {
+function ConfirmEmailNotice({ email, isEmployer }: { readonly email: string; readonly isEmployer: boolean }) {
   const t = useT();
   return (
     <Banner
@@ -42,7 +43,7 @@ function ConfirmEmailNotice({ email }: { readonly email: string }) {
       title={t('approvals.own.email')}
       actions={<LinkButton href={paths.verifyEmail}>{t('approvals.own.email')}</LinkButton>}
     >
-      {t('approvals.notice.unconfirmed', { email })}
+      {t(isEmployer ? 'approvals.notice.unconfirmedEmployer' : 'approvals.notice.unconfirmed', { email })}
     </Banner>
   );
 }

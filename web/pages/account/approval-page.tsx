@@ -2,18 +2,16 @@ import { useQuery, useQueryClient } from '@tanstack/react-query';
 import { BadgeCheck, House } from 'lucide-react';
 import { useEffect } from 'react';
 import { paths } from '#web/app/paths.ts';
-import { identityQuery } from '#web/features/accounts/queries.ts';
 import { LinkFailed } from '#web/features/accounts/sign-up/link-failed.tsx';
+import { NextSteps } from '#web/features/approvals/next-steps.tsx';
 import { ApprovalStatusPanel } from '#web/features/approvals/own-standing.tsx';
 import { ownApprovalStatus } from '#web/features/approvals/queries.ts';
-import { onboardingQuery } from '#web/features/onboarding/queries.ts';
 import { ApiError } from '#web/lib/api-error.ts';
 import { useLinkToken } from '#web/lib/session/link-token.ts';
 import { useScope } from '#web/lib/session/role.ts';
 import { useT } from '#web/lib/texts/i18n.ts';
 import css from '#web/pages/parts/form-page.module.css';
 import { LinkButton } from '#web/ui/action/link-button.tsx';
-import { TaskList } from '#web/ui/data/progress/task-list.tsx';
 import { EmptyState } from '#web/ui/feedback/empty-state.tsx';
 import { ErrorState } from '#web/ui/feedback/error-state.tsx';
 import { Loading } from '#web/ui/feedback/loading.tsx';
@@ -47,7 +45,12 @@ export function ApprovalPage() {
         standing={standing}
         onRefresh={() => void refetch()}
         isRefreshing={isFetching}
-        whileWaiting={<NextSteps />}
+        whileWaiting={
+          <section aria-labelledby="next-steps" className={css.other}>
+            <h2 id="next-steps">{t('approvals.own.nextSteps')}</h2>
+            <NextSteps />
+          </section>
+        }
       />
     </div>
   );
@@ -59,35 +62,6 @@ function useRefreshedRights(status: string | undefined): void {
   useEffect(() => {
     if (status !== undefined && status !== 'pending') void queries.invalidateQueries({ queryKey: ['me'] });
   }, [status, queries]);
-}
-
-function NextSteps() {
-  const t = useT();
-  const { data: me } = useQuery(identityQuery());
-  const { data: onboarding } = useQuery(onboardingQuery());
-  const canWrite = useScope('job.write') !== null;
-  if (!me) return null;
-  const hasOrganizationProfile =
-    onboarding?.steps.some(({ id, state }) => id === 'organisation' && state === 'done') ?? false;
-  const email = { id: 'email', label: t('approvals.own.email'), note: t('approvals.own.emailText') };
-  return (
-    <section aria-labelledby="next-steps" className={css.other}>
-      <h2 id="next-steps">{t('approvals.own.nextSteps')}</h2>
-      <TaskList
-        label={t('approvals.own.nextSteps')}
-        tasks={[
-          { ...email, href: paths.verifyEmail, isDone: me.is_email_verified },
-          {
-            id: 'profile',
-            label: t('approvals.own.profile'),
-            href: paths.settingsPage('organization'),
-            isDone: hasOrganizationProfile,
-          },
-          ...(canWrite ? [{ id: 'draft', label: t('approvals.own.draft'), href: paths.createJob, isDone: false }] : []),
-        ]}
-      />
-    </section>
-  );
 }
 
 function NothingToApprove() {
