@@ -18,25 +18,33 @@ import { useSchemaForm } from '#web/ui/form/use-schema-form.ts';
 
 const Fields = z.object({ text: paragraph(maxAnswerLength, 1) });
 
+interface AnswerFormProps {
+  readonly id: number;
+  readonly name: string;
+  /** The list has loaded without the answered item. */
+  readonly onAnswered: () => void;
+}
+
 /** Opens on request, so that the list stays short. */
-export function AnswerForm({ id, name }: { readonly id: number; readonly name: string }) {
+export function AnswerForm(props: AnswerFormProps) {
   const t = useT();
-  const [isOpen, setOpen] = useState(false);
-  if (isOpen) return <OpenForm id={id} name={name} />;
+  const [state, setState] = useState<'start' | 'open' | 'canceled'>('start');
+  if (state === 'open') return <OpenForm {...props} onCancel={() => setState('canceled')} />;
   return (
-    <Button icon={MessageSquareReply} isDense onPress={() => setOpen(true)}>
+    <Button icon={MessageSquareReply} isDense autoFocus={state === 'canceled'} onPress={() => setState('open')}>
       {t('feedback.inbox.answer')}
     </Button>
   );
 }
 
-function OpenForm({ id, name }: { readonly id: number; readonly name: string }) {
+function OpenForm({ id, name, onAnswered, onCancel }: AnswerFormProps & { readonly onCancel: () => void }) {
   const t = useT();
   const answer = useAnswerFeedback();
   const form = useSchemaForm<z.input<typeof Fields>, z.output<typeof Fields>>(Fields, { text: '' });
   const send = async ({ text }: z.output<typeof Fields>) => {
     await answer.mutateAsync({ id, text });
     showToast({ action: 'feedback-answer', tone: 'ok', text: t('feedback.inbox.answered', { name }) });
+    onAnswered();
   };
   const getErrorText = (error: unknown) =>
     error instanceof ApiError && error.status === 409 ? t('feedback.inbox.taken') : translateError(error);
@@ -49,6 +57,7 @@ function OpenForm({ id, name }: { readonly id: number; readonly name: string }) 
         <SubmitButton icon={Send} pendingText={t('feedback.inbox.sending')}>
           {t('feedback.inbox.sendAnswer')}
         </SubmitButton>
+        <Button onPress={onCancel}>{t('common.actions.cancel')}</Button>
       </FormActions>
     </Form>
   );

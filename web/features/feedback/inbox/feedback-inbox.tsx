@@ -9,6 +9,7 @@ import {
   useCloseFeedback,
   useDownloadFeedback,
 } from '#web/features/feedback/queries.ts';
+import { useDeferredFocus } from '#web/lib/hooks/use-deferred-focus.ts';
 import { parseChoice, useUrlFilters } from '#web/lib/hooks/use-url-filters.ts';
 import { loadNextPage } from '#web/lib/navigation/next-page.ts';
 import { translateError } from '#web/lib/texts/error-text.ts';
@@ -21,6 +22,7 @@ import { InlineNote } from '#web/ui/feedback/banner.tsx';
 import { EmptyState } from '#web/ui/feedback/empty-state.tsx';
 import { ErrorState } from '#web/ui/feedback/error-state.tsx';
 import { Loading } from '#web/ui/feedback/loading.tsx';
+import { showToast } from '#web/ui/feedback/toast.ts';
 import { Select } from '#web/ui/field/choice/select.tsx';
 import { ListTools } from '#web/ui/layout/list-tools.tsx';
 import { AnswerForm } from './answer-form.tsx';
@@ -33,6 +35,7 @@ export function FeedbackInbox() {
   const status = parseChoice(get('status'), feedbackStatuses) ?? 'open';
   const filter = { status, type: parseChoice(get('type'), feedbackTypes) };
   const query = useInfiniteQuery(receivedFeedback(filter));
+  const list = useDeferredFocus<HTMLElement>();
   const counts = query.data?.pages[0]?.counts;
   const feedback = query.data?.pages.flatMap((page) => page.feedback) ?? [];
   return (
@@ -65,14 +68,16 @@ export function FeedbackInbox() {
       </ListTools>
       {query.isPending && <Loading label={t('feedback.inbox.title')} />}
       {query.isError && <ErrorState error={query.error} onRetry={() => void query.refetch()} />}
-      {query.isSuccess && feedback.length === 0 && <EmptyState icon={Inbox} title={t('feedback.inbox.none')} />}
-      <ul className={css.list}>
-        {feedback.map((item) => (
-          <li key={item.id} className={css.item}>
-            <FeedbackItem feedback={item} />
-          </li>
-        ))}
-      </ul>
+      <section ref={list.ref} tabIndex={-1} aria-label={t('feedback.inbox.typed')}>
+        {query.isSuccess && feedback.length === 0 && <EmptyState icon={Inbox} title={t('feedback.inbox.none')} />}
+        <ul className={css.list}>
+          {feedback.map((item) => (
+            <li key={item.id} className={css.item}>
+              <FeedbackItem feedback={item} onLeave={list.requestFocus} />
+            </li>
+          ))}
+        </ul>
+      </section>
       {query.hasNextPage && (
         <Button icon={ChevronDown} isPending={query.isFetchingNextPage} onPress={() => void loadNextPage(query)}>
           {t('feedback.inbox.more')}
@@ -95,7 +100,13 @@ function DownloadButton({ filter }: { readonly filter: FeedbackFilter }) {
   );
 }
 
-function FeedbackItem({ feedback }: { readonly feedback: ReceivedFeedback }) {
+interface FeedbackItemProps {
+  readonly feedback: ReceivedFeedback;
+  /** It was answered or closed, and left the list with the focused button. */
+  readonly onLeave: () => void;
+}
+
+function FeedbackItem({ feedback, onLeave }: FeedbackItemProps) {
   const t = useT();
   const { feedback_type, description, page, at, person, contact_email: email, answer } = feedback;
   const type = email === null ? t(`feedback.types.${feedback_type}`) : t('feedback.inbox.contact');
@@ -120,19 +131,35 @@ function FeedbackItem({ feedback }: { readonly feedback: ReceivedFeedback }) {
         </div>
       )}
       <div className={css.actions}>
-        {canSetFeedbackStatus(feedback.status, 'answered') && <AnswerForm id={feedback.id} name={person.name} />}
-        {canSetFeedbackStatus(feedback.status, 'closed') && <CloseButton id={feedback.id} />}
+        {canSetFeedbackStatus(feedback.status, 'answered') && (
+          <AnswerForm id={feedback.id} name={person.name} onAnswered={onLeave} />
+        )}
+        {canSetFeedbackStatus(feedback.status, 'closed') && (
+          <CloseButton id={feedback.id} name={person.name} onClosed={onLeave} />
+        )}
       </div>
     </article>
   );
 }
 
-function CloseButton({ id }: { readonly id: number }) {
+interface CloseButtonProps {
+  readonly id: number;
+  readonly name: string;
+  readonly onClosed: () => void;
+}
+
+function CloseButton({ id, name, onClosed }: CloseButtonProps) {
   const t = useT();
   const close = useCloseFeedback();
+  const send = async () => {
+    // Shown below the button.
+    if (!(await close.mutateAsync(id).catch(() => null))) return;
+    showToast({ action: 'feedback-close', tone: 'ok', text: t('feedback.inbox.closed', { name }) });
+    onClosed();
+  };
   return (
     <>
-      <Button icon={Archive} isDense isPending={close.isPending} onPress={() => close.mutate(id)}>
+      <Button icon={Archive} isDense isPending={close.isPending} onPress={() => void send()}>
         {t('feedback.inbox.close')}
       </Button>
       {close.error && <InlineNote tone="danger">{translateError(close.error)}</InlineNote>}
