@@ -3,6 +3,7 @@ import type { ReactNode } from 'react';
 import { paths } from '#web/app/paths.ts';
 import { ContactForm } from '#web/features/feedback/contact-form.tsx';
 import { useTenant } from '#web/features/tenants/queries.ts';
+import { useSession } from '#web/lib/session.ts';
 import { useT } from '#web/lib/texts/i18n.ts';
 import { Link } from '#web/ui/action/link.tsx';
 import { LinkButton } from '#web/ui/action/link-button.tsx';
@@ -23,9 +24,14 @@ const parts = {
 
 export function AboutPage() {
   const t = useT();
+  const isSignedIn = useSession((session) => session.user.authenticated);
   return (
     <TextPage name="about">
-      <Way href={paths.signUp} icon={UserPlus} label={t('shell.bar.signUp')} />
+      {isSignedIn ? (
+        <Way href={paths.contact} icon={Mail} label={t('content.contact.title')} />
+      ) : (
+        <Way href={paths.signUp} icon={UserPlus} label={t('shell.bar.signUp')} />
+      )}
     </TextPage>
   );
 }
