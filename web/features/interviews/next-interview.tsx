@@ -55,7 +55,7 @@ function Pack({ interview }: { readonly interview: Interview }) {
   const t = useT();
   const id = useId();
   const { pack, panel, job, starts_at: at, accommodations } = interview;
-  const where = [t(`interviews.kinds.${pack.kind}`), pack.place, pack.room].filter(Boolean).join(', ');
+  const where = [t(`interviews.kinds.${pack.kind}`), pack.place, pack.room].filter(Boolean).join(' · ');
   const facts = [
     { label: t('interviews.pack.who'), value: formatList(panel.map(({ name }) => name)) },
     { label: t('interviews.pack.where'), value: where },

@@ -67,7 +67,7 @@ export function NeedsForm({ needs, savedDraft, action, onSaved }: NeedsFormProps
         {save.error && <InlineNote tone="danger">{translateError(save.error)}</InlineNote>}
       </div>
       <FormActions>
-        <Button type="submit" variant={action ? 'primary' : 'secondary'} icon={Save} isPending={save.isPending}>
+        <Button type="submit" variant="primary" icon={Save} isPending={save.isPending}>
           {action ?? t('needs.save')}
         </Button>
         <SaveState draft={draft} />

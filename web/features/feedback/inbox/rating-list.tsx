@@ -43,7 +43,7 @@ export function RatingList() {
           </FilterPill>
         ))}
       </fieldset>
-      <DownloadButton rating={rating} />
+      {rows.length > 0 && <DownloadButton rating={rating} />}
       {query.isPending && <Loading label={t('feedback.ratings.title')} />}
       {query.isError && <ErrorState error={query.error} onRetry={() => void query.refetch()} />}
       {query.isSuccess && rows.length === 0 && <EmptyState icon={Star} title={t('feedback.ratings.none')} />}

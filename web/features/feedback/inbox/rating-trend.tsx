@@ -15,7 +15,8 @@ export function RatingTrend() {
   const { data, error, refetch } = useQuery(ratingTrend);
   if (error && !data) return <ErrorState error={error} onRetry={() => void refetch()} />;
   if (!data) return <Loading label={t('feedback.ratings.trend')} />;
-  const isEmpty = data.every((month) => countAll(month) === 0);
+  // The list below says that there are no ratings.
+  if (data.every((month) => countAll(month) === 0)) return null;
   return (
     <ChartFrame
       chartId="rating-trend"
@@ -29,7 +30,6 @@ export function RatingTrend() {
           .toReversed()
           .map((rating) => ({ name: t(ratingNames[rating]), values: data.map(({ counts }) => counts[rating]) })),
       }}
-      insteadOfChart={isEmpty ? t('feedback.ratings.none') : undefined}
     />
   );
 }

@@ -3,6 +3,7 @@ import { Plus } from 'lucide-react';
 import { CalendarFeed } from '#web/features/interviews/calendar-feed.tsx';
 import { ChooseApplicant } from '#web/features/interviews/form/choose-applicant.tsx';
 import { EditInterview, NewInterview } from '#web/features/interviews/form/new-interview.tsx';
+import css from '#web/features/interviews/interviews.module.css';
 import { OwnInterviews } from '#web/features/interviews/own-interviews.tsx';
 import { interviewsOfApplication } from '#web/features/interviews/queries.ts';
 import { SeekerInterview } from '#web/features/interviews/seeker-interview.tsx';
@@ -28,12 +29,14 @@ function SeekerPage() {
   return (
     <>
       <PageHeader title={t('interviews.seeker.title')} />
-      {applicationId !== null && found.isPending && <Loading label={t('interviews.loading')} />}
-      {interviews.map((interview, index) => (
-        <SeekerInterview key={interview.id} interview={interview} isFirst={index === 0} />
-      ))}
-      {(applicationId === null || (!found.isPending && interviews.length === 0)) && <OwnInterviews />}
-      <CalendarFeed />
+      <div className={css.stack}>
+        {applicationId !== null && found.isPending && <Loading label={t('interviews.loading')} />}
+        {interviews.map((interview, index) => (
+          <SeekerInterview key={interview.id} interview={interview} isFirst={index === 0} />
+        ))}
+        {(applicationId === null || (!found.isPending && interviews.length === 0)) && <OwnInterviews />}
+        <CalendarFeed />
+      </div>
     </>
   );
 }
@@ -76,8 +79,14 @@ function StaffPage() {
   return (
     <>
       <PageHeader title={t('interviews.title')} actions={canWrite ? create : undefined} />
-      {shown === null ? <StaffInterviews selection={selection} /> : <StaffInterview id={shown} selection={selection} />}
-      {shown === null && <CalendarFeed />}
+      {shown === null ? (
+        <div className={css.stack}>
+          <StaffInterviews selection={selection} />
+          <CalendarFeed />
+        </div>
+      ) : (
+        <StaffInterview id={shown} selection={selection} />
+      )}
       {isChoosing && <ChooseApplicant onChoose={selection.openNew} onClose={selection.openList} />}
     </>
   );
