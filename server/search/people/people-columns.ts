@@ -1,5 +1,6 @@
 import { mergeColumn, planMerge } from '#server/lib/column-merge.ts';
 import { createIdIndex } from '#server/lib/id-index.ts';
+import { mergeTexts, noTexts, readText, type TextColumn } from '#server/lib/text-column.ts';
 import type { ListedPerson } from './listed-person.ts';
 import { emptyPostings, mergePostings, type PostingTable } from './posting-table.ts';
 
@@ -12,7 +13,7 @@ export interface PeopleColumns {
   readonly discoverable: Uint8Array;
   readonly latitudes: Float64Array;
   readonly longitudes: Float64Array;
-  readonly nameKeys: readonly string[];
+  readonly nameKeys: TextColumn;
   /** The rows by name, then by id. */
   readonly byName: Int32Array;
   readonly nameWords: PostingTable<string>;
@@ -43,7 +44,7 @@ export const noPeople: PeopleColumns = {
   discoverable: noBytes,
   latitudes: none,
   longitudes: none,
-  nameKeys: [],
+  nameKeys: noTexts,
   byName: new Int32Array(0),
   nameWords: emptyPostings(),
   words: emptyPostings(),
@@ -93,10 +94,7 @@ export function mergePeople(
     discoverable: mergeColumn(new Uint8Array(sources.length), before.discoverable, sources, isDiscoverable),
     latitudes: column(before.latitudes, (person) => person.latitude),
     longitudes: column(before.longitudes, (person) => person.longitude),
-    nameKeys: Array.from(
-      sources,
-      (source) => (source < 0 ? inserted[~source]?.nameKey : before.nameKeys[source]) ?? '',
-    ),
+    nameKeys: mergeTexts(before.nameKeys, sources, (index) => inserted[index]?.nameKey ?? ''),
     byName: mergeNames(before, newRows, inserted, insertedRows),
     nameWords: postings(before.nameWords, (person) => person.nameWords),
     words: postings(before.words, (person) => person.words),
@@ -166,7 +164,7 @@ export function findByName(
 ): number {
   return findFirst(byName.length, (rank) => {
     const row = byName[rank] ?? 0;
-    return compareByName({ nameKey: nameKeys[row] ?? '', id: ids[row] ?? 0 }, key) > 0;
+    return compareByName({ nameKey: readText(nameKeys, row), id: ids[row] ?? 0 }, key) > 0;
   });
 }
 

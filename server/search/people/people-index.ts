@@ -1,3 +1,4 @@
+import { readText } from '#server/lib/text-column.ts';
 import { type AdvancedPeopleQuery, matchPerson, matchRowsAdvanced } from './advanced-query.ts';
 import type { ListedPerson } from './listed-person.ts';
 import { compareByName, findByDate, findByName, mergePeople, noPeople, type PeopleColumns } from './people-columns.ts';
@@ -98,10 +99,10 @@ function searchTenant({ columns, pending }: TenantPeople, query: PeopleQuery, pa
 
 function findAllInTenant({ columns, pending }: TenantPeople, query: AdvancedPeopleQuery): number[] {
   const isMatch = matchRowsAdvanced(columns, query);
-  const found: PeopleCursor[] = [];
+  const found: IdAndDate[] = [];
   for (const person of pending.values()) if (person !== null && matchPerson(person, query)) found.push(person);
   for (const [row, id] of columns.ids.entries()) {
-    if (!pending.has(id) && isMatch(row)) found.push(getCursor(columns, row));
+    if (!pending.has(id) && isMatch(row)) found.push({ id, updatedAt: columns.updatedAt[row] ?? 0 });
   }
   return (pending.size > 0 ? found.sort(compareByDate) : found).map(({ id }) => id);
 }
@@ -143,10 +144,12 @@ function findRows(columns: PeopleColumns, { query, page, isStale }: RowSearch): 
   return { rows, count };
 }
 
-function compareByDate(a: PeopleCursor, b: PeopleCursor): number {
+type IdAndDate = Pick<PeopleCursor, 'id' | 'updatedAt'>;
+
+function compareByDate(a: IdAndDate, b: IdAndDate): number {
   return b.updatedAt - a.updatedAt || b.id - a.id;
 }
 
 function getCursor({ ids, updatedAt, nameKeys }: PeopleColumns, row: number): PeopleCursor {
-  return { id: ids[row] ?? 0, updatedAt: updatedAt[row] ?? 0, nameKey: nameKeys[row] ?? '' };
+  return { id: ids[row] ?? 0, updatedAt: updatedAt[row] ?? 0, nameKey: readText(nameKeys, row) };
 }
