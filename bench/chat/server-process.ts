@@ -14,16 +14,34 @@ interface ServerProcess {
   readonly stop: () => Promise<void>;
 }
 
+/** Called after each full garbage collection with the size of the heap in megabytes. */
+export type OnCollection = (megabytes: number) => void;
+
 /** Starts the product with a new embedded database, behind a proxy, so that each customer can have an own address. */
-export async function startServer(settings: Readonly<Record<string, string>> = {}): Promise<ServerProcess> {
+export async function startServer(
+  settings: Readonly<Record<string, string>> = {},
+  onCollection?: OnCollection,
+): Promise<ServerProcess> {
   const folder = mkdtempSync(join(tmpdir(), 'wavelength-bench-chat-'));
   const { HOME = '', PATH = '' } = process.env;
   const own = { PORT: '0', DEMO: 'off', DATA_DIR: folder, PUBLIC_URL: 'https://wavelength.test' };
   const env = { HOME, PATH, ...memorySettings, ...own, ...settings };
+  const trace = onCollection ? ['--trace-gc'] : [];
   // Memory as with `npm start`.
-  const child = spawn(process.execPath, [...heapSettings, join(import.meta.dirname, '../../server/main.ts')], {
-    env,
-    stdio: ['ignore', 'ignore', 'pipe'],
+  const child = spawn(
+    process.execPath,
+    [...heapSettings, ...trace, join(import.meta.dirname, '../../server/main.ts')],
+    {
+      env,
+      stdio: ['ignore', 'pipe', 'pipe'],
+    },
+  );
+  // The first lines are those of the main thread; its workers have heaps of their own.
+  let mainHeap: string | undefined;
+  createInterface({ input: child.stdout }).on('line', (text) => {
+    const [, heap, megabytes] = /^\[\d+:(\w+)\].*: Mark-Compact .* -> ([\d.]+) \(/.exec(text) ?? [];
+    mainHeap ??= heap;
+    if (heap !== undefined && heap === mainHeap) onCollection?.(Number(megabytes));
   });
   const url = await new Promise<string>((resolve, reject) => {
     createInterface({ input: child.stderr }).on('line', (text) => {

@@ -1,6 +1,6 @@
 import { setTimeout as delay } from 'node:timers/promises';
 import { type DeliveryTimes, measureDelivery } from '#bench/chat/delivery.ts';
-import { startServer } from '#bench/chat/server-process.ts';
+import { type OnCollection, startServer } from '#bench/chat/server-process.ts';
 import { makeCustomers, openRoom, runInLanes } from '#bench/chat/sockets.ts';
 import { registerMembers, visit } from './members.ts';
 
@@ -13,6 +13,7 @@ interface LoadSettings {
   readonly chatCount: number;
   /** Called every minute. */
   readonly onMinute?: (server: LoadedServer) => void;
+  readonly onCollection?: OnCollection;
 }
 
 export interface LoadedServer {
@@ -33,7 +34,7 @@ export interface LoadResult {
 
 /** Puts requests of job seekers and chat messages on the product with the demo, at a steady rate. */
 export async function runMixedLoad(settings: LoadSettings): Promise<LoadResult> {
-  const server = await startServer({ DEMO: 'on' });
+  const server = await startServer({ DEMO: 'on' }, settings.onCollection);
   try {
     const members = await registerMembers(server.url, settings.memberCount);
     const jobs = (await (await fetch(`${server.url}/api/v1/jobs`)).json()) as { jobs: { id: number }[] };
