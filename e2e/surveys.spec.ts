@@ -12,7 +12,11 @@ async function choose(page: Page, label: string, option: string, index = 0) {
 /** A survey with a follow-up question, written in the builder. */
 async function writeSurvey(admin: Page, title: string) {
   await admin.goto('/settingsV2/surveys');
-  await admin.getByRole('button', { name: 'Create survey' }).click();
+  await admin.getByRole('button', { name: 'Create survey' }).press('Enter');
+  await expect(admin.getByRole('heading', { name: 'New survey' })).toBeFocused();
+  await admin.getByRole('button', { name: 'Cancel' }).press('Enter');
+  await expect(admin.getByRole('button', { name: 'Create survey' })).toBeFocused();
+  await admin.keyboard.press('Enter');
   await admin.getByLabel('Title').fill(title);
   await admin.getByRole('textbox', { name: 'Question', exact: true }).fill('How was it?');
   await admin.getByRole('button', { name: 'Save draft' }).click();

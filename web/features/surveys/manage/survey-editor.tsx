@@ -1,4 +1,4 @@
-import { useState } from 'react';
+import { useEffect, useRef, useState } from 'react';
 import { useWatch } from 'react-hook-form';
 import { type SurveyContent, surveyEvents } from '#domain/features/surveys/content.ts';
 import type { Survey } from '#domain/features/surveys/staff-contract.ts';
@@ -15,6 +15,7 @@ import { SubmitButton } from '#web/ui/form/submit-button.tsx';
 import { useSchemaForm } from '#web/ui/form/use-schema-form.ts';
 import { QuestionList } from './question-list.tsx';
 import { createContent, type SurveyControl, SurveyForm, type SurveyValues } from './survey-form.ts';
+import css from './surveys.module.css';
 import { TextFields } from './text-fields.tsx';
 
 interface SurveyEditorProps {
@@ -32,6 +33,9 @@ export function SurveyEditor({ survey, onClose }: SurveyEditorProps) {
   const [chosen, setTranslation] = useState<Language | 'none'>('none');
   const translation = chosen === 'none' || chosen === author ? null : chosen;
   const shared = { control: form.control, languages: { author, translation } };
+  const heading = useRef<HTMLHeadingElement>(null);
+  // The button that opened the editor is gone.
+  useEffect(() => heading.current?.focus(), []);
   return (
     <Form
       form={form}
@@ -40,6 +44,9 @@ export function SurveyEditor({ survey, onClose }: SurveyEditorProps) {
         onClose();
       }}
     >
+      <h3 ref={heading} tabIndex={-1} className={css.title}>
+        {t(survey ? 'surveys.manage.editTitle' : 'surveys.manage.createTitle')}
+      </h3>
       <FormField control={form.control} name="language" label={t('surveys.manage.language')}>
         {(field) => (
           <Select

@@ -19,13 +19,18 @@ export function SurveysSection() {
   const t = useT();
   const { data, error, refetch } = useQuery(surveyList);
   const [edited, setEdited] = useState<Survey | 'new' | null>(null);
+  const [hasClosed, setHasClosed] = useState(false);
+  const close = () => {
+    setEdited(null);
+    setHasClosed(true);
+  };
   if (error && !data) return <ErrorState error={error} onRetry={() => void refetch()} />;
   if (!data) return <Loading label={t('common.states.loadingName', { name: t('surveys.manage.title') })} />;
   if (edited !== null) {
-    return <SurveyEditor survey={edited === 'new' ? null : edited} onClose={() => setEdited(null)} />;
+    return <SurveyEditor survey={edited === 'new' ? null : edited} onClose={close} />;
   }
   const create = (
-    <Button variant="primary" icon={Plus} onPress={() => setEdited('new')}>
+    <Button variant="primary" icon={Plus} autoFocus={hasClosed} onPress={() => setEdited('new')}>
       {t('surveys.manage.create')}
     </Button>
   );
