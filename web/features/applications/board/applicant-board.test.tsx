@@ -35,6 +35,14 @@ test('puts each applicant in the column of their stage and ended ones in one col
   expect(within(screen.getByRole('region', { name: 'Closed 1' })).getByText('Withdrawn')).toBeDefined();
 });
 
+test('names the match and the date of a card for screen readers', async () => {
+  const due = buildCard({ next_step: { code: 'await_review', who: 'employer', by: '2026-03-11T10:00:00.000Z' } });
+  mockApi({ [list]: () => [200, getPage(due)] });
+  await openBoard();
+  expect(within(screen.getByRole('group', { name: 'Match' })).getByText('Good')).toBeDefined();
+  expect(within(screen.getByRole('group', { name: 'Reply due' })).getByRole('time')).toBeDefined();
+});
+
 test('collapses an empty stage until it is pressed', async () => {
   mockApi({ [list]: () => [200, getPage(buildCard())] });
   await openBoard();

@@ -56,7 +56,8 @@ export function BoardCard({ card, canMove, hasChip, onMove, onStep }: BoardCardP
         {hasChip && <ApplicationChip status={card.status} />}
       </div>
       <ApplicantMarks marks={card} />
-      <div className={css.cardMatch}>
+      {/* biome-ignore lint/a11y/useSemanticElements: a fieldset is for form fields */}
+      <div role="group" aria-label={t('applications.review.columns.match')} className={css.cardMatch}>
         <MatchSnapshot score={card.score} band={card.band} size="row" />
         {card.score !== null && <ScoreParts parts={card.score_parts} name={card.seeker.name} />}
       </div>
@@ -66,7 +67,10 @@ export function BoardCard({ card, canMove, hasChip, onMove, onStep }: BoardCardP
             {t('applications.review.columns.since')} <Time when={card.status_since} variant="relative" />
           </span>
         ) : (
-          <Due card={card} />
+          // biome-ignore lint/a11y/useSemanticElements: a fieldset is for form fields
+          <span role="group" aria-label={t('applications.review.columns.due')}>
+            <Due card={card} />
+          </span>
         )}
         {canMove && card.next_statuses.length > 0 && <MoveMenu card={card} onMove={onMove} />}
       </div>
