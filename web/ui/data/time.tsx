@@ -1,10 +1,10 @@
-import { formatDate, formatDateTime, formatRelative } from '#web/lib/texts/format.ts';
+import { formatDate, formatDateTime, formatDaysFromNow, formatRelative } from '#web/lib/texts/format.ts';
 
 interface TimeProps {
   /** A timestamp (ISO 8601) or a day such as `2026-03-04`. */
   readonly when: string;
-  /** `both` renders "4 March 2026 (in 3 days)". */
-  readonly variant?: 'date' | 'moment' | 'relative' | 'both';
+  /** `both` renders "4 March 2026 (5 hours ago)", and `days`, for due dates, "4 March 2026 (today)". */
+  readonly variant?: 'date' | 'moment' | 'relative' | 'both' | 'days';
 }
 
 /** A readable date, with the exact timestamp as `dateTime` and on hover. */
@@ -14,6 +14,7 @@ export function Time({ when, variant = 'date' }: TimeProps) {
     <time dateTime={when} title={formatDateTime(when)}>
       {variant === 'relative' && formatRelative(when)}
       {variant === 'both' && `${date} (${formatRelative(when)})`}
+      {variant === 'days' && `${date} (${formatDaysFromNow(when)})`}
       {(variant === 'date' || variant === 'moment') && date}
     </time>
   );

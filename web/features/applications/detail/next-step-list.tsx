@@ -19,7 +19,7 @@ export function NextStepList({ card }: { readonly card: Pick<ApplicationCard, 'n
     },
     {
       label: t(code === 'attend_interview' ? 'applications.tracker.on' : 'applications.tracker.by'),
-      value: by ? <Time when={by} variant="both" /> : t('applications.tracker.byNone'),
+      value: by ? <Time when={by} variant="days" /> : t('applications.tracker.byNone'),
     },
   ];
   return (

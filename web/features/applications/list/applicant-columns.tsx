@@ -2,10 +2,11 @@ import { ClockAlert } from 'lucide-react';
 import type { ApplicationCard } from '#domain/features/applications/contract.ts';
 import { paths } from '#web/app/paths.ts';
 import { ApplicantMarks } from '#web/features/applications/marks/applicant-marks.tsx';
+import { formatReplyDue } from '#web/features/applications/review/due-text.ts';
 import { MatchSnapshot } from '#web/features/applications/review/match-snapshot.tsx';
 import { ScoreParts } from '#web/features/applications/review/score-parts.tsx';
 import { formatEmployer } from '#web/lib/employer.ts';
-import { countDaysUntil, formatDayInYear, formatDaysFromNow, formatShortDay } from '#web/lib/texts/format.ts';
+import { formatDayInYear, formatShortDay } from '#web/lib/texts/format.ts';
 import type { Translate } from '#web/lib/texts/i18n.ts';
 import { useT } from '#web/lib/texts/i18n.ts';
 import { Link } from '#web/ui/action/link.tsx';
@@ -103,16 +104,13 @@ export function Due({ card, isLine = false }: DueProps) {
   const { by } = card.next_step;
   if (by === null) return <span className={css.due}>{t('applications.review.noDue')}</span>;
   const isOverdue = new Date(by) < new Date();
-  const days = isOverdue
-    ? t('applications.review.overdueBy', { count: Math.max(1, -countDaysUntil(by)) })
-    : formatDaysFromNow(by);
   return (
     <span className={classNames(css.due, isLine && css.dueLine, isOverdue && css.late)}>
       <time dateTime={by} className={css.dueDate}>
         {isOverdue && <ClockAlert size={14} aria-hidden />}
         {isLine ? formatDayInYear(by) : formatShortDay(by)}
       </time>
-      <span>{days}</span>
+      <span>{formatReplyDue(t, by)}</span>
     </span>
   );
 }

@@ -1,9 +1,10 @@
 import { ClockAlert, Hourglass } from 'lucide-react';
 import type { Application } from '#domain/features/applications/contract.ts';
-import { countDaysUntil, formatDate, formatDaysFromNow } from '#web/lib/texts/format.ts';
+import { formatDate } from '#web/lib/texts/format.ts';
 import { useT } from '#web/lib/texts/i18n.ts';
 import { classNames } from '#web/ui/class-names.ts';
 import css from './application-for-staff.module.css';
+import { formatReplyDue } from './due-text.ts';
 
 /** The date by which the applicant expects a reply, if there is one. */
 export function DueLine({ application }: { readonly application: Application }) {
@@ -17,11 +18,7 @@ export function DueLine({ application }: { readonly application: Application }) 
       <Icon size={18} aria-hidden />
       <span>
         <strong>{t('applications.review.detail.replyDue', { date: formatDate(by) })}</strong>
-        <span className={css.meta}>
-          {isOverdue
-            ? t('applications.review.overdueBy', { count: Math.max(1, -countDaysUntil(by)) })
-            : formatDaysFromNow(by)}
-        </span>
+        <span className={css.meta}>{formatReplyDue(t, by)}</span>
       </span>
     </p>
   );
