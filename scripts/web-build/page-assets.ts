@@ -9,6 +9,9 @@ const pages: Readonly<Record<string, string>> = {
   '/jobs/:id': 'public/job-page.tsx',
 };
 
+/** Loads the pages for people who are logged in; the server preloads it on every other page. */
+const memberPages = 'app/routes/member-pages.ts';
+
 /** Their files, without duplicates. */
 export const publicPages: readonly string[] = [...new Set(Object.values(pages))];
 
@@ -29,9 +32,10 @@ export function pageAssets(): Plugin {
         return files;
       };
       const everywhere = filesOf(chunks.find((chunk) => chunk.isEntry)?.fileName);
-      const parts = Object.entries(pages).map(([path, page]) => {
-        const chunk = chunks.find(({ facadeModuleId }) => facadeModuleId?.endsWith(`/web/pages/${page}`));
-        if (!chunk) throw new Error(`No chunk contains the page ${page}`);
+      const entries = Object.entries(pages).map(([path, page]) => [path, `pages/${page}`] as const);
+      const parts = [...entries, ['*', memberPages] as const].map(([path, page]) => {
+        const chunk = chunks.find(({ facadeModuleId }) => facadeModuleId?.endsWith(`/web/${page}`));
+        if (!chunk) throw new Error(`No chunk contains the module ${page}`);
         const scripts = [...filesOf(chunk.fileName)].filter((file) => !everywhere.has(file));
         const styles = scripts.flatMap((file) => [...(byName.get(file)?.viteMetadata?.importedCss ?? [])]);
         return [path, { scripts, styles: [...new Set(styles)] }];

@@ -8,6 +8,7 @@ import { trackActivity } from '#web/lib/session/activity.ts';
 import { checkSession, setLacksTwoFactor, syncAcrossTabs, updateUser, useSession } from '#web/lib/session.ts';
 import { useTicker } from '#web/lib/spec-timer.ts';
 import { changeLanguage, getCurrentLanguage } from '#web/lib/texts/i18n.ts';
+import { preloadMemberPages } from './routes/member-page.ts';
 
 /** Milliseconds between two checks of the session. */
 const checkIntervalMs = 5000;
@@ -27,6 +28,9 @@ function useSessionChecks(): void {
     void renewIfNeeded();
   };
   useTicker(checkIntervalMs, check, isSignedIn);
+  useEffect(() => {
+    if (isSignedIn) preloadMemberPages();
+  }, [isSignedIn]);
   useEffect(() => {
     const stops = [syncAcrossTabs(), syncComfortAcrossTabs(), trackActivity(), redirectMovedClicks()];
     document.addEventListener('visibilitychange', checkWhenVisible);

@@ -25,6 +25,15 @@ describe('readPageAssets', () => {
     expect(addPageAssets(html, '/')).toBe(html);
   });
 
+  it('links the assets of all other pages on a page without an entry', async () => {
+    const own = { scripts: ['assets/home-1.js'], styles: [] };
+    const manifest = { '/': own, '*': { scripts: ['assets/member-pages-3.js'], styles: [] } };
+    writeFileSync(join(folder, 'page-assets.json'), JSON.stringify(manifest));
+    const addPageAssets = await readPageAssets(folder);
+    expect(addPageAssets(html, '/')).not.toContain('member-pages');
+    expect(addPageAssets(html, '/jobs/7/applications')).toContain('href="/assets/member-pages-3.js"');
+  });
+
   it('leaves pages unchanged without a manifest', async () => {
     expect((await readPageAssets(folder))(html, '/login')).toBe(html);
   });

@@ -5,6 +5,9 @@ import { nonceMark } from './page-nonce.ts';
 
 const PageAssets = z.record(z.string(), z.object({ scripts: z.array(z.string()), styles: z.array(z.string()) }));
 
+/** The key of the pages that have no entry. */
+const otherPages = '*';
+
 /** Adds links to the scripts and styles that only the page at this path needs. */
 export type AddPageAssets = (html: string, path: string) => string;
 
@@ -18,7 +21,7 @@ export async function readPageAssets(folder: string): Promise<AddPageAssets> {
     Object.entries(PageAssets.parse(JSON.parse(manifest))).map(([path, assets]) => [path, buildLinks(assets)]),
   );
   return (html, path) => {
-    const pageLinks = links.get(path);
+    const pageLinks = links.get(path) ?? links.get(otherPages);
     return pageLinks ? html.replace('</head>', () => `${pageLinks}</head>`) : html;
   };
 }

@@ -1,5 +1,6 @@
 import type { Role } from '#domain/access/roles.ts';
 import { paths } from '#web/app/paths.ts';
+import { memberPage } from './member-page.ts';
 import type { RouteEntry } from './route-entry.ts';
 
 const approverRoles: readonly Role[] = ['admin', 'concierge_member', 'program_manager'];
@@ -94,7 +95,7 @@ export const accountRoutes: readonly RouteEntry[] = [
     path: paths.approvals,
     guard: approverRoles,
     title: 'approvals.title',
-    page: async () => (await import('#web/pages/staff/approvals-page.tsx')).ApprovalsPage,
+    page: memberPage('ApprovalsPage'),
     crossOrganizationPath: paths.allApprovals,
     sideNav: true,
   },
@@ -102,19 +103,19 @@ export const accountRoutes: readonly RouteEntry[] = [
     path: paths.allApprovals,
     guard: approverRoles,
     title: 'approvals.wideTitle',
-    page: async () => (await import('#web/pages/staff/approvals-page.tsx')).ApprovalsPage,
+    page: memberPage('ApprovalsPage'),
   },
   {
     path: paths.onboarding,
     guard: 'session',
     title: 'onboarding.title',
-    page: async () => (await import('#web/pages/account/onboarding/onboarding-page.tsx')).OnboardingPage,
+    page: memberPage('OnboardingPage'),
   },
   {
     path: paths.notifications,
     guard: 'session',
     title: 'notifications.title',
-    page: async () => (await import('#web/pages/account/notifications-page.tsx')).NotificationsPage,
+    page: memberPage('NotificationsPage'),
     sideNav: true,
   },
   {
@@ -127,7 +128,7 @@ export const accountRoutes: readonly RouteEntry[] = [
     path: paths.outbox,
     guard: ['admin'],
     title: 'mail.outbox.title',
-    page: async () => (await import('#web/pages/admin/outbox-page.tsx')).OutboxPage,
+    page: memberPage('OutboxPage'),
   },
   {
     path: paths.oldLogin,
@@ -157,7 +158,7 @@ export const accountRoutes: readonly RouteEntry[] = [
     path: paths.impersonate,
     guard: ['admin'],
     title: 'impersonation.title',
-    page: async () => (await import('#web/pages/admin/impersonation-page.tsx')).ImpersonationPage,
+    page: memberPage('ImpersonationPage'),
   },
   {
     path: paths.accountDeleted,
@@ -169,13 +170,13 @@ export const accountRoutes: readonly RouteEntry[] = [
     path: paths.settingsPage(':part?'),
     guard: 'session',
     title: 'settings.title',
-    page: async () => (await import('#web/pages/account/settings/settings-page.tsx')).OwnSettingsPage,
+    page: memberPage('OwnSettingsPage'),
   },
   {
     path: paths.allSettingsPage(':part?'),
     guard: 'session',
     title: 'settings.wideTitle',
-    page: async () => (await import('#web/pages/account/settings/settings-page.tsx')).AllSettingsPage,
+    page: memberPage('AllSettingsPage'),
     sideNav: true,
   },
 ];

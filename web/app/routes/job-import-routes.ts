@@ -1,5 +1,6 @@
 import type { Role } from '#domain/access/roles.ts';
 import { paths } from '#web/app/paths.ts';
+import { memberPage } from './member-page.ts';
 import type { RouteEntry } from './route-entry.ts';
 
 const importRoles: readonly Role[] = ['admin', 'hiring_manager'];
@@ -10,12 +11,12 @@ export const jobImportRoutes: readonly RouteEntry[] = [
     path: paths.importJobs,
     guard: importRoles,
     title: 'jobImports.title',
-    page: async () => (await import('#web/pages/staff/imports/job-import-pages.tsx')).JobImportPage,
+    page: memberPage('JobImportPage'),
   },
   {
     path: paths.jobSources,
     guard: importRoles,
     title: 'jobSources.title',
-    page: async () => (await import('#web/pages/staff/imports/job-import-pages.tsx')).JobSourcesPage,
+    page: memberPage('JobSourcesPage'),
   },
 ];

@@ -1,5 +1,6 @@
 import type { Role } from '#domain/access/roles.ts';
 import { paths } from '#web/app/paths.ts';
+import { memberPage } from './member-page.ts';
 import type { RouteEntry } from './route-entry.ts';
 
 const partnerRoles: readonly Role[] = ['recruiter', 'recruiter_member'];
@@ -12,67 +13,67 @@ export const peopleRoutes: readonly RouteEntry[] = [
     path: paths.seekers,
     guard: supportRoles,
     title: 'seekers.pool.title',
-    page: async () => (await import('#web/pages/staff/seekers-page.tsx')).SeekersByRolePage,
+    page: memberPage('SeekersByRolePage'),
     sideNav: true,
   },
   {
     path: paths.seekersOfRole,
     guard: supportRoles,
     title: 'seekers.pool.title',
-    page: async () => (await import('#web/pages/staff/seekers-page.tsx')).SeekersByRolePage,
+    page: memberPage('SeekersByRolePage'),
   },
   {
     path: paths.seekersTable,
     guard: supportRoles,
     title: 'seekers.pool.title',
-    page: async () => (await import('#web/pages/staff/seekers-page.tsx')).SeekersPage,
+    page: memberPage('SeekersPage'),
   },
   {
     path: paths.caseload,
     guard: partnerRoles,
     title: 'seekers.caseload.title',
-    page: async () => (await import('#web/pages/staff/caseload-page.tsx')).CaseloadPage,
+    page: memberPage('CaseloadPage'),
   },
   {
     path: paths.outcomes,
     guard: partnerRoles,
     title: 'outcomes.title',
-    page: async () => (await import('#web/pages/staff/outcomes-page.tsx')).OutcomesPage,
+    page: memberPage('OutcomesPage'),
   },
   {
     path: paths.importResumes,
     guard: importRoles,
     title: 'resumeImports.title',
-    page: async () => (await import('#web/pages/staff/imports/people-import-pages.tsx')).ResumeImportPage,
+    page: memberPage('ResumeImportPage'),
   },
   {
     path: paths.importedPeople,
     guard: importRoles,
     title: 'resumeImports.people.title',
-    page: async () => (await import('#web/pages/staff/imports/people-import-pages.tsx')).ImportedPeoplePage,
+    page: memberPage('ImportedPeoplePage'),
   },
   {
     path: paths.duplicates,
     guard: importRoles,
     title: 'duplicates.title',
-    page: async () => (await import('#web/pages/staff/imports/duplicates-page.tsx')).DuplicatesPage,
+    page: memberPage('DuplicatesPage'),
   },
   {
     path: paths.importedPerson(':id'),
     guard: importRoles,
     title: 'resumeImports.person.pageTitle',
-    page: async () => (await import('#web/pages/staff/imports/people-import-pages.tsx')).ImportedPersonPage,
+    page: memberPage('ImportedPersonPage'),
   },
   {
     path: paths.seeker(':id'),
     guard: supportRoles,
     title: 'seekers.pool.detail.pageTitle',
-    page: async () => (await import('#web/pages/staff/seeker-page.tsx')).SeekerPage,
+    page: memberPage('SeekerPage'),
   },
   {
     path: paths.prepare(':id'),
     guard: partnerRoles,
     title: 'preparedApplications.page.title',
-    page: async () => (await import('#web/pages/staff/applications/prepare-page.tsx')).PreparePage,
+    page: memberPage('PreparePage'),
   },
 ];

@@ -1,4 +1,5 @@
 import { paths } from '#web/app/paths.ts';
+import { memberPage } from './member-page.ts';
 import type { RouteEntry } from './route-entry.ts';
 
 /** The pages that need no account. */
@@ -118,7 +119,7 @@ export const publicRoutes: readonly RouteEntry[] = [
     // For the other roles it only says where they meet people.
     beforeApproval: ['hiring_manager', 'hiring_member', 'skilling_partner'],
     title: 'seekers.pool.title',
-    page: async () => (await import('#web/pages/staff/seekers-page.tsx')).SeekersPage,
+    page: memberPage('SeekersPage'),
     sideNav: true,
   },
   {

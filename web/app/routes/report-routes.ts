@@ -1,6 +1,7 @@
 import type { Role } from '#domain/access/roles.ts';
 import { hiringReports, partnerReports } from '#domain/features/reports/names.ts';
 import { paths } from '#web/app/paths.ts';
+import { memberPage } from './member-page.ts';
 import type { RouteEntry } from './route-entry.ts';
 
 const hiringReportRoles: readonly Role[] = [
@@ -20,7 +21,7 @@ export const reportRoutes: readonly RouteEntry[] = [
     path: paths.reports,
     guard: hiringReportRoles,
     title: 'reports.hiring.title',
-    page: async () => (await import('#web/pages/staff/report-index-pages.tsx')).HiringReportsPage,
+    page: memberPage('HiringReportsPage'),
     sideNav: true,
   },
   ...hiringReports.map(
@@ -28,14 +29,14 @@ export const reportRoutes: readonly RouteEntry[] = [
       path: paths.report(name),
       guard: hiringReportRoles,
       title: `reports.${name}.title`,
-      page: async () => (await import('#web/pages/staff/report-page.tsx')).ReportPage,
+      page: memberPage('ReportPage'),
     }),
   ),
   {
     path: paths.partnerReports,
     guard: partnerReportRoles,
     title: 'reports.partner.title',
-    page: async () => (await import('#web/pages/staff/report-index-pages.tsx')).PartnerReportsPage,
+    page: memberPage('PartnerReportsPage'),
     sideNav: true,
   },
   ...partnerReports.map(
@@ -43,43 +44,43 @@ export const reportRoutes: readonly RouteEntry[] = [
       path: paths.partnerReport(name),
       guard: partnerReportRoles,
       title: `reports.${name}.title`,
-      page: async () => (await import('#web/pages/staff/report-page.tsx')).ReportPage,
+      page: memberPage('ReportPage'),
     }),
   ),
   {
     path: paths.humanReviews,
     guard: ['admin', 'hiring_manager', 'hiring_member', 'concierge_member', 'program_manager'],
     title: 'humanReviews.title',
-    page: async () => (await import('#web/pages/staff/human-reviews-page.tsx')).HumanReviewsPage,
+    page: memberPage('HumanReviewsPage'),
   },
   {
     path: paths.auditReports,
     guard: ['admin', 'program_manager'],
     title: 'audit.title',
-    page: async () => (await import('#web/pages/staff/audit-page.tsx')).AuditPage,
+    page: memberPage('AuditPage'),
   },
   {
     path: paths.fairness,
     guard: ['admin', 'program_manager'],
     title: 'fairness.title',
-    page: async () => (await import('#web/pages/staff/fairness-page.tsx')).FairnessPage,
+    page: memberPage('FairnessPage'),
   },
   {
     path: paths.export,
     guard: ['admin', 'skilling_partner'],
     title: 'exports.title',
-    page: async () => (await import('#web/pages/staff/export-page.tsx')).ExportPage,
+    page: memberPage('ExportPage'),
   },
   {
     path: paths.surveyReports,
     guard: surveyReportRoles,
     title: 'surveys.report.title',
-    page: async () => (await import('#web/pages/staff/survey-pages.tsx')).SurveyReportsPage,
+    page: memberPage('SurveyReportsPage'),
   },
   {
     path: paths.surveySummary,
     guard: surveyReportRoles,
     title: 'surveys.summary.title',
-    page: async () => (await import('#web/pages/staff/survey-pages.tsx')).SurveySummaryPage,
+    page: memberPage('SurveySummaryPage'),
   },
 ];

@@ -1,5 +1,6 @@
 import type { Role } from '#domain/access/roles.ts';
 import { paths } from '#web/app/paths.ts';
+import { memberPage } from './member-page.ts';
 import type { RouteEntry } from './route-entry.ts';
 
 const seekerRoles: readonly Role[] = ['job_seeker'];
@@ -10,38 +11,38 @@ export const seekerRoutes: readonly RouteEntry[] = [
     path: paths.apply(':id', ':part?'),
     guard: seekerRoles,
     title: 'applications.apply.pageTitle',
-    page: async () => (await import('#web/pages/seeker/apply-page.tsx')).ApplyPage,
+    page: memberPage('ApplyPage'),
   },
   {
     path: paths.saved,
     guard: seekerRoles,
     title: 'savedSearches.title',
-    page: async () => (await import('#web/pages/seeker/saved-page.tsx')).SavedPage,
+    page: memberPage('SavedPage'),
   },
   {
     path: paths.profilePage(':part?'),
     guard: seekerRoles,
     title: 'seekers.profile.title',
-    page: async () => (await import('#web/pages/seeker/profile/profile-editor-page.tsx')).ProfileEditorPage,
+    page: memberPage('ProfileEditorPage'),
   },
   {
     path: paths.supporting,
     guard: 'link',
     title: 'supporters.helping.title',
-    page: async () => (await import('#web/pages/seeker/supporting-page.tsx')).SupportingPage,
+    page: memberPage('SupportingPage'),
   },
   {
     path: paths.tracker,
     guard: seekerRoles,
     title: 'applications.tracker.title',
-    page: async () => (await import('#web/pages/seeker/tracker-page.tsx')).TrackerPage,
+    page: memberPage('TrackerPage'),
   },
   {
     path: paths.application(':id'),
     guard: 'session',
     beforeApproval: [],
     title: 'applications.tracker.detail.pageTitle',
-    page: async () => (await import('#web/pages/staff/applications/application-page.tsx')).ApplicationPage,
+    page: memberPage('ApplicationPage'),
   },
   {
     path: paths.dashboard,
@@ -50,7 +51,7 @@ export const seekerRoutes: readonly RouteEntry[] = [
     beforeApproval: ['skilling_partner'],
     title: 'overview.dashboard.title',
     staffTitle: 'overview.staffHome.dashboardTitle',
-    page: async () => (await import('#web/pages/staff/home/dashboard-page.tsx')).DashboardPage,
+    page: memberPage('DashboardPage'),
     sideNav: true,
   },
 ];

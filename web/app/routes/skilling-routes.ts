@@ -1,5 +1,6 @@
 import type { Role } from '#domain/access/roles.ts';
 import { paths } from '#web/app/paths.ts';
+import { memberPage } from './member-page.ts';
 import type { RouteEntry } from './route-entry.ts';
 
 const skillingRoles: readonly Role[] = ['skilling_partner'];
@@ -10,12 +11,12 @@ export const skillingRoutes: readonly RouteEntry[] = [
     path: paths.cohorts,
     guard: skillingRoles,
     title: 'cohorts.title',
-    page: async () => (await import('#web/pages/staff/cohort-pages.tsx')).CohortsPage,
+    page: memberPage('CohortsPage'),
   },
   {
     path: paths.cohort(':id'),
     guard: skillingRoles,
     title: 'cohorts.columns.name',
-    page: async () => (await import('#web/pages/staff/cohort-pages.tsx')).CohortPage,
+    page: memberPage('CohortPage'),
   },
 ];
