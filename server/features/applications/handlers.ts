@@ -2,7 +2,7 @@ import type { applicationsApi } from '#domain/features/applications/contract.ts'
 import { addDays } from '#domain/lib/day.ts';
 import type { Handlers } from '#server/http/serve.ts';
 import { apply } from './apply.ts';
-import { listApplications } from './list.ts';
+import { listApplications } from './list/list.ts';
 import { moveApplication } from './move.ts';
 import { addNote } from './notes.ts';
 import { readApplication } from './service.ts';

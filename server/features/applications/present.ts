@@ -17,7 +17,7 @@ import type { ConversationFacts } from '#domain/features/messages/policy.ts';
 import { hidePersonLocation } from '#domain/features/seekers/employer-profile.ts';
 import { parseHiddenFields } from '#domain/features/seekers/profile-parts.ts';
 import { storedList } from '#server/db/rows/stored-list.ts';
-import type { ListedJobRow } from './list-queries.ts';
+import type { ListedJobRow } from './list/list-queries.ts';
 import { maskCard } from './masking/mask.ts';
 import type { findNotes } from './note-queries.ts';
 import type { ApplicationRow, FullApplicationRow, findEvents } from './queries.ts';

@@ -1,7 +1,7 @@
 import { isJobInScope } from '#domain/features/jobs/policy.ts';
 import type { SignedInContext } from '#server/context.ts';
 import type { Db } from '#server/db/db.ts';
-import { findListedJobs, type ListedJobRow } from '#server/features/applications/list-queries.ts';
+import { findListedJobs, type ListedJobRow } from '#server/features/applications/list/list-queries.ts';
 import { refuse } from '#server/http/errors/refusal.ts';
 
 /** A job whose applicants the caller's team reviews. Refuses with `not_found` otherwise. */

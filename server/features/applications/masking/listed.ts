@@ -1,6 +1,6 @@
 import { isMaskedFor } from '#domain/features/applications/masking/masking.ts';
 import type { SignedInContext } from '#server/context.ts';
-import type { ListedJobRow, ListedRow } from '#server/features/applications/list-queries.ts';
+import type { ListedJobRow, ListedRow } from '#server/features/applications/list/list-queries.ts';
 import { findKnown, findReveals } from './queries.ts';
 
 /** The applications of a page that the caller sees masked. Reads nothing more if no job of the page masks. */

@@ -4,11 +4,22 @@ import { prepared } from '#server/db/connection/prepared.ts';
 import type { Db } from '#server/db/db.ts';
 import { matchesTitle } from '#server/db/rows/title-words.ts';
 import { isNotMaskedInList, type Reader, teamUserIds, visibleApplications } from '#server/db/visibility.ts';
+import {
+  getMarkColumns,
+  isNewSinceVisit,
+  type MarkColumns,
+  matchesMarks,
+} from '#server/features/applications/marks/queries.ts';
+import { employerReminders, getTimeZoneColumn, type Reminder } from '#server/features/applications/promises/queries.ts';
+import { type ApplicationRow, hasScore } from '#server/features/applications/queries.ts';
+import {
+  answerBy,
+  type DueBy,
+  isDueBy,
+  replyDays,
+  stepInterviews,
+} from '#server/features/applications/step-queries.ts';
 import { type FigureFilter, matchesFigure } from './figure-queries.ts';
-import { getMarkColumns, isNewSinceVisit, type MarkColumns, matchesMarks } from './marks/queries.ts';
-import { employerReminders, getTimeZoneColumn, type Reminder } from './promises/queries.ts';
-import { type ApplicationRow, hasScore } from './queries.ts';
-import { answerBy, type DueBy, isDueBy, replyDays, stepInterviews } from './step-queries.ts';
 
 /** A list as the caller may see it. */
 export interface ListRequest extends Reader, FigureFilter {

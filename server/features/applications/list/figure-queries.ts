@@ -1,7 +1,7 @@
 import { type RawBuilder, sql } from 'kysely';
 import type { listFigures } from '#domain/features/applications/contract.ts';
 import { inProcessStatuses } from '#domain/features/applications/stages.ts';
-import { isDueBy } from './step-queries.ts';
+import { isDueBy } from '#server/features/applications/step-queries.ts';
 
 /** A key figure of the start page, or overdue replies, at the time of the request. */
 export interface FigureFilter {

@@ -3,6 +3,11 @@ import { getScope } from '#domain/access/actor.ts';
 import type { ApplicationPage } from '#domain/features/applications/contract.ts';
 import { maxCount } from '#domain/lib/capped-count.ts';
 import type { SignedInContext } from '#server/context.ts';
+import { presentMarks } from '#server/features/applications/marks/present-marks.ts';
+import { findMaskedIds } from '#server/features/applications/masking/listed.ts';
+import { maskCard } from '#server/features/applications/masking/mask.ts';
+import { presentApplicationJob, presentListedApplication } from '#server/features/applications/present.ts';
+import { getLateness } from '#server/features/applications/promises/lateness.ts';
 import { decodeCursor, encodeCursor } from '#server/http/cursor.ts';
 import { refuse } from '#server/http/errors/refusal.ts';
 import { foldText } from '#server/search/people/search-words.ts';
@@ -15,11 +20,6 @@ import {
   type ListRequest,
   type TextFilter,
 } from './list-queries.ts';
-import { presentMarks } from './marks/present-marks.ts';
-import { findMaskedIds } from './masking/listed.ts';
-import { maskCard } from './masking/mask.ts';
-import { presentApplicationJob, presentListedApplication } from './present.ts';
-import { getLateness } from './promises/lateness.ts';
 
 const Cursor = z.object({ score: z.int(), at: z.iso.datetime(), id: z.int() });
 
