@@ -1,51 +1,14 @@
 import { type RawBuilder, sql } from 'kysely';
-import { ApplicationStatus } from '#domain/features/applications/lifecycle.ts';
 import { prepared } from '#server/db/connection/prepared.ts';
 import type { Db } from '#server/db/db.ts';
-import { matchesTitle } from '#server/db/rows/title-words.ts';
-import { isNotMaskedInList, type Reader, teamUserIds, visibleApplications } from '#server/db/visibility.ts';
-import {
-  getMarkColumns,
-  isNewSinceVisit,
-  type MarkColumns,
-  matchesMarks,
-} from '#server/features/applications/marks/queries.ts';
+import { teamUserIds } from '#server/db/visibility.ts';
+import { getMarkColumns, type MarkColumns } from '#server/features/applications/marks/queries.ts';
 import { employerReminders, getTimeZoneColumn, type Reminder } from '#server/features/applications/promises/queries.ts';
 import { type ApplicationRow, hasScore } from '#server/features/applications/queries.ts';
-import {
-  answerBy,
-  type DueBy,
-  isDueBy,
-  replyDays,
-  stepInterviews,
-} from '#server/features/applications/step-queries.ts';
-import { type FigureFilter, matchesFigure } from './figure-queries.ts';
-
-/** A list as the caller may see it. */
-export interface ListRequest extends Reader, FigureFilter {
-  readonly jobId: number | undefined;
-  readonly organisation: number | undefined;
-  /** The job seeker, whose masked applications are left out. */
-  readonly seeker: number | undefined;
-  /** The people and jobs that match the text of the filter. */
-  readonly text: TextFilter | undefined;
-  readonly status: ApplicationStatus | undefined;
-  /** Only applications whose reply is due by then. */
-  readonly dueBy: DueBy | undefined;
-  readonly tag: number | undefined;
-  readonly rating: number | undefined;
-  /** Only people who applied since the reader's last visit. */
-  readonly isNew: boolean;
-  readonly sort: 'score' | 'newest' | 'oldest';
-  /** Whether the parts of the scores are read. */
-  readonly hasParts: boolean;
-}
-
-export interface TextFilter {
-  readonly userIds: readonly number[];
-  /** Matches the job title or employer. */
-  readonly words: string;
-}
+import { answerBy, replyDays, stepInterviews } from '#server/features/applications/step-queries.ts';
+import { from, type ListRequest, matchesRequest } from './condition-queries.ts';
+import { countByStatus, type StatusCounts } from './count-queries.ts';
+import type { LargeStatuses } from './large-statuses.ts';
 
 interface ListCursor {
   readonly score: number;
@@ -80,6 +43,7 @@ interface ListLimits {
   readonly limit: number;
   /** Counts end at `cap` + 1. */
   readonly cap: number;
+  readonly large: LargeStatuses | undefined;
 }
 
 interface FoundList {
@@ -98,7 +62,7 @@ export async function findList(
   if (request.text) return findListByText(db, request, after, limits);
   const [rows, counts] = await Promise.all([
     findPage(db, request, after, limits.limit),
-    after ? null : countByStatus(db, request, limits.cap),
+    after ? null : countByStatus(db, request, limits),
   ]);
   return { rows, counts };
 }
@@ -179,69 +143,4 @@ function compareToCursor({ sort }: ListRequest, after: ListCursor): RawBuilder<u
   if (sort === 'score') return sql`< (${after.score}, ${after.id})`;
   const position = sql`(${after.at}::timestamptz, ${after.id})`;
   return sort === 'newest' ? sql`< ${position}` : sql`> ${position}`;
-}
-
-/** Number of applications by status, up to `cap` + 1 each. */
-async function countByStatus(db: Db, request: ListRequest, cap: number): Promise<StatusCounts> {
-  const found = await (isLong(request) ? countCapped(request, cap) : countAll(request, cap)).execute(db);
-  return Object.fromEntries(found.rows.map((row) => [row.status, row.count]));
-}
-
-type StatusCounts = Partial<Record<ApplicationStatus, number>>;
-
-interface StatusCount {
-  status: ApplicationStatus;
-  count: number;
-}
-
-/** Whether the list can have more rows than a count should read. */
-function isLong({ scope, jobId, seeker }: ListRequest): boolean {
-  return (scope === 'tenant' || scope === 'organisation') && jobId === undefined && seeker === undefined;
-}
-
-function countCapped(request: ListRequest, cap: number): RawBuilder<StatusCount> {
-  return sql<StatusCount>`${prepared}
-    select s.status, counted.count from unnest(${ApplicationStatus.options}::text[]) as s (status), lateral (
-      select count(*)::int as count from (
-        select from ${from(request)} where ${matchesRequest(request)} and a.status = s.status limit ${sql.lit(cap + 1)}
-      ) rows) counted`;
-}
-
-function countAll(request: ListRequest, cap: number): RawBuilder<StatusCount> {
-  return sql<StatusCount>`${prepared}
-    select a.status, least(count(*), ${cap + 1})::int as count
-    from ${from(request)} where ${matchesRequest(request)} group by a.status`;
-}
-
-/** The rows the caller may see, filtered by job and employer. */
-function matchesRequest(request: ListRequest): RawBuilder<boolean> {
-  const { jobId, organisation, seeker, dueBy } = request;
-  const jobCondition = jobId === undefined ? sql`` : sql`and a.job_id = ${jobId}`;
-  const employerCondition = organisation === undefined ? sql`` : sql`and a.organisation_id = ${organisation}`;
-  const seekerCondition =
-    seeker === undefined ? sql`` : sql`and a.user_id = ${seeker} and ${isNotMaskedInList('a', request)}`;
-  const dueCondition = dueBy === undefined ? sql`` : sql`and ${isDueBy(dueBy)}`;
-  return sql<boolean>`${visibleApplications(request)} ${jobCondition} ${employerCondition} ${seekerCondition}
-    ${dueCondition} ${matchesMarks(request)} ${isNewSinceVisit(request)} ${matchesFigure(request)}`;
-}
-
-/** The applications, or those of the people and jobs that match the text: two short lists by index instead of a long one. */
-function from(request: ListRequest): RawBuilder<unknown> {
-  const { tenantId, text, jobId } = request;
-  if (!text) return sql`applications a`;
-  const columns = sql`tenant_id, id, job_id, user_id, organisation_id, status, awaits_consent, score_order, status_since,
-    applied_at`;
-  const ofPeople = sql`(user_id = any(${formatIds(text.userIds)}::bigint[]) and ${isNotMaskedInList('n', request)})`;
-  const isListed = jobId === undefined ? sql`` : sql`and j.id = ${jobId}`;
-  // A union would sort all rows to find those of both lists.
-  return sql`(
-    select ${columns} from applications n where tenant_id = ${tenantId} and ${ofPeople}
-    union all select ${columns} from applications n where tenant_id = ${tenantId}
-      and not ${ofPeople} and job_id = any(array(
-      select j.id from jobs j where j.tenant_id = ${tenantId} ${isListed} and ${matchesTitle(text.words)}))) a`;
-}
-
-/** An array of PostgreSQL. The driver takes milliseconds to write thousands of ids. */
-function formatIds(ids: readonly number[]): string {
-  return `{${ids.join(',')}}`;
 }

@@ -11,15 +11,10 @@ import { getLateness } from '#server/features/applications/promises/lateness.ts'
 import { decodeCursor, encodeCursor } from '#server/http/cursor.ts';
 import { refuse } from '#server/http/errors/refusal.ts';
 import { foldText } from '#server/search/people/search-words.ts';
+import type { ListRequest, TextFilter } from './condition-queries.ts';
 import { emptyCounts } from './empty-counts.ts';
-import {
-  findList,
-  findListedJobs,
-  type ListedJobRow,
-  type ListedRow,
-  type ListRequest,
-  type TextFilter,
-} from './list-queries.ts';
+import { getLargeStatuses } from './large-statuses.ts';
+import { findList, findListedJobs, type ListedJobRow, type ListedRow } from './list-queries.ts';
 
 const Cursor = z.object({ score: z.int(), at: z.iso.datetime(), id: z.int() });
 
@@ -51,7 +46,11 @@ export async function listApplications(
   const text = query.words ? await findTextFilter(ctx, query.words) : undefined;
   const request: ListRequest = { tenantId: ctx.tenant.id, actor: ctx.actor, scope, ...query, text };
   const after = decodeCursor(Cursor, query.cursor);
-  const { rows, counts } = await findList(ctx.db, request, after, { limit: query.limit + 1, cap: maxCount });
+  const { rows, counts } = await findList(ctx.db, request, after, {
+    limit: query.limit + 1,
+    cap: maxCount,
+    large: getLargeStatuses(ctx, request),
+  });
   const page = rows.slice(0, query.limit);
   const last = page.at(-1);
   const jobs = await findJobsOf(ctx, page);
