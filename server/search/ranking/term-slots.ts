@@ -1,10 +1,13 @@
-import { newUint16Array } from '#server/lib/typed-arrays.ts';
+import { createGrowingLists } from './growing-lists.ts';
 
-/** For each term, the slots that have it, unordered. Two bytes for each: slots are listed by block. */
+/**
+ * For each term, the slots that have it, unordered. Two bytes for each: slots are listed by block. All lists are in one array: most
+ * terms are rare, and an array for each would take more memory than its slots.
+ */
 export interface TermSlots {
   add(term: number, slot: number): void;
   remove(term: number, slot: number): void;
-  /** Calls back with each block of slots that have the term. */
+  /** Calls back with each block of slots that have the term. They are valid until the next change. */
   use(term: number, callback: (block: SlotBlock) => void): void;
 }
 
@@ -15,34 +18,32 @@ export interface SlotBlock {
   readonly length: number;
 }
 
-interface GrowingBlock extends SlotBlock {
-  offsets: Uint16Array;
-  length: number;
-}
-
 export function createTermSlots(): TermSlots {
-  // Of each term, by the number of the block.
-  const terms = new Map<number, (GrowingBlock | undefined)[]>();
+  const lists = createGrowingLists();
+  // The number of the list of a term and block.
+  const listOf = new Map<number, number>();
+  let blockCount = 0;
   return {
     add(term, slot) {
-      const blocks = terms.get(term) ?? [];
-      terms.set(term, blocks);
-      const at = slot >>> BLOCK_BITS;
-      const block = blocks[at] ?? { first: at << BLOCK_BITS, offsets: newUint16Array(FIRST_LENGTH), length: 0 };
-      blocks[at] = block;
-      if (block.length === block.offsets.length) block.offsets = growOffsets(block.offsets);
-      block.offsets[block.length] = slot - block.first;
-      block.length += 1;
+      const block = slot >>> BLOCK_BITS;
+      blockCount = Math.max(blockCount, block + 1);
+      const key = getKey(term, block);
+      const list = listOf.get(key) ?? listOf.size;
+      listOf.set(key, list);
+      lists.push(list, slot);
     },
     remove(term, slot) {
-      const block = terms.get(term)?.[slot >>> BLOCK_BITS];
-      const index = block ? block.offsets.subarray(0, block.length).indexOf(slot - block.first) : -1;
-      if (!block || index < 0) return;
-      block.length -= 1;
-      block.offsets.copyWithin(index, block.length, block.length + 1);
+      const list = listOf.get(getKey(term, slot >>> BLOCK_BITS));
+      const index = list === undefined ? -1 : lists.read(list).indexOf(slot & OFFSET_BITS);
+      if (list !== undefined && index >= 0) lists.removeAt(list, index);
     },
     use(term, callback) {
-      for (const block of terms.get(term) ?? []) if (block) callback(block);
+      for (let block = 0; block < blockCount; block += 1) {
+        const list = listOf.get(getKey(term, block));
+        if (list === undefined) continue;
+        const offsets = lists.read(list);
+        callback({ first: block << BLOCK_BITS, offsets, length: offsets.length });
+      }
     },
   };
 }
@@ -55,12 +56,11 @@ export function addToAll(totals: Uint16Array, { first, offsets, length }: SlotBl
   }
 }
 
-const BLOCK_BITS = 16;
-const FIRST_LENGTH = 2;
-
-/** By an eighth, so that little room is spare. */
-function growOffsets(offsets: Uint16Array): Uint16Array {
-  const grown = newUint16Array(offsets.length + Math.max(2, offsets.length >> 3));
-  grown.set(offsets);
-  return grown;
+function getKey(term: number, block: number): number {
+  return term * MAX_BLOCKS + block;
 }
+
+const BLOCK_BITS = 16;
+const OFFSET_BITS = 2 ** BLOCK_BITS - 1;
+/** Of 2 ** 26 slots. */
+const MAX_BLOCKS = 1024;
