@@ -23,9 +23,9 @@ export function readPostmasterPid(dataFolder: string): number {
   return Number(readFileSync(`${dataFolder}/postmaster.pid`, 'utf8').split('\n')[0]);
 }
 
+/** 0 if the process has exited, as workers of a database do. */
 function kilobytes(pid: number): number {
-  const rollup = readFileSync(`/proc/${pid}/smaps_rollup`, 'utf8');
-  return Number(/^Pss:\s+(\d+)/m.exec(rollup)?.[1] ?? 0);
+  return Number(/^Pss:\s+(\d+)/m.exec(readProcessFile(pid, 'smaps_rollup'))?.[1] ?? 0);
 }
 
 function findChildren(pid: number): number[] {
@@ -48,10 +48,15 @@ function getTicks(pid: number): number {
 
 /** The fields of /proc/PID/stat from the state on; empty if the process has exited. */
 function getStat(pid: number): string[] {
+  // The process name in the second field may contain brackets; the other fields follow the last one.
+  return readProcessFile(pid, 'stat').split(') ').at(-1)?.split(' ') ?? [];
+}
+
+/** Empty if the process has exited. */
+function readProcessFile(pid: number, name: string): string {
   try {
-    // The process name in the second field may contain brackets; the other fields follow the last one.
-    return readFileSync(`/proc/${pid}/stat`, 'utf8').split(') ').at(-1)?.split(' ') ?? [];
+    return readFileSync(`/proc/${pid}/${name}`, 'utf8');
   } catch {
-    return [];
+    return '';
   }
 }
