@@ -3,8 +3,8 @@ import { act, screen } from '@testing-library/react';
 import { beforeEach, describe, expect, it } from 'vitest';
 import type { Role } from '#domain/access/roles.ts';
 import { updateUser } from '#web/lib/session.ts';
-import { signInStaff } from '#web/testing/queries.tsx';
-import { renderUi } from '#web/testing/render.tsx';
+import { mockApi } from '#web/testing/mock-api.ts';
+import { renderWithQueries, signInStaff } from '#web/testing/queries.tsx';
 import { ApprovedOnly } from './approved-only.tsx';
 import { getPageTitle, isOpenBeforeApproval, type RouteEntry } from './routes/route-entry.ts';
 import { routes } from './routes.tsx';
@@ -14,7 +14,19 @@ beforeEach(() => localStorage.clear());
 async function open(entry: Pick<RouteEntry, 'guard' | 'beforeApproval'>, isPending = true) {
   signInStaff(1);
   updateUser({ is_pending: isPending });
-  await renderUi(
+  mockApi({
+    'GET /api/v1/onboarding': () => [200, { steps: [], is_done: false }],
+    'GET /api/v1/me': () => [
+      200,
+      {
+        ...{ user_id: 5, full_name: 'Kim Ode', email: 'kim@example.com', is_user: false, account_kind: 'staff' },
+        ...{ role_id: 1, is_pending: isPending, lacks_second_step: false, is_consent: true, is_email_verified: false },
+        ...{ tenant_name: 'Wavelength', organisation_name: 'Larkspur Labs', organisation_kind: 'employer' },
+        organisation_status: 'pending',
+      },
+    ],
+  });
+  await renderWithQueries(
     <ApprovedOnly title="reports.hiring.title" {...entry}>
       <button type="button">Download CSV</button>
     </ApprovedOnly>,
@@ -27,6 +39,7 @@ describe('ApprovedOnly', () => {
     expect(await screen.findByRole('heading', { level: 1, name: 'Hiring reports' })).toBeDefined();
     expect(screen.getByRole('status').textContent).toContain('This page isn’t available');
     expect(screen.queryByRole('button')).toBeNull();
+    expect((await screen.findByRole('link', { name: 'Write a job draft' })).getAttribute('href')).toBe('/jobs/create');
     act(() => updateUser({ is_pending: false }));
     expect(screen.getByRole('button')).toBeDefined();
   });
