@@ -11,6 +11,7 @@ test('a visitor saves a job, logs in, removes it, and undoes that by keyboard', 
   const card = page.getByRole('main').getByRole('article').first();
   const title = await card.getByRole('heading').innerText();
   await card.getByRole('link', { name: `Save: ${title}` }).press('Enter');
+  await expect(page.getByText(`we’ll save “${title}”`)).toBeVisible();
   await page.getByLabel('Email').fill(seeker);
   await page.getByLabel('Password', { exact: true }).fill(demoPassword);
   await page.keyboard.press('Enter');

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { formatLocation, getReturnAddress } from './return-address.ts';
+import { formatLocation, getReturnAddress, getSavedJob } from './return-address.ts';
 
 describe('getReturnAddress', () => {
   it('returns the page with its query and hash', () => {
@@ -60,5 +60,15 @@ describe('getReturnAddress', () => {
     expect(origin).toBe(own);
     // Also after resolving the path again.
     expect(new URL(pathname, own).origin).toBe(own);
+  });
+});
+
+describe('getSavedJob', () => {
+  it.each([
+    [{ from: '/search', savedJob: 'Data analyst' }, 'Data analyst'],
+    [{ from: '/search' }, null],
+    [null, null],
+  ])('%j -> %s', (state, expected) => {
+    expect(getSavedJob(state)).toBe(expected);
   });
 });

@@ -15,6 +15,12 @@ export function getReturnAddress(state: unknown): string | null {
   return typeof from === 'string' && isInternalAddress(from) ? from : null;
 }
 
+/** The title of the job that is saved after login, from the history state of the login page. */
+export function getSavedJob(state: unknown): string | null {
+  const { savedJob } = Object(state);
+  return typeof savedJob === 'string' ? savedJob : null;
+}
+
 const placeholderOrigin = 'https://own.invalid';
 
 /** Accepts only paths of this site. `//host` and `/\host` lead to other hosts, `/..//host` after it is resolved. */

@@ -7,7 +7,7 @@ import { isGoogleReturn } from '#web/features/sign-in/google-hash.ts';
 import { GoogleReturn } from '#web/features/sign-in/google-return.tsx';
 import { ProviderButtons } from '#web/features/sign-in/provider-buttons.tsx';
 import { waysIn } from '#web/features/sign-in/queries.ts';
-import { getReturnAddress } from '#web/lib/session/return-address.ts';
+import { getReturnAddress, getSavedJob } from '#web/lib/session/return-address.ts';
 import { useRole } from '#web/lib/session/role.ts';
 import { useSession } from '#web/lib/session.ts';
 import { useT } from '#web/lib/texts/i18n.ts';
@@ -46,12 +46,17 @@ function LogIn() {
 function LoginAlternatives({ from }: { readonly from: string | null }) {
   const t = useT();
   const { state } = useLocation();
+  const savedJob = getSavedJob(state);
   const hasPasswords = useQuery(waysIn).data?.password !== false;
   return (
     <TaskPage picture="door">
       <PageHeader
         title={t('accounts.login.title')}
-        purpose={t(from === null ? 'accounts.login.purpose' : 'accounts.login.returnNote')}
+        purpose={
+          savedJob === null
+            ? t(from === null ? 'accounts.login.purpose' : 'accounts.login.returnNote')
+            : t('accounts.login.saveNote', { job: savedJob })
+        }
       />
       <Card>
         {hasPasswords && <SignInForm />}

@@ -40,7 +40,7 @@ function SignInToSave({ job, look, isDense }: Required<SaveJobProps>) {
       isDense={isDense}
       icon={Bookmark}
       href={paths.login}
-      routerOptions={{ state: { from } }}
+      routerOptions={{ state: { from, savedJob: job.title } }}
       onPress={() => storePendingSave(job)}
       aria-label={`${t('jobs.detail.save.action')}: ${job.title}`}
     >
