@@ -29,6 +29,14 @@ async function writeSurvey(admin: Page, title: string) {
   await second.getByRole('textbox', { name: 'Question', exact: true }).fill('What was hard?');
   await choose(admin, 'Kind of answer', 'Text', 1);
   await choose(admin, 'When to ask', 'Only after certain answers to: How was it?');
+  await admin.getByRole('button', { name: 'Move question 2 up' }).press('Enter');
+  await expect(admin.getByRole('button', { name: 'Move question 1 down' })).toBeFocused();
+  await admin.keyboard.press('Enter');
+  await expect(admin.getByRole('button', { name: 'Move question 2 up' })).toBeFocused();
+  const add = admin.getByRole('button', { name: 'Add question' });
+  await add.press('Enter');
+  await admin.getByRole('button', { name: 'Remove question 3' }).press('Enter');
+  await expect(add).toBeFocused();
   await admin.getByText('Open link').click();
   await expectAccessible(admin);
   await admin.getByRole('button', { name: 'Save draft' }).click();

@@ -1,10 +1,9 @@
 import { ArrowDown, ArrowUp, Plus, Trash2 } from 'lucide-react';
-import { useRef } from 'react';
-import { flushSync } from 'react-dom';
 import { useFieldArray } from 'react-hook-form';
 import { type ArticleName, articlePictures } from '#domain/features/help/articles.ts';
 import { maxArticleSteps } from '#domain/features/help/contract.ts';
 import type { PhraseKey } from '#domain/phrases/phrases.ts';
+import { useListFocus } from '#web/lib/hooks/use-list-focus.ts';
 import { useT } from '#web/lib/texts/i18n.ts';
 import { Button } from '#web/ui/action/button.tsx';
 import { useAnnounce } from '#web/ui/feedback/announce.ts';
@@ -25,12 +24,9 @@ export function ArticleSteps({ form, article }: ArticleStepsProps) {
   const { control } = form;
   const { fields, append, remove, move } = useFieldArray({ control, name: 'steps', keyName: 'key' });
   const announce = useAnnounce();
-  const steps = useRef<(HTMLDivElement | null)[]>([]);
+  const focus = useListFocus();
   const moveTo = (from: number, to: number) => {
-    flushSync(() => move(from, to));
-    // The next press moves the same step on; at an end only the other direction is left.
-    const buttons = steps.current[to]?.querySelectorAll('button') ?? [];
-    (to < from ? buttons[0] : buttons[buttons.length - 1])?.focus();
+    focus.moveItem(from, to, move);
     announce(t('help.editor.moved', { number: to + 1 }));
   };
   const isFull = fields.length >= maxArticleSteps;
@@ -66,12 +62,7 @@ export function ArticleSteps({ form, article }: ArticleStepsProps) {
           </FormField>
           {fields.length > 1 && (
             <div className={css.moves}>
-              <div
-                className={css.moves}
-                ref={(element) => {
-                  steps.current[index] = element;
-                }}
-              >
+              <div className={css.moves} ref={focus.getGroupRef(index)}>
                 {index > 0 && (
                   <Button variant="quiet" icon={ArrowUp} isDense onPress={() => moveTo(index, index - 1)}>
                     {t('help.editor.moveUp', { number: index + 1 })}
@@ -83,7 +74,7 @@ export function ArticleSteps({ form, article }: ArticleStepsProps) {
                   </Button>
                 )}
               </div>
-              <Button variant="quiet" icon={Trash2} isDense onPress={() => remove(index)}>
+              <Button variant="quiet" icon={Trash2} isDense onPress={() => focus.removeItem(index, remove)}>
                 {t('help.editor.removeStep', { number: index + 1 })}
               </Button>
             </div>
@@ -92,6 +83,7 @@ export function ArticleSteps({ form, article }: ArticleStepsProps) {
       ))}
       <div>
         <Button
+          ref={focus.addButton}
           icon={Plus}
           onPress={() => !isFull && append({ text: '', picture: null })}
           reason={isFull ? t('help.editor.full', { count: maxArticleSteps }) : undefined}

@@ -1,6 +1,7 @@
 import { ArrowDown, ArrowUp, Plus, Trash2 } from 'lucide-react';
 import { useFieldArray } from 'react-hook-form';
 import { maxQuestions } from '#domain/features/surveys/questions.ts';
+import { useListFocus } from '#web/lib/hooks/use-list-focus.ts';
 import { useT } from '#web/lib/texts/i18n.ts';
 import { Button } from '#web/ui/action/button.tsx';
 import { useAnnounce } from '#web/ui/feedback/announce.ts';
@@ -22,8 +23,9 @@ export function QuestionList({ form, languages }: QuestionListProps) {
   // Answers and conditions refer to question ids.
   const { fields, append, remove, move } = useFieldArray({ control, name: 'questions', keyName: 'key' });
   const isFull = fields.length >= maxQuestions;
+  const focus = useListFocus();
   const moveTo = (from: number, to: number) => {
-    move(from, to);
+    focus.moveItem(from, to, move);
     announce(t('surveys.manage.question.moved', { number: to + 1 }));
   };
   return (
@@ -33,18 +35,20 @@ export function QuestionList({ form, languages }: QuestionListProps) {
           <legend className={css.legend}>{t('surveys.manage.question.number', { number: index + 1 })}</legend>
           <QuestionFields control={control} languages={languages} index={index} />
           <div className={css.actions}>
-            {index > 0 && (
-              <Button variant="quiet" icon={ArrowUp} onPress={() => moveTo(index, index - 1)} isDense>
-                {t('surveys.manage.question.up', { number: index + 1 })}
-              </Button>
-            )}
-            {index < fields.length - 1 && (
-              <Button variant="quiet" icon={ArrowDown} onPress={() => moveTo(index, index + 1)} isDense>
-                {t('surveys.manage.question.down', { number: index + 1 })}
-              </Button>
-            )}
+            <div className={css.actions} ref={focus.getGroupRef(index)}>
+              {index > 0 && (
+                <Button variant="quiet" icon={ArrowUp} onPress={() => moveTo(index, index - 1)} isDense>
+                  {t('surveys.manage.question.up', { number: index + 1 })}
+                </Button>
+              )}
+              {index < fields.length - 1 && (
+                <Button variant="quiet" icon={ArrowDown} onPress={() => moveTo(index, index + 1)} isDense>
+                  {t('surveys.manage.question.down', { number: index + 1 })}
+                </Button>
+              )}
+            </div>
             {fields.length > 1 && (
-              <Button variant="quiet" icon={Trash2} onPress={() => remove(index)} isDense>
+              <Button variant="quiet" icon={Trash2} onPress={() => focus.removeItem(index, remove)} isDense>
                 {t('surveys.manage.question.remove', { number: index + 1 })}
               </Button>
             )}
@@ -53,6 +57,7 @@ export function QuestionList({ form, languages }: QuestionListProps) {
       ))}
       <div>
         <Button
+          ref={focus.addButton}
           icon={Plus}
           onPress={() => !isFull && append(createQuestion(form.getValues('questions')))}
           reason={isFull ? t('surveys.manage.question.full', { count: maxQuestions }) : undefined}

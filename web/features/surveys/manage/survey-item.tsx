@@ -17,10 +17,12 @@ import css from './surveys.module.css';
 interface SurveyItemProps {
   readonly survey: Survey;
   readonly onEdit: () => void;
+  /** The list has loaded without the survey. */
+  readonly onRemoved: () => void;
 }
 
 /** One survey with its response rate and what can be done with it. */
-export function SurveyItem({ survey, onEdit }: SurveyItemProps) {
+export function SurveyItem({ survey, onEdit, onRemoved }: SurveyItemProps) {
   const t = useT();
   const titleId = useId();
   const { content, status, invited, invited_answered, answered, created_at, opened_at } = survey;
@@ -47,12 +49,12 @@ export function SurveyItem({ survey, onEdit }: SurveyItemProps) {
           {rate !== null && ` ${t('surveys.manage.rate', { invited, answered: invited_answered, rate })}`}
         </p>
       )}
-      <SurveyActions survey={survey} title={title} onEdit={onEdit} />
+      <SurveyActions survey={survey} title={title} onEdit={onEdit} onRemoved={onRemoved} />
     </article>
   );
 }
 
-function SurveyActions({ survey, title, onEdit }: SurveyItemProps & { readonly title: string }) {
+function SurveyActions({ survey, title, onEdit, onRemoved }: SurveyItemProps & { readonly title: string }) {
   const t = useT();
   const { move, remove } = useSurveyActions(survey.id);
   const [asking, setAsking] = useState<'open' | 'closed' | 'remove' | 'send' | null>(null);
@@ -62,6 +64,7 @@ function SurveyActions({ survey, title, onEdit }: SurveyItemProps & { readonly t
   const confirm = async () => {
     try {
       await (asking === 'remove' ? remove.mutateAsync() : move.mutateAsync(to));
+      if (asking === 'remove') onRemoved();
     } catch (error) {
       showToast({ action: `survey-${survey.id}`, tone: 'danger', text: translateError(error) });
     }

@@ -4,6 +4,7 @@ import { useState } from 'react';
 import type { Survey } from '#domain/features/surveys/staff-contract.ts';
 import { paths } from '#web/app/paths.ts';
 import { surveyList } from '#web/features/surveys/queries.ts';
+import { useDeferredFocus } from '#web/lib/hooks/use-deferred-focus.ts';
 import { useT } from '#web/lib/texts/i18n.ts';
 import { Button } from '#web/ui/action/button.tsx';
 import { Link } from '#web/ui/action/link.tsx';
@@ -19,6 +20,7 @@ export function SurveysSection() {
   const t = useT();
   const { data, error, refetch } = useQuery(surveyList);
   const [edited, setEdited] = useState<Survey | 'new' | null>(null);
+  const createButton = useDeferredFocus<HTMLButtonElement>();
   const [hasClosed, setHasClosed] = useState(false);
   const close = () => {
     setEdited(null);
@@ -30,7 +32,7 @@ export function SurveysSection() {
     return <SurveyEditor survey={edited === 'new' ? null : edited} onClose={close} />;
   }
   const create = (
-    <Button variant="primary" icon={Plus} autoFocus={hasClosed} onPress={() => setEdited('new')}>
+    <Button ref={createButton.ref} variant="primary" icon={Plus} autoFocus={hasClosed} onPress={() => setEdited('new')}>
       {t('surveys.manage.create')}
     </Button>
   );
@@ -50,7 +52,7 @@ export function SurveysSection() {
       <ul className={css.list}>
         {data.map((survey) => (
           <li key={survey.id}>
-            <SurveyItem survey={survey} onEdit={() => setEdited(survey)} />
+            <SurveyItem survey={survey} onEdit={() => setEdited(survey)} onRemoved={createButton.requestFocus} />
           </li>
         ))}
       </ul>
