@@ -27,7 +27,7 @@ export const auditVerbs = {
   application: ['source', 'apply', 'move', 'note', 'reveal', 'tag', 'rate', 'remove_tag', 'remind', 'compare_csv'],
   human_review: ['ask', 'answer', 'withdraw'],
   applicant_view: ['save', 'remove'],
-  job: ['create', 'edit', 'move', 'import', 'masked_review'],
+  job: ['create', 'edit', 'move', 'import', 'masked_review', 'team'],
   job_template: ['create', 'rename', 'remove'],
   interview: ['create', 'edit', 'propose', 'refuse_slots', 'move', 'remind', 'score'],
   calendar_feed: ['create', 'remove'],

@@ -27,6 +27,7 @@ export type NotificationKind =
   | 'job_published'
   | 'job_returned'
   | 'job_past_closing'
+  | 'job_team_joined'
   | 'password_changed'
   | 'second_step_on'
   | 'second_step_off'
@@ -151,6 +152,7 @@ const kinds: Readonly<Record<NotificationKind, true>> = {
   job_published: true,
   job_returned: true,
   job_past_closing: true,
+  job_team_joined: true,
   password_changed: true,
   second_step_on: true,
   second_step_off: true,

@@ -1,5 +1,6 @@
 import type { jobsApi } from '#domain/features/jobs/contract.ts';
 import type { jobHistoryApi } from '#domain/features/jobs/job-history.ts';
+import type { jobTeamApi } from '#domain/features/jobs/job-team.ts';
 import type { jobInterestApi } from '#domain/features/jobs/job-views.ts';
 import type { matchPreviewApi } from '#domain/features/jobs/match-preview.ts';
 import type { savedJobsApi } from '#domain/features/jobs/search/saved.ts';
@@ -7,6 +8,7 @@ import type { jobTemplatesApi } from '#domain/features/jobs/templates/contract.t
 import type { Handlers } from '#server/http/serve.ts';
 import { moveJob, requestPublishing, returnDraft } from './manage/change-status.ts';
 import { duplicateJob } from './manage/duplicate-job.ts';
+import { readJobTeam, saveJobTeam } from './manage/job-team.ts';
 import { readInterest, recordJobView } from './manage/job-views.ts';
 import { listManagedJobs } from './manage/managed-jobs.ts';
 import { listVersions, readVersion } from './manage/versions.ts';
@@ -59,6 +61,11 @@ export const historyHandlers = {
   list: (ctx, { params, query }) => listVersions(ctx, params.id, query.cursor),
   read: (ctx, { params }) => readVersion(ctx, params.id, params.version),
 } satisfies Handlers<typeof jobHistoryApi>;
+
+export const jobTeamHandlers = {
+  read: (ctx, { params }) => readJobTeam(ctx, params.id),
+  save: (ctx, { params, body }) => saveJobTeam(ctx, params.id, body),
+} satisfies Handlers<typeof jobTeamApi>;
 
 export const matchPreviewHandlers = {
   preview: (ctx, { body }) => previewMatch(ctx, body.job, body.job_id),

@@ -1,5 +1,6 @@
 import { jobsApi } from '#domain/features/jobs/contract.ts';
 import { jobHistoryApi } from '#domain/features/jobs/job-history.ts';
+import { jobTeamApi } from '#domain/features/jobs/job-team.ts';
 import { jobInterestApi } from '#domain/features/jobs/job-views.ts';
 import { matchPreviewApi } from '#domain/features/jobs/match-preview.ts';
 import { savedJobsApi } from '#domain/features/jobs/search/saved.ts';
@@ -9,6 +10,7 @@ import {
   historyHandlers,
   interestHandlers,
   jobHandlers,
+  jobTeamHandlers,
   matchPreviewHandlers,
   savedJobHandlers,
   templateHandlers,
@@ -19,6 +21,7 @@ export const jobRoutes = [
   route(savedJobsApi, savedJobHandlers),
   route(jobInterestApi, interestHandlers),
   route(jobHistoryApi, historyHandlers),
+  route(jobTeamApi, jobTeamHandlers),
   route(matchPreviewApi, matchPreviewHandlers),
   route(jobTemplatesApi, templateHandlers),
 ];

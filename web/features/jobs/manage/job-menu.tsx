@@ -11,6 +11,7 @@ import {
   type LucideIcon,
   Pencil,
   Send,
+  UserCog,
   Users,
 } from 'lucide-react';
 import type { ManagedJob } from '#domain/features/jobs/contract.ts';
@@ -28,12 +29,13 @@ interface JobMenuProps {
   readonly job: ManagedJob;
   readonly onMove: (to: JobStatus) => void;
   readonly onSaveTemplate: () => void;
+  readonly onOpenTeam: () => void;
 }
 
 const moveIcons: Partial<Record<JobStatus, LucideIcon>> = { active: CirclePlay, paused: CirclePause, closed: Archive };
 
 /** Actions of a job. Status changes that are not allowed are hidden. */
-export function JobMenu({ job, onMove, onSaveTemplate }: JobMenuProps) {
+export function JobMenu({ job, onMove, onSaveTemplate, onOpenTeam }: JobMenuProps) {
   const t = useT();
   const duplicate = useDuplicate(job.id);
   const ask = useAsk(job);
@@ -58,6 +60,7 @@ export function JobMenu({ job, onMove, onSaveTemplate }: JobMenuProps) {
       icon: History,
       href: paths.jobHistory(job.id),
     },
+    canWrite && { id: 'team', label: t('jobs.manage.team.open'), icon: UserCog, onAction: onOpenTeam },
     { id: 'view', label: t('jobs.manage.actions.view'), icon: Eye, href: paths.job(job.id) },
     job.can_edit && { id: 'copy', label: t('jobs.manage.actions.duplicate'), icon: Copy, onAction: duplicate },
     job.can_edit && {

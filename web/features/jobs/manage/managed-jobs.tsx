@@ -26,6 +26,8 @@ const SaveTemplate = lazy(async () => ({
   default: (await import('#web/features/jobs/templates/save-template.tsx')).SaveTemplate,
 }));
 
+const JobTeamDialog = lazy(async () => ({ default: (await import('./job-team-dialog.tsx')).JobTeamDialog }));
+
 const statuses = listStatuses(jobLifecycle);
 
 /** The managed jobs, with filters in the address, waiting applicants, and actions. */
@@ -35,6 +37,7 @@ export function ManagedJobs({ isWide, isPartner }: ManagedJobsProps) {
   const query = useInfiniteQuery(managedJobs(filter));
   const [wanted, setWanted] = useState<RequestedStatusChange | null>(null);
   const [saved, setSaved] = useState<ManagedJob | null>(null);
+  const [staffed, setStaffed] = useState<ManagedJob | null>(null);
   const counts = query.data?.pages[0]?.counts ?? undefined;
   const jobs = query.data?.pages.flatMap((page) => page.jobs) ?? [];
   const isFiltered = filter.status !== null || filter.words !== '' || filter.organisation !== '';
@@ -62,13 +65,23 @@ export function ManagedJobs({ isWide, isPartner }: ManagedJobsProps) {
         total={getTotal(filter, counts)}
         empty={<ManagedEmpty isFiltered={isFiltered} isPartner={isPartner} onClear={clear} />}
         actions={(job: ManagedJob) => (
-          <JobMenu job={job} onMove={(to) => setWanted({ job, to })} onSaveTemplate={() => setSaved(job)} />
+          <JobMenu
+            job={job}
+            onMove={(to) => setWanted({ job, to })}
+            onSaveTemplate={() => setSaved(job)}
+            onOpenTeam={() => setStaffed(job)}
+          />
         )}
       />
       <MoveJobDialog wanted={wanted} onClose={() => setWanted(null)} />
       {saved && (
         <Suspense>
           <SaveTemplate job={saved} onClose={() => setSaved(null)} />
+        </Suspense>
+      )}
+      {staffed && (
+        <Suspense>
+          <JobTeamDialog job={staffed} onClose={() => setStaffed(null)} />
         </Suspense>
       )}
     </div>

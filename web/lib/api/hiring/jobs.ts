@@ -1,5 +1,6 @@
 import type * as contract from '#domain/features/jobs/contract.ts';
 import type * as history from '#domain/features/jobs/job-history.ts';
+import type * as jobTeam from '#domain/features/jobs/job-team.ts';
 import type * as jobViews from '#domain/features/jobs/job-views.ts';
 import type * as matchPreview from '#domain/features/jobs/match-preview.ts';
 import type * as saved from '#domain/features/jobs/search/saved.ts';
@@ -29,6 +30,11 @@ export const jobInterestApi: Routes<typeof jobViews.jobInterestApi> = {
 export const jobHistoryApi: Routes<typeof history.jobHistoryApi> = {
   list: { method: 'GET', path: '/api/v1/jobs/:id/versions' },
   read: { method: 'GET', path: '/api/v1/jobs/:id/versions/:version' },
+};
+
+export const jobTeamApi: Routes<typeof jobTeam.jobTeamApi> = {
+  read: { method: 'GET', path: '/api/v1/jobs/:id/team' },
+  save: { method: 'PUT', path: '/api/v1/jobs/:id/team' },
 };
 
 export const matchPreviewApi: Routes<typeof matchPreview.matchPreviewApi> = {

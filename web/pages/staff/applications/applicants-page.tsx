@@ -8,6 +8,7 @@ import { JobApplicants } from '#web/features/applications/list/job-applicants.ts
 import { useApplicantVisit } from '#web/features/applications/marks/marks-queries.ts';
 import { MaskedReviewButton } from '#web/features/applications/masking/masked-review.tsx';
 import { JobFactLine } from '#web/features/jobs/manage/job-fact-line.tsx';
+import { JobTeamButton } from '#web/features/jobs/manage/job-team-button.tsx';
 import { jobQuery } from '#web/features/jobs/queries.ts';
 import { getErrorCode } from '#web/lib/api-error.ts';
 import { useCustomTitle } from '#web/lib/navigation/page-title.ts';
@@ -38,7 +39,8 @@ function Applicants({ view, children }: ApplicantsProps) {
   const { data: job, error } = useQuery(jobQuery(id));
   const title = job ? t('applications.review.title', { job: job.title }) : t('applications.review.pageTitle');
   useCustomTitle(job ? title : null);
-  useApplicantVisit(id, useScope('application.note') !== null && job !== undefined);
+  const isStaff = useScope('application.note') !== null;
+  useApplicantVisit(id, isStaff && job !== undefined);
   if (getErrorCode(error) === 'not_found') return <NotFoundPage />;
   const trail = [
     { label: t('jobs.manage.title'), href: paths.jobs },
@@ -53,6 +55,7 @@ function Applicants({ view, children }: ApplicantsProps) {
         above={<Breadcrumb trail={trail} />}
         actions={
           <>
+            {job && isStaff && <JobTeamButton job={job} />}
             <MaskedReviewButton jobId={id} />
             <ApplicantViews jobId={id} now={view} />
           </>
