@@ -50,7 +50,8 @@ async function takePicture(page: Page, language: Language, name: `${ArticleName}
     await page.getByRole('banner').getByRole('button').last().click();
     await expect(page.getByRole('menu')).toBeVisible();
   }
-  const png = await page.screenshot();
+  // Without transitions: a menu would still fade in.
+  const png = await page.screenshot({ animations: 'disabled' });
   const target = join(folder, language);
   mkdirSync(target, { recursive: true });
   writeFileSync(join(target, `${name}.webp`), await convertToWebp(page, png));

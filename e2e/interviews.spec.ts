@@ -1,6 +1,7 @@
 import { expect } from '@playwright/test';
 import { addDays } from '#domain/lib/day.ts';
 import { findMonday, shiftDay } from '#web/features/interviews/week/week-days.ts';
+import { signIn } from './support/accounts.ts';
 import { expectAccessible } from './support/axe.ts';
 import { callApi, createApplicant, planInterview, proposeTimes } from './support/hiring.ts';
 import { addQuestion, fillInterview, pickFirstTime, readCalendar } from './support/interview-form.ts';
@@ -81,4 +82,20 @@ test('times are chosen by keyboard among the free ones of the panel, which shows
   await expectNoSidewaysScroll(manager);
   await manager.getByRole('button', { name: 'Send times' }).click();
   await expect(manager.getByText('1 time proposed')).toBeVisible();
+});
+
+test('an interview opens by keyboard, and the focus moves to the title', async ({ page }) => {
+  await signIn(page, 'manager@wavelength.test');
+  await page.goto('/interview?view=list&filter=past');
+  const title = page.getByRole('heading', { level: 1, name: 'Interviews' });
+  await page
+    .getByRole('main')
+    .getByRole('link', { name: /^Open: / })
+    .first()
+    .press('Enter');
+  await expect(page).toHaveURL(/id=\d+/);
+  await expect(title).toBeFocused();
+  await page.getByRole('button', { name: 'All interviews' }).press('Enter');
+  await expect(page).not.toHaveURL(/id=/);
+  await expect(title).toBeFocused();
 });

@@ -50,8 +50,9 @@ test('a manager saves a job as a template, starts a job from it, renames it, and
   await dialog.getByRole('button', { name: 'Save name' }).click();
   await page.getByRole('button', { name: 'Actions for Fall hiring' }).click();
   await page.getByRole('menuitem', { name: 'Delete' }).click();
-  await page.getByRole('alertdialog').getByRole('button', { name: 'Delete template' }).click();
+  await page.getByRole('alertdialog').getByRole('button', { name: 'Delete template' }).press('Enter');
   await expect(page.getByText('No templates yet')).toBeVisible();
+  await expect(page.getByRole('heading', { level: 1 })).toBeFocused();
 });
 
 test('a manager saves the job in the editor as a template', async ({ page }) => {

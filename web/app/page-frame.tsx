@@ -42,22 +42,23 @@ function useDocumentTitle(title: PhraseKey): void {
   }, [t, title, tenant.title, custom, hasError]);
 }
 
-/** The path of the last page; null before the first one. */
-let lastPathname: string | null = null;
+/** The location of the last page; null before the first one. */
+let last: { readonly pathname: string; readonly search: string } | null = null;
 
-/** Does not move focus on the first page or when only the query changes. */
+/** Does not move focus on the first page. When only the query changes, moves it if the focused element was removed. */
 function useFocusHeading(): void {
-  const { pathname, hash } = useLocation();
+  const { pathname, search, hash } = useLocation();
   useEffect(() => {
-    const isFirst = lastPathname === null;
-    const isSame = lastPathname === pathname;
-    lastPathname = pathname;
-    if (isFirst || isSame || hash !== '') return;
+    const before = last;
+    last = { pathname, search };
+    if (before === null || hash !== '') return;
+    const isSame = before.pathname === pathname;
+    if (isSame && (before.search === search || document.activeElement !== document.body)) return;
     // Do not take focus from a menu that was opened during the navigation.
     if (document.querySelector('[aria-haspopup][aria-expanded="true"]')) return;
     const main = document.getElementById(mainId);
     if (main) return focusHeading(main);
-  }, [pathname, hash]);
+  }, [pathname, search, hash]);
 }
 
 /**

@@ -19,9 +19,17 @@ export function RemoveDialog({ action, onRemove, doneText, onClose, ...texts }: 
       await onRemove();
       if (doneText) showToast({ action, tone: 'ok', text: doneText });
       onClose();
+      await returnLostFocus();
     } catch (error) {
       showToast({ action, tone: 'danger', text: translateError(error) });
     }
   };
   return <ConfirmDialog {...texts} isOpen isDanger onConfirm={() => void confirm()} onClose={onClose} />;
+}
+
+/** The button that opened the dialog is gone with the item: continues at the title of the page. */
+async function returnLostFocus(): Promise<void> {
+  // The dialog returns the focus in the frame after it has closed.
+  for (let frame = 0; frame < 3; frame += 1) await new Promise(requestAnimationFrame);
+  if (document.activeElement === document.body) document.querySelector<HTMLElement>('main h1')?.focus();
 }
