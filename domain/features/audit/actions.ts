@@ -34,7 +34,7 @@ export const auditVerbs = {
   offer: ['create', 'edit', 'move', 'approved', 'rejected', 'view', 'remind', 'download'],
   approval: ['ask', 'approved', 'rejected', 'withdraw', 'delegate', 'end_delegation', 'mail_delegate'],
   organisation: ['edit', 'rename'],
-  team: ['invite', 'invite_again', 'cancel_invitation', 'join', 'end_membership'],
+  team: ['invite', 'invite_again', 'cancel_invitation', 'join', 'end_membership', 'change_role'],
   seeker: ['read', 'download'],
   profile: ['save', 'preferences', 'download'],
   resume: ['upload'],

@@ -49,7 +49,9 @@ export type NotificationKind =
   | 'supporter_stopped'
   | 'team_joined'
   | 'invitation_accepted'
-  | 'jobs_handed_over';
+  | 'jobs_handed_over'
+  | 'role_lead'
+  | 'role_member';
 
 /** Events of accommodation requests, without their contents. */
 type AccommodationKind = 'adjustment_asked' | 'adjustment_replied' | 'adjustment_answered';
@@ -199,6 +201,8 @@ const kinds: Readonly<Record<NotificationKind, true>> = {
   team_joined: true,
   invitation_accepted: true,
   jobs_handed_over: true,
+  role_lead: true,
+  role_member: true,
 };
 
 export function isNotificationKind(kind: string): kind is NotificationKind {

@@ -35,4 +35,13 @@ export const membershipApi = {
     body: z.object({ successor_id: z.nullable(Id) }),
     response: z.object({ status: z.literal('success') }),
   }),
+  /** Makes a member a lead of the organization, or a lead a member. */
+  changeRole: endpoint({
+    method: 'PUT',
+    path: '/api/v1/teams/members/:id/role',
+    access,
+    params: Params,
+    body: z.object({ is_lead: z.boolean() }),
+    response: z.object({ role_id: z.int() }),
+  }),
 };

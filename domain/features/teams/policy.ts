@@ -1,5 +1,6 @@
 import { type Actor, getScope } from '#domain/access/actor.ts';
 import type { Scope } from '#domain/access/permissions.ts';
+import type { RoleId } from '#domain/access/roles.ts';
 import type { OrganisationKind } from '#domain/features/organisations/lifecycle.ts';
 import { type TeamKind, teamKinds, teamRoles } from './contract.ts';
 
@@ -49,4 +50,18 @@ export function canEndMembership(
 ): boolean {
   if (by.scope === null || by.userId === member.id) return false;
   return by.scope === 'tenant' || !isLead(member.role_id);
+}
+
+/** The role id of a lead or a member of the team; null if the team has no leads. */
+export function getTeamRole(kind: TeamKind, wantsLead: boolean): RoleId | null {
+  const [lead] = teamRoles[kind];
+  const member = invitedRoles[kind];
+  if (lead === member) return null;
+  return wantsLead ? lead : member;
+}
+
+/** Only tenant staff change roles, and never their own. */
+export function canChangeRole(by: { readonly userId: number; readonly scope: Scope | null }, member: Member): boolean {
+  const kind = getTeam(member.role_id);
+  return by.scope === 'tenant' && by.userId !== member.id && kind !== null && getTeamRole(kind, true) !== null;
 }

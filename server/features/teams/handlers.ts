@@ -3,6 +3,7 @@ import type { teamInvitationsApi } from '#domain/features/teams/invitations.ts';
 import type { joiningApi } from '#domain/features/teams/joining.ts';
 import type { membershipApi } from '#domain/features/teams/membership.ts';
 import type { Handlers } from '#server/http/serve.ts';
+import { changeRole } from './change-role.ts';
 import { endMembership, readLeaving } from './end-membership.ts';
 import { cancelTeamInvitation, inviteToTeam, listInvitations, sendAgain } from './invitations.ts';
 import { joinTeam, readJoinInvitation } from './join-team.ts';
@@ -32,4 +33,5 @@ export const membershipHandlers = {
     await endMembership(ctx, params.id, body.successor_id);
     return { status: 'success' };
   },
+  changeRole: (ctx, { params, body }) => changeRole(ctx, params.id, body.is_lead),
 } satisfies Handlers<typeof membershipApi>;

@@ -74,6 +74,13 @@ export async function transferJobs(
   await sql`delete from job_team t using jobs j where ${open}`.execute(db);
 }
 
+export async function updateRole(
+  db: DbTransaction,
+  { tenantId, id, role }: { tenantId: number; id: number; role: RoleId },
+): Promise<void> {
+  await db.updateTable('users').set({ role_id: role }).where('tenant_id', '=', tenantId).where('id', '=', id).execute();
+}
+
 function selectMembers(db: Db, tenantId: number) {
   return db
     .selectFrom('users')

@@ -66,6 +66,14 @@ export function useEndMembership(id: number) {
   });
 }
 
+export function useChangeRole(id: number) {
+  const queries = useQueryClient();
+  return useMutation({
+    mutationFn: (isLead: boolean) => call(membershipApi.changeRole, { ...at(id), body: { is_lead: isLead } }),
+    onSuccess: () => forgetTeams(queries),
+  });
+}
+
 /** Invalidates the team list and the reassigned jobs. */
 async function forgetTeams(queries: QueryClient): Promise<void> {
   await Promise.all([

@@ -2,7 +2,7 @@ import { useInfiniteQuery } from '@tanstack/react-query';
 import { SearchX, UserMinus } from 'lucide-react';
 import { useState } from 'react';
 import type { TeamKind, TeamMember } from '#domain/features/teams/contract.ts';
-import { canEndMembership } from '#domain/features/teams/policy.ts';
+import { canChangeRole, canEndMembership } from '#domain/features/teams/policy.ts';
 import { useDeferredFocus } from '#web/lib/hooks/use-deferred-focus.ts';
 import { useUrlFilters } from '#web/lib/hooks/use-url-filters.ts';
 import { loadNextPage } from '#web/lib/navigation/next-page.ts';
@@ -20,6 +20,7 @@ import { DataTable } from '#web/ui/table/data-table.tsx';
 import { EndMembershipDialog } from './end-membership-dialog.tsx';
 import { PersonCell, roleName } from './person-cell.tsx';
 import { teamQuery } from './queries.ts';
+import { RoleButton } from './role-button.tsx';
 import css from './teams.module.css';
 
 interface TeamListProps {
@@ -58,9 +59,13 @@ export function TeamList({ kind, label, isWide }: TeamListProps) {
           name: ({ name }) => name,
           ...(scope !== null && {
             actions: (member: TeamMember) =>
-              userId !== null &&
-              canEndMembership({ userId, scope }, member) && (
-                <RemoveButton name={member.name} onPress={() => setLeaving(member)} />
+              userId !== null && (
+                <>
+                  {canChangeRole({ userId, scope }, member) && <RoleButton member={member} />}
+                  {canEndMembership({ userId, scope }, member) && (
+                    <RemoveButton name={member.name} onPress={() => setLeaving(member)} />
+                  )}
+                </>
               ),
           }),
         }}

@@ -1,0 +1,29 @@
+// @vitest-environment happy-dom
+import { fireEvent, screen } from '@testing-library/react';
+import { expect, test } from 'vitest';
+import { mockApi } from '#web/testing/mock-api.ts';
+import { renderWithQueries } from '#web/testing/queries.tsx';
+import { RoleButton } from './role-button.tsx';
+
+const member = {
+  id: 7,
+  name: 'Al Member',
+  email: 'al@example.com',
+  role_id: 4,
+  organisation: 'Larkspur Labs',
+  jobs: 1,
+  last_active: null,
+  joined_at: '2026-01-01T00:00:00.000Z',
+};
+
+test.each([
+  [4, 'Make lead', true],
+  [1, 'Make team member', false],
+])('asks before it changes the role of a person with role %i', async (roleId, label, isLead) => {
+  const calls = mockApi({ 'PUT /api/v1/teams/members/7/role': () => [200, { role_id: 1 }] });
+  await renderWithQueries(<RoleButton member={{ ...member, role_id: roleId }} />);
+  fireEvent.click(screen.getByRole('button', { name: `${label}: Al Member` }));
+  expect(calls).toEqual([]);
+  fireEvent.click(screen.getByRole('button', { name: label }));
+  await expect.poll(() => calls[0]?.body).toEqual({ is_lead: isLead });
+});
