@@ -23,7 +23,7 @@ test('an employer combines conditions, ranks by a job, and saves the search with
   await expectAccessible(page);
   await page.getByRole('button', { name: 'Save search' }).click();
   const dialog = page.getByRole('dialog', { name: 'Save search' });
-  await dialog.getByLabel('Name of the search').fill('Data people');
+  await dialog.getByLabel('Search name').fill('Data people');
   await expectAccessible(page);
   await dialog.getByRole('button', { name: 'Save search' }).click();
   await expect(dialog).toBeHidden();
