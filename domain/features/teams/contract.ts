@@ -10,6 +10,8 @@ export const TeamMember = z.object({
   organisation: z.nullable(z.string()),
   /** Jobs with this person on the team that are not closed. */
   jobs: z.int(),
+  /** Scorecards and offer approvals that wait for this person. */
+  tasks: z.int(),
   /** Last activity in any session. */
   last_active: z.nullable(Moment),
   joined_at: Moment,

@@ -1,10 +1,11 @@
+import type { RawBuilder } from 'kysely';
 import { getActorId, getScope } from '#domain/access/actor.ts';
 import { type ApplicationStatus, isFinal } from '#domain/features/applications/lifecycle.ts';
 import type { Context, SignedInContext } from '#server/context.ts';
 import type { Write } from '#server/db/write.ts';
 import { endInterview } from './end.ts';
 import { lockOpenInterviews } from './queries.ts';
-import { findMissingScorecards, findUnsuitableTimes, type InterviewTask } from './task-queries.ts';
+import { findMissingScorecards, findUnsuitableTimes, type InterviewTask, isScorecardDue } from './task-queries.ts';
 
 /** Cancels the open interviews of an application that ends, so that none outlives it. */
 export async function syncInterviews(
@@ -35,4 +36,9 @@ export async function listInterviewTasks(ctx: SignedInContext, limit: number): P
     write === null ? [] : findUnsuitableTimes(ctx.db, { ...reader, scope: write }, limit),
   ]);
   return { scorecards, times };
+}
+
+/** Whether the interview (`i`) has started and the scorecard of the panel member (`p`) is missing. */
+export function buildScorecardDue(now: Date): RawBuilder<boolean> {
+  return isScorecardDue(now);
 }

@@ -14,6 +14,13 @@ export interface InterviewTask {
   readonly waiting_since: Date;
 }
 
+/** Whether the interview (`i`) has started and the scorecard of the panel member (`p`) is missing. */
+export function isScorecardDue(now: Date): RawBuilder<boolean> {
+  return sql<boolean>`i.status in ('scheduled', 'rescheduled', 'completed') and i.starts_at <= ${now}
+    and not exists (select from interview_scorecards c where c.tenant_id = p.tenant_id
+      and c.interview_id = p.interview_id and c.user_id = p.user_id)`;
+}
+
 /** Started interviews without the scorecard of the reader, oldest first. */
 export async function findMissingScorecards(
   db: Db,
@@ -24,9 +31,7 @@ export async function findMissingScorecards(
   const found = await selectTasks(reader, sql`i.starts_at`, {
     from: sql`interview_panel p join interviews i on i.tenant_id = p.tenant_id and i.id = p.interview_id`,
     where: sql`p.tenant_id = ${reader.tenantId} and p.user_id = ${reader.actor.userId}
-      and i.status in ('scheduled', 'rescheduled', 'completed') and i.starts_at <= ${now}
-      and not exists (select from interview_scorecards c where c.tenant_id = p.tenant_id
-        and c.interview_id = p.interview_id and c.user_id = p.user_id)`,
+      and ${isScorecardDue(now)}`,
     limit,
   }).execute(db);
   return found.rows;

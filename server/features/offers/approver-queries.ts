@@ -124,6 +124,11 @@ export interface OfferTask {
   readonly waiting_since: Date;
 }
 
+/** Whether the offer (`o`) waits for this approver (`p`): earlier ones of the round have approved. */
+export const isApproversTurn = sql<boolean>`p.status = 'waiting' and o.status = 'pending_approval'
+  and not exists (select from offer_approvers e where e.tenant_id = p.tenant_id and e.offer_id = p.offer_id
+    and e.round = p.round and e.position < p.position and e.status = 'waiting')`;
+
 /** The offers that wait for the person: earlier approvers of the round have approved. Longest wait first. */
 export async function findOffersToApprove(
   db: Db,
@@ -139,11 +144,8 @@ export async function findOffersToApprove(
     join applications a on a.tenant_id = o.tenant_id and a.id = o.application_id
     join jobs j on j.tenant_id = a.tenant_id and j.id = a.job_id
     join users u on u.tenant_id = a.tenant_id and u.id = a.user_id
-    where p.tenant_id = ${tenantId} and p.status = 'waiting'
+    where p.tenant_id = ${tenantId} and ${isApproversTurn}
       and (p.user_id = ${actor.userId} or ${isDelegateOfApprover(actor.userId, now)})
-      and o.status = 'pending_approval'
-      and not exists (select from offer_approvers e where e.tenant_id = p.tenant_id and e.offer_id = p.offer_id
-        and e.round = p.round and e.position < p.position and e.status = 'waiting')
     order by o.changed_at, o.id limit ${sql.lit(limit)}`.execute(db);
   return found.rows;
 }

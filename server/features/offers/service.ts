@@ -1,9 +1,10 @@
+import type { RawBuilder } from 'kysely';
 import { getActorId } from '#domain/access/actor.ts';
 import type { ApplicationStatus } from '#domain/features/applications/lifecycle.ts';
 import type { Context, SignedInContext } from '#server/context.ts';
 import type { Write } from '#server/db/write.ts';
 import { revokeLinksAbout } from '#server/features/links/service.ts';
-import { findOffersToApprove, type OfferTask } from './approver-queries.ts';
+import { findOffersToApprove, isApproversTurn, type OfferTask } from './approver-queries.ts';
 import { lockCurrentOffer } from './queries.ts';
 import { setOfferStatus, startRevision } from './record.ts';
 import { findOfferRequests, type OfferRequest, type RequestKey } from './requests.ts';
@@ -36,4 +37,9 @@ export type { OfferRequest };
 /** Rounds of approvals with the terms of their offers, for the queue of approvals. */
 export function listOfferRequests(ctx: SignedInContext, keys: readonly RequestKey[]): Promise<OfferRequest[]> {
   return findOfferRequests(ctx, keys);
+}
+
+/** Whether the offer (`o`) waits for this approver (`p`). */
+export function buildApproversTurn(): RawBuilder<boolean> {
+  return isApproversTurn;
 }

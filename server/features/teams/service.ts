@@ -17,6 +17,7 @@ export async function listTeam(ctx: SignedInContext, kind: TeamKind, filter: Tea
     roleIds: teamRoles[kind],
     organisationId: scope === 'tenant' ? null : (ctx.actor.organisationId ?? refuse('forbidden')),
     query: filter.words,
+    now: ctx.clock(),
   };
   const after = decodeCursor(Cursor, filter.cursor);
   const [rows, total] = await Promise.all([

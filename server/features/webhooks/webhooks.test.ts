@@ -1,11 +1,13 @@
 import { createHmac } from 'node:crypto';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
+import { jobsApi } from '#domain/features/jobs/contract.ts';
 import { notificationsApi } from '#domain/features/notifications/contract.ts';
 import { webhooksApi } from '#domain/features/webhooks/contract.ts';
 import { maxAttempts } from '#domain/features/webhooks/retries.ts';
 import { testApp } from '#server/testing/app.ts';
 import { applyTo } from '#server/testing/chat/conversations.ts';
 import { makeAccount, makeJob, makeTenant, type TestAccount } from '#server/testing/factories.ts';
+import { interviewHelpers } from '#server/testing/interviews.ts';
 import { newOffer, offerHelpers } from '#server/testing/offers.ts';
 import { startWebhookReceiver, type WebhookReceiver } from '#server/testing/peers/webhook-receiver.ts';
 import { send } from '#server/testing/send.ts';
@@ -13,6 +15,7 @@ import { sendDueDeliveries } from './sending.ts';
 
 const app = testApp();
 const offers = offerHelpers(app);
+const interviews = interviewHelpers(app);
 let receiver: WebhookReceiver;
 beforeEach(async () => {
   receiver = await startWebhookReceiver();
@@ -78,6 +81,23 @@ describe('webhooks', () => {
       'application.status_changed',
       'application.status_changed',
       'offer.created',
+    ]);
+  });
+
+  it('send each status change of an interview and a job with the status before', async () => {
+    const { manager, seeker, job } = await setUp();
+    const body = { url: receiver.url, events: ['interview.status_changed' as const, 'job.status_changed' as const] };
+    await send(app(), manager, webhooksApi.create, { body });
+    const applicationId = await applyTo(app(), seeker, job.id);
+    await interviews.scheduled({ manager, seeker, applicationId });
+    const { version } = (await send(app(), manager, jobsApi.read, { params: params(job.id) })).body;
+    await send(app(), manager, jobsApi.move, { params: params(job.id), body: { to: 'paused', version } });
+    await deliver();
+    const sent = receiver.received.map(({ body: text }) => JSON.parse(text));
+    expect(sent.map(({ type, data }) => [type, data.from, data.to]).toSorted()).toEqual([
+      ['interview.status_changed', 'draft', 'proposed'],
+      ['interview.status_changed', 'proposed', 'scheduled'],
+      ['job.status_changed', 'active', 'paused'],
     ]);
   });
 

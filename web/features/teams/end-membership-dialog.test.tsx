@@ -13,6 +13,7 @@ const member = {
   role_id: 4,
   organisation: 'Larkspur Labs',
   jobs: 1,
+  tasks: 0,
   last_active: null,
   joined_at: '2026-01-01T00:00:00.000Z',
 };

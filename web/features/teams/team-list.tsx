@@ -142,12 +142,8 @@ function buildColumns(t: Translate, { isWide, hasJobs, userId }: ColumnOptions):
     },
     { id: 'role', header: t('teams.columns.role'), cell: (member) => roleName(t, member) },
     isWide && { id: 'organisation', header: t('teams.columns.organisation'), cell: (member) => member.organisation },
-    hasJobs && {
-      id: 'jobs',
-      header: t('teams.columns.jobs'),
-      cell: ({ jobs }) => <span className={css.number}>{formatNumber(jobs)}</span>,
-      align: 'end',
-    },
+    hasJobs && buildCount('jobs', t('teams.columns.jobs')),
+    hasJobs && buildCount('tasks', t('teams.columns.tasks')),
     {
       id: 'active',
       header: t('teams.columns.active'),
@@ -160,6 +156,15 @@ function buildColumns(t: Translate, { isWide, hasJobs, userId }: ColumnOptions):
     },
   ];
   return columns.filter((column) => column !== false);
+}
+
+function buildCount(id: 'jobs' | 'tasks', header: string): Column<TeamMember> {
+  return {
+    id,
+    header,
+    cell: (member) => <span className={css.number}>{formatNumber(member[id])}</span>,
+    align: 'end',
+  };
 }
 
 function NoMembers({ isFiltered, onClear }: { readonly isFiltered: boolean; readonly onClear: () => void }) {
