@@ -131,15 +131,16 @@ describe('/api/v1/approvals', () => {
     expect(mail?.source).toContain(reject.reason);
   });
 
-  it('accepts one of ten concurrent decisions', async () => {
+  it('accepts one of 100 simultaneous decisions', async () => {
     const { tenant, admin, id } = await waiting();
     const other = await makeAccount(app(), tenant, 'program_manager');
     const answers = await Promise.all(
-      Array.from({ length: 10 }, (_, at) => decide(at % 2 ? admin : other, id, at % 3 ? approve : reject)),
+      Array.from({ length: 100 }, (_, at) => decide(at % 2 ? admin : other, id, at % 3 ? approve : reject)),
     );
     expect(answers.filter(({ status }) => status === 200)).toHaveLength(1);
     const refused = answers.filter(({ status }) => status !== 200);
-    expect(refused.every(({ problem }) => problem.code === 'already_decided')).toBe(true);
+    // A burst on a busy machine can be refused.
+    expect(refused.every(({ problem }) => ['already_decided', 'unavailable'].includes(problem.code))).toBe(true);
   });
 });
 

@@ -111,6 +111,21 @@ describe('POST /api/v1/jobs/:id/status', () => {
     await close(second, { open_applications: 'hold' });
     expect((await readApplication(held.id)).status).toBe('on-hold');
   });
+
+  it('reopens a closed job, which takes applications again', async () => {
+    const { tenant, manager } = await employer();
+    const seeker = await makeAccount(app(), tenant, 'job_seeker');
+    const job = await makeJob(app(), manager);
+    const params = { id: String(job.id) };
+    const moveTo = (to: 'closed' | 'active', version: number) =>
+      send(app(), manager, jobsApi.move, { params, body: { to, version } });
+    const closed = (await moveTo('closed', job.version)).body;
+    const form = { resume_id: null, answers: [], cover_note: '' };
+    const refused = await send(app(), seeker, applicationsApi.apply, { params, body: form });
+    expect([closed.status, refused.status]).toEqual(['closed', 409]);
+    expect((await moveTo('active', closed.version)).body.status).toBe('active');
+    expect((await apply(seeker, job.id)).status).toBe('applied');
+  });
 });
 
 describe('GET /api/v1/employers', () => {
