@@ -67,6 +67,7 @@ const allowedForDrafts = [
   'GET /api/v1/job-templates',
   'GET /api/v1/job-templates/:id',
   'GET /api/v1/jobs/:id/interest',
+  'GET /api/v1/jobs/:id/team',
   'GET /api/v1/jobs/:id/versions',
   'GET /api/v1/jobs/:id/versions/:version',
   'GET /api/v1/managed-jobs',

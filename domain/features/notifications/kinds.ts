@@ -61,6 +61,7 @@ type OfferKind =
   | 'offer_waiting'
   | 'offer_approved'
   | 'offer_returned'
+  | 'offer_approver_left'
   | 'offer_accepted'
   | 'offer_declined'
   | 'offer_expired'
@@ -70,7 +71,7 @@ type OfferKind =
   | 'offer_signed'
   | 'offer_filled';
 
-/** Events of interviews: the first five for the job seeker, the next five for the employer. */
+/** Events of interviews: the first five for the job seeker, the next six for the employer. */
 type InterviewKind =
   | 'interview_proposed'
   | 'interview_scheduled'
@@ -80,6 +81,7 @@ type InterviewKind =
   | 'interview_booked'
   | 'interview_moved'
   | 'interview_called_off'
+  | 'interview_panel_left'
   | 'interview_changed'
   | 'interview_no_time'
   | 'interview_reminder_day'
@@ -164,6 +166,7 @@ const kinds: Readonly<Record<NotificationKind, true>> = {
   offer_waiting: true,
   offer_approved: true,
   offer_returned: true,
+  offer_approver_left: true,
   offer_accepted: true,
   offer_declined: true,
   offer_expired: true,
@@ -180,6 +183,7 @@ const kinds: Readonly<Record<NotificationKind, true>> = {
   interview_booked: true,
   interview_moved: true,
   interview_called_off: true,
+  interview_panel_left: true,
   interview_changed: true,
   interview_no_time: true,
   interview_reminder_day: true,

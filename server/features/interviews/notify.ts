@@ -3,7 +3,7 @@ import type { Context } from '#server/context.ts';
 import type { Write } from '#server/db/write.ts';
 import { notify } from '#server/features/notifications/service.ts';
 import { findPanels } from './panel-queries.ts';
-import type { InterviewRow } from './queries.ts';
+import { findComingInterviews, type InterviewRow } from './queries.ts';
 
 export function notifySeeker(ctx: Context, change: Write, row: InterviewRow, kind: NotificationKind): Promise<void> {
   const values = { job: row.job_title, company: row.company };
@@ -27,6 +27,21 @@ export async function notifyStaff(
 export function notifyRemoved(ctx: Context, change: Write, row: InterviewRow, userId: number): Promise<void> {
   const values = { name: row.seeker_name, job: row.job_title };
   return notifyOne(ctx, change, row, { userId, kind: 'interview_called_off', values });
+}
+
+interface LeavingPerson {
+  readonly id: number;
+  readonly full_name: string;
+}
+
+/** Asks for someone else on the panels of the coming interviews of a person who leaves. */
+export async function reportPanelMemberLeft(ctx: Context, change: Write, person: LeavingPerson): Promise<void> {
+  for (const row of await findComingInterviews(change.db, ctx.tenant.id, person.id, ctx.clock())) {
+    const readers = new Set([row.created_by, ...row.owner_ids.map(Number)]);
+    readers.delete(person.id);
+    const values = { member: person.full_name, name: row.seeker_name, job: row.job_title };
+    for (const userId of readers) await notifyOne(ctx, change, row, { userId, kind: 'interview_panel_left', values });
+  }
 }
 
 interface Notice {

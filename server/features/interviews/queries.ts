@@ -2,7 +2,7 @@ import { type Insertable, sql, type Updateable } from 'kysely';
 import { openInterviewStatuses } from '#domain/features/interviews/lifecycle.ts';
 import type { Db, DbTransaction } from '#server/db/db.ts';
 import type { InterviewEvents, Interviews } from '#server/db/tables.ts';
-import { teamUserIds } from '#server/db/visibility.ts';
+import { jobOwnerIds, teamUserIds } from '#server/db/visibility.ts';
 
 /** Interviews with the columns of the job and the person that policies and pages need. */
 export function selectInterviews(db: Db, tenantId: number) {
@@ -36,6 +36,20 @@ export type InterviewRow = Awaited<ReturnType<ReturnType<typeof selectInterviews
 
 export function findInterview(db: Db, tenantId: number, id: number) {
   return selectInterviews(db, tenantId).where('i.id', '=', id).executeTakeFirst();
+}
+
+/** The open interviews from now on, or without a time, with the person on the panel, and the owners of their jobs. */
+export function findComingInterviews(db: Db, tenantId: number, userId: number, now: Date) {
+  return selectInterviews(db, tenantId)
+    .innerJoin('interview_panel as p', (on) =>
+      on.onRef('p.tenant_id', '=', 'i.tenant_id').onRef('p.interview_id', '=', 'i.id'),
+    )
+    .select(jobOwnerIds.as('owner_ids'))
+    .where('p.user_id', '=', userId)
+    .where('i.status', 'in', openInterviewStatuses)
+    .where((where) => where.or([where('i.starts_at', 'is', null), where('i.starts_at', '>', now)]))
+    .orderBy('i.id')
+    .execute();
 }
 
 /**

@@ -4,8 +4,11 @@ import { type ApplicationStatus, isFinal } from '#domain/features/applications/l
 import type { Context, SignedInContext } from '#server/context.ts';
 import type { Write } from '#server/db/write.ts';
 import { endInterview } from './end.ts';
+import { reportPanelMemberLeft } from './notify.ts';
 import { lockOpenInterviews } from './queries.ts';
 import { findMissingScorecards, findUnsuitableTimes, type InterviewTask, isScorecardDue } from './task-queries.ts';
+
+export { reportPanelMemberLeft };
 
 /** Cancels the open interviews of an application that ends, so that none outlives it. */
 export async function syncInterviews(

@@ -4,7 +4,7 @@ import type { ApproverStatus } from '#domain/features/offers/lifecycle.ts';
 import { prepared } from '#server/db/connection/prepared.ts';
 import type { Db } from '#server/db/db.ts';
 import { isDelegateOfApprover, isDelegationActive } from '#server/db/delegation.ts';
-import { getApplicantName } from '#server/db/visibility.ts';
+import { getApplicantName, jobOwnerIds } from '#server/db/visibility.ts';
 
 /** The approvers of several offers, all rounds, in order, with those who decide for them. */
 export function findApprovers(db: Db, tenantId: number, offerIds: readonly number[], now: Date) {
@@ -61,6 +61,36 @@ export async function replaceApprovers(db: Db, key: Round, userIds: readonly num
     user_id: userId,
   }));
   await db.insertInto('offer_approvers').values(rows).execute();
+}
+
+/** The drafts and waiting offers that a person has yet to approve in the current round, with the owners of their jobs. */
+export function findOffersOfApprover(db: Db, tenantId: number, userId: number) {
+  return db
+    .selectFrom('offer_approvers as p')
+    .innerJoin('offers as o', (on) =>
+      on.onRef('o.tenant_id', '=', 'p.tenant_id').onRef('o.id', '=', 'p.offer_id').onRef('o.round', '=', 'p.round'),
+    )
+    .innerJoin('applications as a', (on) =>
+      on.onRef('a.tenant_id', '=', 'o.tenant_id').onRef('a.id', '=', 'o.application_id'),
+    )
+    .innerJoin('jobs as j', (on) => on.onRef('j.tenant_id', '=', 'a.tenant_id').onRef('j.id', '=', 'a.job_id'))
+    .select(['o.id', jobOwnerIds.as('owner_ids')])
+    .where('p.tenant_id', '=', tenantId)
+    .where('p.user_id', '=', userId)
+    .where('p.status', '=', 'waiting')
+    .where('o.status', 'in', ['draft', 'pending_approval'])
+    .orderBy('o.id')
+    .execute();
+}
+
+export async function removeApprover(db: Db, { tenantId, offerId, round }: Round, userId: number): Promise<void> {
+  await db
+    .deleteFrom('offer_approvers')
+    .where('tenant_id', '=', tenantId)
+    .where('offer_id', '=', offerId)
+    .where('round', '=', round)
+    .where('user_id', '=', userId)
+    .execute();
 }
 
 export async function storeApproverDecision(

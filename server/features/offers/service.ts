@@ -4,6 +4,7 @@ import type { ApplicationStatus } from '#domain/features/applications/lifecycle.
 import type { Context, SignedInContext } from '#server/context.ts';
 import type { Write } from '#server/db/write.ts';
 import { revokeLinksAbout } from '#server/features/links/service.ts';
+import { releaseApprover } from './approver-left.ts';
 import { findOffersToApprove, isApproversTurn, type OfferTask } from './approver-queries.ts';
 import { lockCurrentOffer } from './queries.ts';
 import { setOfferStatus, startRevision } from './record.ts';
@@ -33,6 +34,7 @@ export function listOffersToApprove(ctx: SignedInContext, limit: number): Promis
 }
 
 export type { OfferRequest };
+export { releaseApprover };
 
 /** Rounds of approvals with the terms of their offers, for the queue of approvals. */
 export function listOfferRequests(ctx: SignedInContext, keys: readonly RequestKey[]): Promise<OfferRequest[]> {

@@ -3,7 +3,9 @@ import { canEndMembership, getTeam, getTeamChangeScope, isInScope } from '#domai
 import type { SignedInContext } from '#server/context.ts';
 import { type Write, write } from '#server/db/write.ts';
 import { closeAccount } from '#server/features/accounts/service.ts';
+import { reportPanelMemberLeft } from '#server/features/interviews/service.ts';
 import { notify } from '#server/features/notifications/service.ts';
+import { releaseApprover } from '#server/features/offers/service.ts';
 import { refuse, refuseField } from '#server/http/errors/refusal.ts';
 import {
   findMember,
@@ -33,7 +35,10 @@ export async function readLeaving(ctx: SignedInContext, id: number): Promise<Lea
   };
 }
 
-/** Ends a membership in one transaction: open jobs go to the successor, the account and its sessions are closed. */
+/**
+ * Ends a membership in one transaction: open jobs go to the successor, offers and interviews that counted on the person are reported
+ * to those who can choose someone else, and the account and its sessions are closed.
+ */
 export async function endMembership(ctx: SignedInContext, id: number, successorId: number | null): Promise<void> {
   const tenantId = ctx.tenant.id;
   await write(ctx, async (change) => {
@@ -46,6 +51,8 @@ export async function endMembership(ctx: SignedInContext, id: number, successorI
       const values = { name: member.full_name };
       await notify(change, { tenantId, userId: to, kind: 'jobs_handed_over', values, subject: 'team_jobs' });
     }
+    await releaseApprover(ctx, change, member);
+    await reportPanelMemberLeft(ctx, change, member);
     await closeAccount(ctx, change, id);
     const detail = jobs.length === 0 ? {} : { jobs: jobs.map((job) => job.id), successor_id: successorId };
     await change.audit({ action: 'team.end_membership', subject: ['user', id], detail });
