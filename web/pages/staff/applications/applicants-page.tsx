@@ -8,7 +8,6 @@ import { JobApplicants } from '#web/features/applications/list/job-applicants.ts
 import { useApplicantVisit } from '#web/features/applications/marks/marks-queries.ts';
 import { MaskedReviewButton } from '#web/features/applications/masking/masked-review.tsx';
 import { JobFactLine } from '#web/features/jobs/manage/job-fact-line.tsx';
-import { JobTeamButton } from '#web/features/jobs/manage/job-team-button.tsx';
 import { jobQuery } from '#web/features/jobs/queries.ts';
 import { getErrorCode } from '#web/lib/api-error.ts';
 import { useCustomTitle } from '#web/lib/navigation/page-title.ts';
@@ -39,8 +38,7 @@ function Applicants({ view, children }: ApplicantsProps) {
   const { data: job, error } = useQuery(jobQuery(id));
   const title = job ? t('applications.review.title', { job: job.title }) : t('applications.review.pageTitle');
   useCustomTitle(job ? title : null);
-  const isStaff = useScope('application.note') !== null;
-  useApplicantVisit(id, isStaff && job !== undefined);
+  useApplicantVisit(id, useScope('application.note') !== null && job !== undefined);
   if (getErrorCode(error) === 'not_found') return <NotFoundPage />;
   const trail = [
     { label: t('jobs.manage.title'), href: paths.jobs },
@@ -55,7 +53,6 @@ function Applicants({ view, children }: ApplicantsProps) {
         above={<Breadcrumb trail={trail} />}
         actions={
           <>
-            {job && isStaff && <JobTeamButton job={job} />}
             <MaskedReviewButton jobId={id} />
             <ApplicantViews jobId={id} now={view} />
           </>
