@@ -3,7 +3,7 @@ import { endpoint } from '#domain/lib/endpoint.ts';
 import { Id, IdFromText } from '#domain/lib/fields.ts';
 
 /** Members of one job's team. */
-export const maxJobTeam = 50;
+const maxJobTeam = 50;
 
 const params = z.object({ id: IdFromText });
 
