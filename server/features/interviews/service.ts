@@ -1,4 +1,3 @@
-import type { RawBuilder } from 'kysely';
 import { getActorId, getScope } from '#domain/access/actor.ts';
 import { type ApplicationStatus, isFinal } from '#domain/features/applications/lifecycle.ts';
 import type { Context, SignedInContext } from '#server/context.ts';
@@ -8,7 +7,7 @@ import { reportPanelMemberLeft } from './notify.ts';
 import { lockOpenInterviews } from './queries.ts';
 import { findMissingScorecards, findUnsuitableTimes, type InterviewTask, isScorecardDue } from './task-queries.ts';
 
-export { reportPanelMemberLeft };
+export { isScorecardDue, reportPanelMemberLeft };
 
 /** Cancels the open interviews of an application that ends, so that none outlives it. */
 export async function syncInterviews(
@@ -39,9 +38,4 @@ export async function listInterviewTasks(ctx: SignedInContext, limit: number): P
     write === null ? [] : findUnsuitableTimes(ctx.db, { ...reader, scope: write }, limit),
   ]);
   return { scorecards, times };
-}
-
-/** Whether the interview (`i`) has started and the scorecard of the panel member (`p`) is missing. */
-export function buildScorecardDue(now: Date): RawBuilder<boolean> {
-  return isScorecardDue(now);
 }

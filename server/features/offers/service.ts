@@ -1,4 +1,3 @@
-import type { RawBuilder } from 'kysely';
 import { getActorId } from '#domain/access/actor.ts';
 import type { ApplicationStatus } from '#domain/features/applications/lifecycle.ts';
 import type { Context, SignedInContext } from '#server/context.ts';
@@ -34,14 +33,9 @@ export function listOffersToApprove(ctx: SignedInContext, limit: number): Promis
 }
 
 export type { OfferRequest };
-export { releaseApprover };
+export { isApproversTurn, releaseApprover };
 
 /** Rounds of approvals with the terms of their offers, for the queue of approvals. */
 export function listOfferRequests(ctx: SignedInContext, keys: readonly RequestKey[]): Promise<OfferRequest[]> {
   return findOfferRequests(ctx, keys);
-}
-
-/** Whether the offer (`o`) waits for this approver (`p`). */
-export function buildApproversTurn(): RawBuilder<boolean> {
-  return isApproversTurn;
 }

@@ -1,8 +1,8 @@
 import { type RawBuilder, sql } from 'kysely';
 import type { Db } from '#server/db/db.ts';
 import { containsPattern } from '#server/db/visibility.ts';
-import { buildScorecardDue } from '#server/features/interviews/service.ts';
-import { buildApproversTurn } from '#server/features/offers/service.ts';
+import { isScorecardDue } from '#server/features/interviews/service.ts';
+import { isApproversTurn } from '#server/features/offers/service.ts';
 
 export interface TeamRequest {
   readonly tenantId: number;
@@ -53,14 +53,14 @@ export async function countMembers(db: Db, request: TeamRequest): Promise<number
 function countMissingScorecards(now: Date): RawBuilder<number> {
   return sql<number>`(select count(*)::int from interview_panel p
     join interviews i on i.tenant_id = p.tenant_id and i.id = p.interview_id
-    where p.tenant_id = u.tenant_id and p.user_id = u.id and ${buildScorecardDue(now)})`;
+    where p.tenant_id = u.tenant_id and p.user_id = u.id and ${isScorecardDue(now)})`;
 }
 
 /** Offers whose next approver is the member (`u`). */
 function countOffersToApprove(): RawBuilder<number> {
   return sql<number>`(select count(*)::int from offer_approvers p
   join offers o on o.tenant_id = p.tenant_id and o.id = p.offer_id and o.round = p.round
-  where p.tenant_id = u.tenant_id and p.user_id = u.id and ${buildApproversTurn()})`;
+  where p.tenant_id = u.tenant_id and p.user_id = u.id and ${isApproversTurn})`;
 }
 
 const people = sql`users u left join organisations o on o.tenant_id = u.tenant_id and o.id = u.organisation_id`;
