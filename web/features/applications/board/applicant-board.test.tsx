@@ -27,12 +27,15 @@ async function openBoard() {
   return screen.findByRole('link', { name: 'Ines Okafor' });
 }
 
-test('puts each applicant in the column of their stage and ended ones in one column', async () => {
+test('puts each applicant in the column of their stage and closed ones in one column that opens on request', async () => {
   const ended = buildCard({ id: 2, name: 'Noor Haddad', status: 'withdrawn', next_statuses: [] });
   mockApi({ [list]: () => [200, getPage(buildCard(), ended)] });
   await openBoard();
   expect(within(screen.getByRole('region', { name: 'Applied 1' })).getByText('Ines Okafor')).toBeDefined();
-  expect(within(screen.getByRole('region', { name: 'Closed 1' })).getByText('Withdrawn')).toBeDefined();
+  const closed = within(screen.getByRole('region', { name: 'Closed 1' }));
+  expect(closed.queryByText('Withdrawn')).toBeNull();
+  fireEvent.click(closed.getByRole('button', { name: 'Closed 1', expanded: false }));
+  expect(closed.getByText('Withdrawn')).toBeDefined();
 });
 
 test('names the match and the date of a card for screen readers', async () => {

@@ -12,7 +12,7 @@ interface BoardLaneProps {
   readonly count: number;
   /** Cards that are always shown, so that one that moved here is. */
   readonly minShown: number;
-  /** Whether an empty column is a narrow rail until it is pressed or a card is dragged over it. */
+  /** Whether an empty column or that of closed applications is a narrow rail until it is pressed or a card is dragged over it. */
   readonly isCollapsible: boolean;
   readonly onDropCard: (card: ApplicationCard) => void;
   readonly children: readonly ReactNode[];
@@ -26,12 +26,12 @@ export function BoardLane({ column, count, minShown, isCollapsible, onDropCard, 
   const t = useT();
   const title = getColumnTitle(t, column);
   const { ref, isOver } = useColumnDrop(column, title, onDropCard);
-  const [isOpened, setOpened] = useState(false);
+  const [isOpened, setOpened] = useState<boolean | null>(null);
   const [wantedCount, setWantedCount] = useState(shownFirst);
   const shownCount = Math.max(wantedCount, minShown);
   const hiddenCount = Math.min(shownFirst, count - shownCount);
-  const hasToggle = isCollapsible && count === 0;
-  const isRail = hasToggle && !isOpened && !isOver;
+  const hasToggle = isCollapsible && (count === 0 || column.isEnd);
+  const isRail = hasToggle && !isOver && !(isOpened ?? minShown > 0);
   const id = `lane-${column.id}`;
   const heading = (
     <>
@@ -42,7 +42,7 @@ export function BoardLane({ column, count, minShown, isCollapsible, onDropCard, 
     <section ref={ref} className={classNames(css.lane, isRail && css.rail, isOver && css.over)} aria-labelledby={id}>
       <h2 id={id} className={classNames(css.laneTitle, hasToggle && css.laneToggle)}>
         {hasToggle ? (
-          <button type="button" aria-expanded={!isRail} onClick={() => setOpened(!isOpened)}>
+          <button type="button" aria-expanded={!isRail} onClick={() => setOpened(isRail)}>
             {heading}
           </button>
         ) : (
@@ -51,8 +51,8 @@ export function BoardLane({ column, count, minShown, isCollapsible, onDropCard, 
       </h2>
       {isOver && <p className={css.drop}>{t('applications.review.boardOf.dropHere', { status: title })}</p>}
       {count === 0 && !isRail && <p className={css.empty}>{t('applications.review.boardOf.empty')}</p>}
-      {count > 0 && <ul className={css.cards}>{children.slice(0, shownCount)}</ul>}
-      {hiddenCount > 0 && (
+      {count > 0 && !isRail && <ul className={css.cards}>{children.slice(0, shownCount)}</ul>}
+      {hiddenCount > 0 && !isRail && (
         <Button isDense onPress={() => setWantedCount(shownCount + shownFirst)}>
           {t('applications.review.boardOf.showMore', { count: hiddenCount })}
         </Button>
