@@ -55,6 +55,33 @@ for (const { file, order, skill } of readable) {
   });
 }
 
+test('a review by keyboard keeps what was typed, added, and skipped on reload', async ({ page }) => {
+  await signUpAsSeeker(page);
+  await upload(page, ours('senior-engineer.docx'));
+  const about = page.getByRole('region', { name: 'About you' });
+  await about.getByRole('button', { name: 'Edit: About you' }).press('Enter');
+  await expect(about.getByRole('textbox', { name: /Headline/ })).toBeFocused();
+  await page.keyboard.press('ControlOrMeta+A');
+  await page.keyboard.type('Engineer of quiet systems');
+  await expectAccessible(page);
+  await page.reload();
+  await expect(about).toContainText('Engineer of quiet systems');
+  await page.getByRole('button', { name: 'Skip: Education' }).press('Enter');
+  await expect(page.getByRole('heading', { name: 'Education' })).toBeFocused();
+  await about.getByRole('button', { name: 'Edit: About you' }).press('Enter');
+  await expect(about.getByRole('textbox', { name: /Headline/ })).toBeFocused();
+  await page.keyboard.press('Enter');
+  await expect(about).toContainText('Added');
+  await page.reload();
+  await expect(about).toContainText('Added');
+  await expect(page.getByRole('region', { name: 'Education' })).toContainText('Skipped');
+  await page.getByRole('button', { name: 'Save to my profile' }).press('Enter');
+  await expect(page.getByRole('heading', { name: 'Your profile is filled in' })).toBeVisible();
+  await page.goto('/profilev2');
+  await expect(about).toContainText('Engineer of quiet systems');
+  await expect(page.getByRole('region', { name: 'Education' })).toContainText('Nothing here yet.');
+});
+
 const refused: [file: string, words: RegExp][] = [
   ['scanned_image_only.pdf', /We found no text in this file\. It may be a scanned image\./],
   ['truncated.pdf', /This file is damaged/],

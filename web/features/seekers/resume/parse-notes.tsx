@@ -1,38 +1,28 @@
-import { Check, CircleHelp, type LucideIcon, TriangleAlert } from 'lucide-react';
+import { Check, CircleHelp, type LucideIcon, PencilLine, TriangleAlert } from 'lucide-react';
 import { createContext, use } from 'react';
-import { minLikelyConfidence } from '#domain/features/seekers/from-resume.ts';
 import { useT } from '#web/lib/texts/i18n.ts';
 import { Button } from '#web/ui/action/button.tsx';
 import css from './parse-notes.module.css';
-
-/** The source lines of a value and its confidence (0 to 1). */
-export interface ParseNote {
-  readonly confidence: number;
-  readonly lines: { readonly from: number; readonly to: number };
-}
+import { type Certainty, getCertainty, type ParseNote, type ParseNoteName } from './resume-notes.ts';
 
 interface ParseNotesValue {
   /** By field name: `headline`, `experience.0`. */
   readonly notes: ReadonlyMap<string, ParseNote>;
   /** Highlights the lines in the text. */
   readonly onShow: (lines: ParseNote['lines']) => void;
+  /** Removes a value that was found. `label` names it for the person. */
+  readonly onRemove: (name: ParseNoteName, label: string) => void;
 }
 
 /** Set in the résumé review only, not in the profile editor. */
 export const ParseNotes = createContext<ParseNotesValue | null>(null);
 
-export type ConfidenceLabel = 'confident' | 'likely' | 'notSure';
-
-const icons = { confident: Check, likely: CircleHelp, notSure: TriangleAlert } satisfies Record<
-  ConfidenceLabel,
-  LucideIcon
->;
-
-/** Maps confidence to a label. */
-export function getConfidenceLabel(confidence: number): ConfidenceLabel {
-  if (confidence >= 0.8) return 'confident';
-  return confidence >= minLikelyConfidence ? 'likely' : 'notSure';
-}
+const icons = {
+  entered: PencilLine,
+  confident: Check,
+  likely: CircleHelp,
+  notSure: TriangleAlert,
+} satisfies Record<Certainty, LucideIcon>;
 
 /** The confidence and source of a field parsed from a résumé. */
 export function ConfidenceMark({ name }: { readonly name: string }) {
@@ -40,17 +30,19 @@ export function ConfidenceMark({ name }: { readonly name: string }) {
   const found = use(ParseNotes);
   const note = found?.notes.get(name);
   if (!found || !note) return null;
-  const sureness = getConfidenceLabel(note.confidence);
-  const Icon = icons[sureness];
+  const certainty = getCertainty(note);
+  const Icon = icons[certainty];
   return (
     <div className={css.mark}>
-      <span className={css[sureness]}>
+      <span className={css[certainty]}>
         <Icon size={16} aria-hidden />
-        {t(`seekers.profile.check.${sureness}`)}
+        {t(`seekers.profile.check.${certainty}`)}
       </span>
-      <Button variant="quiet" onPress={() => found.onShow(note.lines)}>
-        {t('seekers.profile.check.showInText')}
-      </Button>
+      {note.lines && (
+        <Button variant="quiet" isDense onPress={() => note.lines && found.onShow(note.lines)}>
+          {t('seekers.profile.check.showInText')}
+        </Button>
+      )}
     </div>
   );
 }

@@ -18,51 +18,65 @@ interface ProposedSkillsProps {
 }
 
 /** The skills of a résumé to choose from: likely ones are checked, unlikely ones can be removed at once. */
-export function ProposedSkills({ control, proposals }: ProposedSkillsProps) {
+export function SkillChoices(props: ProposedSkillsProps) {
   const t = useT();
-  const { field } = useController({ control, name: 'skills' });
-  const listNames = (isLikely: boolean) =>
-    proposals.filter((each) => each.isLikely === isLikely).map(({ name }) => name);
-  const likely = listNames(true);
-  const unlikely = listNames(false);
-  const others = field.value.filter((name) => !likely.includes(name) && !unlikely.includes(name));
-  const isChecked = (name: string) => field.value.includes(name);
-  const change = (parts: Partial<Record<'likely' | 'unlikely' | 'others', readonly string[]>>) => {
-    const current = { likely: likely.filter(isChecked), unlikely: unlikely.filter(isChecked), others, ...parts };
-    field.onChange([...current.likely, ...current.unlikely, ...current.others]);
-  };
+  const { likely, unlikely, listChecked, change } = useProposedSkills(props);
   return (
     <>
       {likely.length > 0 && (
         <CheckboxGroup
           label={t('seekers.profile.check.skills')}
           hint={t('seekers.profile.check.skillsHint')}
-          variant="row"
+          isOptional="unmarked"
+          variant="dense"
           choices={likely.map((name) => ({ value: name, label: name }))}
-          value={likely.filter(isChecked)}
+          value={listChecked(likely)}
           onChange={(checked) => change({ likely: likely.filter((name) => checked.includes(name)) })}
         />
       )}
       {unlikely.length > 0 && (
         <UnlikelySkills
           names={unlikely}
-          checked={unlikely.filter(isChecked)}
+          checked={listChecked(unlikely)}
           onChange={(checked) => change({ unlikely: unlikely.filter((name) => checked.includes(name)) })}
         />
       )}
-      <FormField control={control} name="skills" label={t('seekers.profile.check.otherSkills')}>
-        {(props) => (
-          <TermField
-            {...props}
-            kind="skill"
-            hint={t('seekers.profile.check.otherSkillsHint')}
-            value={others}
-            onChange={(names) => change({ others: names })}
-          />
-        )}
-      </FormField>
     </>
   );
+}
+
+/** The skills that the person added to those of the résumé. */
+export function OtherSkills(props: ProposedSkillsProps) {
+  const t = useT();
+  const { others, change } = useProposedSkills(props);
+  return (
+    <FormField control={props.control} name="skills" label={t('seekers.profile.check.otherSkills')}>
+      {(field) => (
+        <TermField
+          {...field}
+          kind="skill"
+          hint={t('seekers.profile.check.otherSkillsHint')}
+          value={[...others]}
+          onChange={(names) => change({ others: names })}
+        />
+      )}
+    </FormField>
+  );
+}
+
+function useProposedSkills({ control, proposals }: ProposedSkillsProps) {
+  const { field } = useController({ control, name: 'skills' });
+  const listNames = (isLikely: boolean) =>
+    proposals.filter((each) => each.isLikely === isLikely).map(({ name }) => name);
+  const likely = listNames(true);
+  const unlikely = listNames(false);
+  const others = field.value.filter((name) => !likely.includes(name) && !unlikely.includes(name));
+  const listChecked = (names: readonly string[]) => names.filter((name) => field.value.includes(name));
+  const change = (parts: Partial<Record<'likely' | 'unlikely' | 'others', readonly string[]>>) => {
+    const current = { likely: listChecked(likely), unlikely: listChecked(unlikely), others, ...parts };
+    field.onChange([...current.likely, ...current.unlikely, ...current.others]);
+  };
+  return { likely, unlikely, others, listChecked, change };
 }
 
 interface UnlikelySkillsProps {
@@ -95,7 +109,8 @@ function UnlikelySkills({ names, checked, onChange }: UnlikelySkillsProps) {
         <CheckboxGroup
           label={t('seekers.profile.check.unlikely')}
           hint={t('seekers.profile.check.unlikelyHint')}
-          variant="row"
+          isOptional="unmarked"
+          variant="dense"
           choices={shown.map((name) => ({ value: name, label: name }))}
           value={checked}
           onChange={onChange}

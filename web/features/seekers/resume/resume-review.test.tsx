@@ -1,6 +1,6 @@
 // @vitest-environment happy-dom
-import { fireEvent, screen, waitFor, within } from '@testing-library/react';
-import { expect, test, vi } from 'vitest';
+import { cleanup, fireEvent, screen, waitFor, within } from '@testing-library/react';
+import { beforeEach, expect, test, vi } from 'vitest';
 import type { ParsedResume } from '#domain/features/resumes/parsed-resume.ts';
 import type { Profile, ProfileFields } from '#domain/features/seekers/contract.ts';
 import { buildProfileFromResume } from '#domain/features/seekers/from-resume.ts';
@@ -60,6 +60,8 @@ async function open(read: ParsedResume = parsed) {
   return onSave;
 }
 
+beforeEach(() => localStorage.clear());
+
 const part = (name: string) => within(screen.getByRole('region', { name }));
 
 test('saves nothing without a decision', async () => {
@@ -72,19 +74,71 @@ test('saves nothing without a decision', async () => {
 test('saves only added sections, with corrections', async () => {
   const onSave = await open();
   const about = part('About you');
+  fireEvent.click(about.getByRole('button', { name: 'Edit: About you' }));
   fireEvent.change(about.getByRole('textbox', { name: /Headline/ }), { target: { value: 'Analyst' } });
   fireEvent.click(about.getByRole('button', { name: 'Add to profile' }));
-  expect(screen.getByText('2 sections aren’t reviewed. They will be skipped.')).toBeDefined();
-  fireEvent.click(part('Contact details').getByRole('button', { name: 'Skip' }));
+  expect(await screen.findByText('2 sections aren’t reviewed. They will be skipped.')).toBeDefined();
+  fireEvent.click(screen.getByRole('button', { name: 'Skip: Contact details' }));
   fireEvent.click(screen.getByRole('button', { name: 'Save to my profile' }));
   await waitFor(() => expect(onSave).toHaveBeenCalledOnce());
   expect(onSave.mock.calls[0]?.[0]).toMatchObject({ headline: 'Analyst', phone: '', skills: ['Baking'] });
 });
 
-test('shows confidence as text', async () => {
+test('shows the sections with doubtful values first, and marks these values', async () => {
   await open();
-  expect(part('About you').getByText('Confident')).toBeDefined();
+  expect(screen.getAllByRole('heading', { level: 2 }).map((heading) => heading.textContent)).toEqual([
+    'Contact details',
+    'About you',
+    'Skills and certifications',
+    'Résumé text',
+  ]);
+  expect(part('Contact details').getByText('1 to check')).toBeDefined();
   expect(part('Contact details').getByText('Not sure, please check')).toBeDefined();
+  expect(part('About you').queryByText(/check/)).toBeNull();
+});
+
+test('an edited value is no longer doubtful', async () => {
+  await open();
+  const contact = part('Contact details');
+  fireEvent.click(contact.getByRole('button', { name: 'Edit: Contact details' }));
+  fireEvent.change(contact.getByRole('textbox', { name: /Phone/ }), { target: { value: '555 0199' } });
+  expect(contact.getByText('Entered by you')).toBeDefined();
+  fireEvent.click(contact.getByRole('button', { name: 'Close' }));
+  const edit = await contact.findByRole('button', { name: 'Edit: Contact details' });
+  expect(document.activeElement).toBe(edit);
+  expect(contact.getByText('555 0199')).toBeDefined();
+  expect(contact.queryByText('1 to check')).toBeNull();
+});
+
+test('removes one value, and brings it back', async () => {
+  await open();
+  const contact = part('Contact details');
+  fireEvent.click(contact.getByRole('button', { name: 'Remove: Phone' }));
+  expect(contact.queryByText('555 0100')).toBeNull();
+  expect(contact.getByText('Phone removed')).toBeDefined();
+  fireEvent.click(contact.getByRole('button', { name: 'Undo' }));
+  expect(contact.getByText('555 0100')).toBeDefined();
+});
+
+test('keeps typed values and decisions when the page is opened again', async () => {
+  await open();
+  fireEvent.click(screen.getByRole('button', { name: 'Skip: About you' }));
+  fireEvent.click(screen.getByRole('button', { name: 'Remove: Phone' }));
+  cleanup();
+  await open();
+  expect(part('About you').getByText('Skipped')).toBeDefined();
+  expect(part('Contact details').queryByText('555 0100')).toBeNull();
+  fireEvent.click(screen.getByRole('button', { name: 'Start over' }));
+  expect(part('Contact details').getByText('555 0100')).toBeDefined();
+  expect(part('About you').getByText('Not reviewed')).toBeDefined();
+});
+
+test('keeps the confidence of the other entries when one is removed', async () => {
+  const job = { title: 'Cook', employer: 'Cedar Hall', place: '', start: '', end: '', current: false, text: '' };
+  await open({ ...parsed, experience: [found(job, 0.9, 1), found({ ...job, title: 'Baker' }, 0.4, 2)] });
+  const work = part('Work experience');
+  fireEvent.click(work.getByRole('button', { name: 'Remove: Cook, Cedar Hall' }));
+  expect(work.getByText('Not sure, please check')).toBeDefined();
 });
 
 test('proposes skills by confidence and checks the likely ones', async () => {
@@ -101,7 +155,7 @@ test('proposes skills by confidence and checks the likely ones', async () => {
   expect(skills.getByRole<HTMLInputElement>('checkbox', { name: 'Excel' }).checked).toBe(true);
   expect(skills.getByRole<HTMLInputElement>('checkbox', { name: 'Juggling' }).checked).toBe(false);
   fireEvent.click(skills.getByRole('checkbox', { name: 'Excel' }));
-  fireEvent.click(skills.getByRole('button', { name: 'Add to profile' }));
+  fireEvent.click(skills.getByRole('button', { name: /^Add to profile/ }));
   fireEvent.click(screen.getByRole('button', { name: 'Save to my profile' }));
   await waitFor(() => expect(onSave).toHaveBeenCalledOnce());
   expect(onSave.mock.calls[0]?.[0].skills).toEqual(['Baking', 'SQL']);
@@ -140,9 +194,8 @@ test('highlights the source line of a field', async () => {
 test('changes decisions and adds all sections at once', async () => {
   const onSave = await open();
   fireEvent.click(screen.getByRole('button', { name: 'Add all sections' }));
-  const [first] = screen.getAllByRole('button', { name: 'Change' });
-  if (first) fireEvent.click(first);
-  fireEvent.click(part('About you').getByRole('button', { name: 'Skip' }));
+  fireEvent.click(screen.getByRole('button', { name: 'Change: About you' }));
+  fireEvent.click(screen.getByRole('button', { name: 'Skip: About you' }));
   fireEvent.click(screen.getByRole('button', { name: 'Save to my profile' }));
   await waitFor(() => expect(onSave).toHaveBeenCalledOnce());
   expect(onSave.mock.calls[0]?.[0]).toMatchObject({

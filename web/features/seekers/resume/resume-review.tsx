@@ -1,131 +1,110 @@
 import { CheckCheck, Save } from 'lucide-react';
-import { useMemo, useState } from 'react';
-import { type Profile, ProfileFields } from '#domain/features/seekers/contract.ts';
-import {
-  buildProfileFromResume,
-  hasPart,
-  listSkillProposals,
-  mergeProfileParts,
-  type ProfilePart,
-  profileParts,
-} from '#domain/features/seekers/from-resume.ts';
-import { partFields } from '#web/features/seekers/profile/profile-parts.tsx';
-import { SkillsPart } from '#web/features/seekers/profile/skills-part.tsx';
-import { getFields, type ReadResume } from '#web/features/seekers/queries.ts';
-import { truncate } from '#web/lib/texts/format.ts';
+import { useEffect, useState } from 'react';
+import type { ProfileFields } from '#domain/features/seekers/contract.ts';
+import { type ProfilePart, partFields } from '#domain/features/seekers/from-resume.ts';
 import { useT } from '#web/lib/texts/i18n.ts';
 import { Button } from '#web/ui/action/button.tsx';
 import { InlineNote } from '#web/ui/feedback/banner.tsx';
 import { Form } from '#web/ui/form/form.tsx';
 import { FormActions } from '#web/ui/form/form-actions.tsx';
-import { SaveState } from '#web/ui/form/save-state.tsx';
-import { useDraft } from '#web/ui/form/use-draft.ts';
-import { useSchemaForm } from '#web/ui/form/use-schema-form.ts';
-import { type ParseNote, ParseNotes } from './parse-notes.tsx';
-import { ProposedSkills } from './proposed-skills.tsx';
-import { listNotes, listUncertainItems } from './resume-notes.ts';
+import { RestoredNote, SaveState } from '#web/ui/form/save-state.tsx';
+import { SubmitButton } from '#web/ui/form/submit-button.tsx';
+import { ParseNotes } from './parse-notes.tsx';
+import type { ParseNote } from './resume-notes.ts';
 import css from './resume-review.module.css';
 import { ResumeText } from './resume-text.tsx';
-import { CheckedPart, type Decision } from './review-part.tsx';
+import { ReviewPart } from './review-part.tsx';
+import { type ResumeReview, useResumeReview } from './use-resume-review.ts';
 
-interface ResumeCheckProps {
-  readonly read: Pick<ReadResume, 'parsed' | 'text'> & { readonly resume: { readonly id: number } };
-  readonly profile: Profile;
-  /** Saves the profile with the added sections. */
-  readonly onSave: (fields: ProfileFields) => Promise<void>;
-}
-
-/** Reviews a parsed résumé by section next to its text. Only added sections change the profile. */
-export function ResumeCheck({ read, profile, onSave }: ResumeCheckProps) {
+/**
+ * Reviews a parsed résumé by section next to its text, the sections with doubtful values first. A section is read, edited,
+ * added, or skipped. Only added sections change the profile.
+ */
+export function ResumeCheck(props: ResumeReview) {
   const t = useT();
-  const { parsed, text, resume } = read;
-  const found = useMemo(() => buildProfileFromResume(parsed), [parsed]);
-  const proposals = useMemo(() => listSkillProposals(parsed), [parsed]);
-  const parts = profileParts.filter((part) => hasPart(found, part) || (part === 'skills' && proposals.length > 0));
-  const [decisions, setDecisions] = useState<ReadonlyMap<ProfilePart, Decision>>(new Map());
-  const [shown, setShown] = useState<ParseNote['lines'] | null>(null);
-  const form = useSchemaForm(ProfileFields, found);
-  const draft = useDraft(form, `resume:${resume.id}`);
-  const notes = useMemo(
-    () => ({ notes: listNotes(parsed), onShow: (lines: ParseNote['lines']) => setShown({ ...lines }) }),
-    [parsed],
-  );
-  const getDecision = (part: ProfilePart) => decisions.get(part) ?? 'open';
-  const used = parts.filter((part) => getDecision(part) === 'used');
-  const open = parts.filter((part) => getDecision(part) === 'open');
-  const save = async (checked: ProfileFields) => {
-    await onSave(mergeProfileParts(getFields(profile), checked, new Set(used)));
-    draft.discard();
+  const review = useResumeReview(props);
+  const { parts, form, draft, removal } = review;
+  const [shown, setShown] = useState<ParseNote['lines']>(null);
+  const [openPart, setOpenPart] = useState<ProfilePart | null>(null);
+  useInvalidPart(form, openPart, setOpenPart);
+  const submit = async (values: ProfileFields) => {
+    if (openPart === null) return await review.save(values);
+    review.decide('used', openPart);
+    setOpenPart(null);
   };
   return (
-    <ParseNotes value={notes}>
+    <ParseNotes
+      value={{ notes: review.notes, onShow: (lines) => setShown(lines && { ...lines }), onRemove: removal.remove }}
+    >
       <div className={css.columns}>
-        <Form form={form} onSubmit={save}>
+        <Form form={form} onSubmit={submit}>
+          <RestoredNote draft={draft} onStartAgain={review.startAgain} />
           {parts.length === 0 && <InlineNote tone="info">{t('seekers.profile.check.nothingFound')}</InlineNote>}
-          {parts.map((part) => {
-            const Fields = partFields[part];
-            const skills = part === 'skills' && <ProposedSkills control={form.control} proposals={proposals} />;
-            return (
-              <CheckedPart
-                key={part}
-                part={part}
-                decision={getDecision(part)}
-                onDecide={(decision) => setDecisions(new Map(decisions).set(part, decision))}
-                unsure={listUncertainItems(parsed, part)}
-                replaced={replacedBy(profile, found, part)}
-              >
-                {skills ? <SkillsPart control={form.control} skills={skills} /> : <Fields control={form.control} />}
-              </CheckedPart>
-            );
-          })}
-          <div className={css.save}>
-            <FormActions>
-              {open.length > 1 && (
-                <Button icon={CheckCheck} onPress={() => setDecisions(allUsed(decisions, open))}>
-                  {t('seekers.profile.check.useAll')}
-                </Button>
-              )}
-              {parts.length > 0 && (
-                <Button
-                  type={used.length > 0 ? 'submit' : 'button'}
-                  variant="primary"
-                  icon={Save}
-                  isPending={form.formState.isSubmitting}
-                  pendingText={t('common.states.saving')}
-                  reason={used.length === 0 ? t('seekers.profile.check.saveNone') : undefined}
-                >
-                  {t('seekers.profile.check.save')}
-                </Button>
-              )}
-              <SaveState draft={draft} />
-            </FormActions>
-            {used.length > 0 && open.length > 0 && (
-              <p className={css.state}>{t('seekers.profile.check.openLeft', { count: open.length })}</p>
-            )}
-          </div>
+          {parts.map((part) => (
+            <ReviewPart
+              key={part}
+              part={part}
+              review={review}
+              profile={props.profile}
+              isOpen={part === openPart}
+              onOpen={() => setOpenPart(part)}
+              onClose={() => setOpenPart(null)}
+            />
+          ))}
+          {parts.length > 0 && openPart === null && <SaveBar review={review} />}
         </Form>
         <div className={css.aside}>
           <h2 className={css.title}>{t('seekers.profile.check.text')}</h2>
           <p className={css.state}>{t('seekers.profile.check.textHint')}</p>
-          <ResumeText text={text} shown={shown} />
+          <ResumeText text={props.read.text} shown={shown} />
         </div>
       </div>
     </ParseNotes>
   );
 }
 
-function allUsed(decisions: ReadonlyMap<ProfilePart, Decision>, open: readonly ProfilePart[]) {
-  return new Map([...decisions, ...open.map((part): [ProfilePart, Decision] => [part, 'used'])]);
+/** Opens the section of an error, because the fields of other sections are not on the page. */
+function useInvalidPart(
+  form: ReturnType<typeof useResumeReview>['form'],
+  openPart: ProfilePart | null,
+  onOpen: (part: ProfilePart) => void,
+): void {
+  const { errors, submitCount } = form.formState;
+  const isInvalid = (part: ProfilePart) => partFields[part].some((field) => errors[field] !== undefined);
+  const parts = Object.keys(partFields) as ProfilePart[];
+  const invalid = openPart !== null && isInvalid(openPart) ? undefined : parts.find(isInvalid);
+  // biome-ignore lint/correctness/useExhaustiveDependencies: only a submission opens a section
+  useEffect(() => {
+    if (invalid) onOpen(invalid);
+  }, [submitCount]);
 }
 
-/** Number of characters quoted from a text. */
-const longestQuote = 60;
-
-/** The profile texts that adding the section would replace; lists are merged. */
-function replacedBy(profile: ProfileFields, found: ProfileFields, part: ProfilePart): string {
-  const fields = { about: ['headline', 'summary'], contact: ['phone', 'city'] } as const;
-  const names: readonly ('headline' | 'summary' | 'phone' | 'city')[] =
-    part === 'about' || part === 'contact' ? fields[part] : [];
-  const lost = names.filter((name) => profile[name] !== '' && found[name] !== '' && profile[name] !== found[name]);
-  return lost.map((name) => truncate(profile[name], longestQuote).replace(/\.$/, '')).join(' · ');
+function SaveBar({ review }: { readonly review: ReturnType<typeof useResumeReview> }) {
+  const t = useT();
+  const { parts, used, draft, decide, getDecision } = review;
+  const undecided = parts.filter((part) => getDecision(part) === 'open');
+  return (
+    <div className={css.save}>
+      <FormActions>
+        {undecided.length > 1 && (
+          <Button icon={CheckCheck} onPress={() => decide('used', ...undecided)}>
+            {t('seekers.profile.check.useAll')}
+          </Button>
+        )}
+        {used.length > 0 ? (
+          <SubmitButton icon={Save} pendingText={t('common.states.saving')}>
+            {t('seekers.profile.check.save')}
+          </SubmitButton>
+        ) : (
+          <Button variant="primary" icon={Save} reason={t('seekers.profile.check.saveNone')}>
+            {t('seekers.profile.check.save')}
+          </Button>
+        )}
+        <SaveState draft={draft} />
+      </FormActions>
+      {used.length > 0 && undecided.length > 0 && (
+        <p className={css.state}>{t('seekers.profile.check.openLeft', { count: undecided.length })}</p>
+      )}
+    </div>
+  );
 }

@@ -1,13 +1,13 @@
 import { useEffect, useRef } from 'react';
 import { useT } from '#web/lib/texts/i18n.ts';
 import { classNames } from '#web/ui/class-names.ts';
-import type { ParseNote } from './parse-notes.tsx';
+import type { ParseNote } from './resume-notes.ts';
 import css from './resume-text.module.css';
 
 interface ResumeTextProps {
   readonly text: string;
   /** The lines to highlight and scroll to. */
-  readonly shown: ParseNote['lines'] | null;
+  readonly shown: ParseNote['lines'];
 }
 
 /** The extracted text by line, next to the fields. */

@@ -3,9 +3,9 @@ import type { Profile } from '#domain/features/seekers/contract.ts';
 import { useDeferredFocus } from '#web/lib/hooks/use-deferred-focus.ts';
 import { useT } from '#web/lib/texts/i18n.ts';
 import { Button } from '#web/ui/action/button.tsx';
-import { classNames } from '#web/ui/class-names.ts';
 import css from './profile-section.module.css';
 import { hideableOfSection, type ProfileSection as Section, sectionIcons } from './profile-sections.ts';
+import { SectionCard } from './section-card.tsx';
 import { SectionEditor } from './section-editor.tsx';
 import { SectionView } from './section-view.tsx';
 
@@ -22,38 +22,31 @@ interface ProfileSectionProps {
 export function ProfileSection({ section, profile, isOpen, target, onOpen, onClose }: ProfileSectionProps) {
   const t = useT();
   const { ref, requestFocus } = useDeferredFocus<HTMLButtonElement>();
-  const Icon = sectionIcons[section];
   const title = t(`seekers.profile.parts.${section}`);
   const close = () => {
     onClose();
     requestFocus();
   };
+  const edit = (
+    <Button ref={ref} icon={Pencil} onPress={onOpen} aria-label={`${t('common.actions.edit')}: ${title}`}>
+      {t('common.actions.edit')}
+    </Button>
+  );
   return (
-    <section aria-labelledby={`part-${section}`} className={classNames(css.card, isOpen && css.open)}>
-      <div className={css.head}>
-        <span className={css.icon}>
-          <Icon size={18} aria-hidden />
-        </span>
-        <h2 id={`part-${section}`} tabIndex={-1} className={css.title}>
-          {title}
-        </h2>
-        {!isOpen && <Visibility section={section} profile={profile} />}
-        {!isOpen && (
-          <span className={css.edit}>
-            <Button ref={ref} icon={Pencil} onPress={onOpen} aria-label={`${t('common.actions.edit')}: ${title}`}>
-              {t('common.actions.edit')}
-            </Button>
-          </span>
-        )}
-      </div>
+    <SectionCard
+      id={`part-${section}`}
+      icon={sectionIcons[section]}
+      title={title}
+      isOpen={isOpen}
+      status={isOpen ? null : <Visibility section={section} profile={profile} />}
+      actions={isOpen ? null : edit}
+    >
       {isOpen ? (
         <SectionEditor section={section} profile={profile} target={target} onClose={close} />
       ) : (
-        <div className={css.view}>
-          <SectionView section={section} profile={profile} />
-        </div>
+        <SectionView section={section} profile={profile} />
       )}
-    </section>
+    </SectionCard>
   );
 }
 

@@ -1,5 +1,14 @@
-import { BriefcaseBusiness, GraduationCap, Languages, type LucideIcon, Sparkles, UserRound } from 'lucide-react';
+import {
+  BriefcaseBusiness,
+  Contact,
+  GraduationCap,
+  Languages,
+  type LucideIcon,
+  Sparkles,
+  UserRound,
+} from 'lucide-react';
 import type { Profile, ProfileFields } from '#domain/features/seekers/contract.ts';
+import type { ProfilePart } from '#domain/features/seekers/from-resume.ts';
 import type { HideableField } from '#domain/features/seekers/profile-parts.ts';
 
 /** The sections of the profile that are read and edited one at a time, in order. */
@@ -24,6 +33,9 @@ export const sectionIcons: Readonly<Record<ProfileSection, LucideIcon>> = {
   education: GraduationCap,
   more: Languages,
 };
+
+/** The icons of the parts of a résumé, in which the contact details are a section of their own. */
+export const partIcons: Readonly<Record<ProfilePart, LucideIcon>> = { ...sectionIcons, contact: Contact };
 
 /** The fields of a section that can be hidden from employers. */
 export const hideableOfSection: Readonly<Record<ProfileSection, readonly HideableField[]>> = {

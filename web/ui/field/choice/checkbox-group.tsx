@@ -15,8 +15,8 @@ interface CheckboxGroupProps<Value extends string>
   readonly value: readonly Value[];
   readonly onChange: (value: Value[]) => void;
   readonly choices: readonly Choice<Value>[];
-  /** `columns` for long lists of short answers. */
-  readonly variant?: 'list' | 'cards' | 'row' | 'columns';
+  /** `columns` for long lists of short answers, `dense` for many words. */
+  readonly variant?: 'list' | 'cards' | 'row' | 'dense' | 'columns';
 }
 
 /** Any number of answers from a short list. */
@@ -32,7 +32,7 @@ export function CheckboxGroup<Value extends string>(props: CheckboxGroupProps<Va
       className={field.field ?? ''}
     >
       <FieldHeader label={label} hint={hint} error={error} isOptional={isOptional} isHeaderHidden={isHeaderHidden} />
-      <div className={classNames(css.options, (variant === 'row' || variant === 'columns') && css[variant])}>
+      <div className={classNames(css.options, variant !== 'list' && variant !== 'cards' && css[variant])}>
         {choices.map((choice) => (
           <Checkbox
             key={choice.value}
