@@ -1038,6 +1038,7 @@ export interface Offers {
   decline_message: Generated<string>;
   id: Generated<number>;
   letter: string;
+  letter_language: Generated<string>;
   reminded_at: Timestamp | null;
   revision: Generated<number>;
   round: Generated<number>;

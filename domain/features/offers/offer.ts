@@ -1,6 +1,7 @@
 import * as z from 'zod/mini';
 import { Salary, WorkMode } from '#domain/features/jobs/job.ts';
 import { Id, Moment, paragraph } from '#domain/lib/fields.ts';
+import { languages } from '#domain/phrases/phrases.ts';
 import { OfferCheck } from './checks.ts';
 import { OfferStatus, offerFilters } from './lifecycle.ts';
 import { OfferTerms } from './terms.ts';
@@ -50,6 +51,8 @@ export const Offer = z.object({
   terms: ShownTerms,
   /** The letter with merge fields. */
   letter: z.string(),
+  /** Of the letter, its dates, and its amounts. */
+  letter_language: z.enum(languages),
   sender: z.string(),
   posted_pay: z.nullable(Salary),
   /** Whether the tenant requires that someone approves every offer; false for the job seeker. */
@@ -91,6 +94,8 @@ export const OfferDraft = z.object({
     accommodations: z.nullable(paragraph(1000)),
   }),
   letter: paragraph(6000),
+  /** Unchanged if left out; English for a new offer. */
+  letter_language: z.optional(z.enum(languages)),
   approver_ids: z.array(Id).check(
     z.maxLength(maxApprovers),
     z.refine((ids) => new Set(ids).size === ids.length, { error: 'invalid_value' }),

@@ -12,7 +12,7 @@ import { buildPdfContent, type PdfContent } from '#server/pdf/pdf-content.ts';
 import { renderPdf } from '#server/pdf/render-pdf.ts';
 import { readOffer } from './read.ts';
 
-/** The letter as PDF, with the terms that the caller may see. */
+/** The letter as PDF in its own language, with the terms that the caller may see. The notes are in the caller's language. */
 export async function downloadOffer(ctx: SignedInContext, id: number, language: Language): Promise<FileResponse> {
   const offer = await readOffer(ctx, id);
   const bytes = await renderPdf(buildOfferPdf(offer, language, ctx.clock()));
@@ -20,15 +20,17 @@ export async function downloadOffer(ctx: SignedInContext, id: number, language: 
   return { bytes, file_name: `${offer.job.title} - ${offer.seeker.name}.pdf`, media_type: 'application/pdf' };
 }
 
-function buildOfferPdf(offer: Offer, language: Language, now: Date): PdfContent {
-  const { offers, jobs } = getPhrases(language);
-  const languageTag = languageTags[language];
+export function buildOfferPdf(offer: Offer, readerLanguage: Language, now: Date): PdfContent {
+  const { offers, jobs } = getPhrases(offer.letter_language);
+  const notes = getPhrases(readerLanguage).offers;
+  const languageTag = languageTags[offer.letter_language];
   const terms = describeTerms(offer.terms, {
     languageTag,
     formatPeriod: (period, pay) => interpolate(jobs.detail.pay.per[period], { pay }),
   });
   const people = { name: offer.seeker.name, company: offer.job.company, sender: offer.sender };
-  const date = new Intl.DateTimeFormat(languageTag, { dateStyle: 'long' });
+  const formatDay = (when: Date, language: Language) =>
+    new Intl.DateTimeFormat(languageTags[language], { dateStyle: 'long' }).format(when);
   const rows = shownTerms.flatMap((term) => {
     const text = terms[term];
     return text ? [`${offers.terms[term]}: ${text}`] : [];
@@ -39,18 +41,19 @@ function buildOfferPdf(offer: Offer, language: Language, now: Date): PdfContent 
     language: languageTag,
     size: offer.terms.pay.currency === 'USD' || offer.terms.pay.currency === 'CAD' ? 'LETTER' : 'A4',
     now,
-    footer: offers.page,
+    footer: notes.page,
   } as const;
   return buildPdfContent(options, (page) => {
     page.heading(1, offer.job.company || offer.job.title);
-    page.paragraph(date.format(offer.sent_at === null ? now : new Date(offer.sent_at)), 'muted');
+    const sentAt = offer.sent_at === null ? now : new Date(offer.sent_at);
+    page.paragraph(formatDay(sentAt, offer.letter_language), 'muted');
     for (const block of fillLetter(offer.letter, buildLetterValues(terms, people))) {
       if (block.kind === 'terms') page.list(rows);
       else page.paragraph(block.parts.map(({ text }) => text).join(''));
     }
     const { signature } = offer;
     if (!signature) return;
-    const signed = { name: signature.name, date: date.format(new Date(signature.at)) };
-    page.paragraph(interpolate(offers.notes.signed, signed), 'muted');
+    const signed = { name: signature.name, date: formatDay(new Date(signature.at), readerLanguage) };
+    page.paragraph(interpolate(notes.notes.signed, signed), 'muted');
   });
 }

@@ -117,9 +117,14 @@ export function refuseFailedChecks(ctx: Context, { row }: LoadedOffer): void {
   refuse('offer_not_ready', { fields: failed.map(({ code }) => ({ field: `checks.${code}`, code: 'invalid_value' })) });
 }
 
-function buildColumns({ terms, letter }: OfferDraft, storedAccommodations: string) {
+function buildColumns({ terms, letter, letter_language: language }: OfferDraft, storedAccommodations: string) {
   const stored = { ...terms, accommodations: terms.accommodations ?? storedAccommodations };
-  return { terms: JSON.stringify(stored), letter, answer_by: terms.answer_by };
+  return {
+    terms: JSON.stringify(stored),
+    letter,
+    ...(language && { letter_language: language }),
+    answer_by: terms.answer_by,
+  };
 }
 
 async function validateApprovers(

@@ -8,6 +8,7 @@ import { applyTo } from '#server/testing/chat/conversations.ts';
 import { makeAccount, makeJob, makeTenant, type TestAccount } from '#server/testing/factories.ts';
 import { newOffer, offerHelpers } from '#server/testing/offers.ts';
 import { send } from '#server/testing/send.ts';
+import { buildOfferPdf } from './download.ts';
 
 const app = testApp();
 const offers = offerHelpers(app);
@@ -146,5 +147,27 @@ describe('GET /api/v1/offers/:id/pdf', () => {
         .subarray(0, 5)
         .toString(),
     ).toBe('%PDF-');
+  });
+
+  it('letter in English, reader with French -> English letter, French notes', async () => {
+    const { manager, applicationId } = await setUp();
+    const draft = newOffer({ terms: { start_on: '2027-01-04' } });
+    const offer = await offers.sent(manager, applicationId, { ...draft, letter: '[start_date]\n\n[pay]\n\n[terms]' });
+    const signed = { ...offer, signature: { name: 'Rowan Ellery', at: '2026-12-01T12:00:00.000Z' } };
+    const { blocks, language, footer } = buildOfferPdf(signed, 'fr', new Date());
+    expect([language, footer]).toEqual(['en', 'Page {{page}} sur {{pages}}']);
+    expect(blocks).toContainEqual({ kind: 'paragraph', text: 'January 4, 2027', style: 'plain' });
+    expect(JSON.stringify(blocks)).toContain('$90,000 a year');
+    expect(JSON.stringify(blocks)).toContain('1 décembre 2026');
+  });
+});
+
+describe('letter_language of an offer', () => {
+  it('is stored, and stays on an edit that leaves it out', async () => {
+    const { manager, applicationId } = await setUp();
+    await offers.moveTo(manager, applicationId, 'interview');
+    const { body: offer } = await offers.create(manager, applicationId, newOffer({ letter_language: 'fr' }));
+    expect(offer.letter_language).toBe('fr');
+    expect((await offers.edit(manager, offer, newOffer())).body.letter_language).toBe('fr');
   });
 });

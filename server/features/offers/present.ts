@@ -11,6 +11,7 @@ import {
   type OfferFacts,
 } from '#domain/features/offers/policy.ts';
 import { OfferTerms } from '#domain/features/offers/terms.ts';
+import type { Language } from '#domain/phrases/phrases.ts';
 import type { ApproverRow } from './approver-queries.ts';
 import type { findVersions, OfferRow } from './queries.ts';
 
@@ -98,6 +99,7 @@ export function presentOffer(loaded: LoadedOffer, { actor, versions, needsApprov
     version: row.version,
     terms: showTerms(row.terms),
     letter: row.letter,
+    letter_language: row.letter_language as Language,
     sender: row.sender_name ?? row.writer_name,
     posted_pay: salary,
     needs_approval: needsApproval && !isSeeker,

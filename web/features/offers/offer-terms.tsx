@@ -1,11 +1,18 @@
 import type { DescribedTerms } from '#domain/features/offers/describe.ts';
 import { shownTerms } from '#domain/features/offers/terms.ts';
-import { useT } from '#web/lib/texts/i18n.ts';
+import { type Translate, useT } from '#web/lib/texts/i18n.ts';
 import css from './offer-terms.module.css';
 
+interface OfferTermListProps {
+  readonly terms: DescribedTerms;
+  /** Translates the labels, if not into the reader's language. */
+  readonly translate?: Translate;
+}
+
 /** Every term, in the order of the letter. */
-export function OfferTermList({ terms }: { readonly terms: DescribedTerms }) {
-  const t = useT();
+export function OfferTermList({ terms, translate }: OfferTermListProps) {
+  const readerT = useT();
+  const t = translate ?? readerT;
   return (
     <dl className={css.terms}>
       {shownTerms.map((term) => {

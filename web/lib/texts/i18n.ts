@@ -67,6 +67,18 @@ export function useT(): Translate {
 /** The translate function for code outside components. */
 export const translate: Translate = (key, values) => i18next.t(key, { ...values });
 
+/** Loads the texts of another language than the current one. Resolves to whether they are there. */
+export async function loadTextsOf(language: Language): Promise<boolean> {
+  await i18next.loadNamespaces(language);
+  return i18next.hasResourceBundle(i18next.language, language);
+}
+
+/** The translate function of a language whose texts are loaded. */
+export function translateIn(language: Language): Translate {
+  const translateKey = i18next.getFixedT(i18next.language, language);
+  return (key, values) => translateKey(key, { ...values });
+}
+
 /** Provided by `TextsProvider`. */
 export const TextsContext = createContext(translate);
 

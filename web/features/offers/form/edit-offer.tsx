@@ -25,11 +25,11 @@ export function EditOffer({ id, onDone }: EditOfferProps) {
     showToast({ action: `offer-${id}`, tone: 'ok', text: t('offers.done.saved') });
     onDone();
   };
-  const { terms, letter, approvers } = offer;
+  const { terms, letter, letter_language, approvers } = offer;
   return (
     <OfferForm
       start={start.data}
-      defaults={{ terms, letter, approver_ids: approvers.map((approver) => approver.user_id) }}
+      defaults={{ terms, letter, letter_language, approver_ids: approvers.map((approver) => approver.user_id) }}
       hidesAccommodations={terms.accommodations === null}
       onSave={save}
       onCancel={onDone}

@@ -1,7 +1,7 @@
 import { useQuery } from '@tanstack/react-query';
 import type { Offer, OfferDraft, OfferStart } from '#domain/features/offers/offer.ts';
 import { offerActions, offerStart, useOfferAction } from '#web/features/offers/queries.ts';
-import { type Translate, useT } from '#web/lib/texts/i18n.ts';
+import { getCurrentLanguage, type Translate, useT } from '#web/lib/texts/i18n.ts';
 import { ErrorState } from '#web/ui/feedback/error-state.tsx';
 import { Loading } from '#web/ui/feedback/loading.tsx';
 import { showToast } from '#web/ui/feedback/toast.ts';
@@ -54,6 +54,7 @@ function buildDefaults(t: Translate, { job }: OfferStart): OfferDraft {
       pay_reason: '',
     },
     letter: t('offers.defaultLetter'),
+    letter_language: getCurrentLanguage(),
     approver_ids: [],
   };
 }
