@@ -1,5 +1,5 @@
 import Fastify, { LogController } from 'fastify';
-import { serializerCompiler, validatorCompiler, type ZodTypeProvider } from 'fastify-type-provider-zod';
+import { validatorCompiler, type ZodTypeProvider } from 'fastify-type-provider-zod';
 import type { Services } from './context.ts';
 import { accommodationRoutes } from './features/accommodations/routes.ts';
 import { accountRoutes } from './features/accounts/routes.ts';
@@ -69,6 +69,7 @@ import { measureRequests, serveMetrics } from './http/ops/metrics.ts';
 import { serveThemeStylesheet } from './http/pages/theme-stylesheet.ts';
 import { serveWeb } from './http/pages/web.ts';
 import { addPlugins } from './http/plugins.ts';
+import { compileSerializer } from './http/responses/serialize.ts';
 import { serveRoutes } from './http/serve.ts';
 import { openContext } from './http/session.ts';
 import { isSocketUpgrade } from './http/sockets/upgrades.ts';
@@ -149,7 +150,7 @@ export async function buildApp(services: Services, options: AppOptions): Promise
   }).withTypeProvider<ZodTypeProvider>();
   limitConnections(app.server, options.connections ?? getConnectionLimits(), (address) => isProxy(address, 0));
   app.setValidatorCompiler(validatorCompiler);
-  app.setSerializerCompiler(serializerCompiler);
+  app.setSerializerCompiler(compileSerializer);
   app.setErrorHandler(handleError);
   app.setNotFoundHandler((request, reply) => sendRefusal(new Refusal('not_found', {}), request, reply));
   // The API accepts JSON and forms only.
