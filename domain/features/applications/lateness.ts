@@ -1,5 +1,6 @@
 import * as z from 'zod/mini';
-import { countDays, getDay, moveDay } from '#domain/features/reports/period.ts';
+import { moveDay } from '#domain/features/reports/period.ts';
+import { getDayNumber } from '#domain/lib/day-number.ts';
 import { Moment } from '#domain/lib/fields.ts';
 
 /** A reply that the employer promised and did not give. */
@@ -17,18 +18,16 @@ export type ReminderLevel = keyof typeof reminderLevels;
 
 /** Business days from the day after the due day to today; 0 on the due day, and on the weekend after it. */
 export function countBusinessDaysLate(due: Date, now: Date, timeZone: string): number {
-  return countBusinessDays(getDay(due, timeZone), getDay(now, timeZone));
+  const [from, to] = [getDayNumber(due, timeZone), getDayNumber(now, timeZone)];
+  if (from >= to) return 0;
+  const weeks = Math.floor((to - from) / 7);
+  let count = weeks * 5;
+  for (let day = from + weeks * 7 + 1; day <= to; day += 1) if (!weekend.includes((day + epochWeekday) % 7)) count += 1;
+  return count;
 }
 
-/** Business days from the day after `from` to the day `to`. */
-function countBusinessDays(from: string, to: string): number {
-  if (from >= to) return 0;
-  const days = countDays({ from, to }) - 1;
-  const weeks = Math.floor(days / 7);
-  const last = getWeekday(to);
-  const rest = Array.from({ length: days % 7 }, (_, index) => (last - index + 7) % 7);
-  return weeks * 5 + rest.filter((weekday) => !weekend.includes(weekday)).length;
-}
+/** 1970-01-01 was a Thursday. */
+const epochWeekday = 4;
 
 /** The day before which a reply was due that is this many business days late today. Today is a business day. */
 export function getLateBefore(today: string, businessDays: number): string {
