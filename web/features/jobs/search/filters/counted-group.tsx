@@ -1,8 +1,8 @@
 import type { FacetName, JobFacets } from '#domain/features/jobs/search/search.ts';
 import type { JobSearch } from '#web/features/jobs/search/search-address.ts';
-import { formatNumber } from '#web/lib/texts/format.ts';
 import { useT } from '#web/lib/texts/i18n.ts';
 import { CheckboxGroup } from '#web/ui/field/choice/checkbox-group.tsx';
+import { formatCountedLabel } from './counted-label.ts';
 
 type ListFilter = Exclude<FacetName, 'posted'>;
 
@@ -30,7 +30,7 @@ export function CountedGroup<Value extends string>(props: CountedGroupProps<Valu
   const getTexts = (value: Value): string => {
     const known = counted.get(value);
     const label = labelOf?.(value) ?? known?.label ?? value;
-    return known ? t('jobs.search.filters.counted', { label, count: formatNumber(known.count) }) : label;
+    return known ? formatCountedLabel(t, label, known.count) : label;
   };
   return (
     <CheckboxGroup<Value>

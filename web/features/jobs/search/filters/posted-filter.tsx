@@ -1,9 +1,9 @@
 import type { JobFacets, PostedWithin } from '#domain/features/jobs/search/search.ts';
 import { postedWithinDays } from '#domain/features/jobs/search/search-choices.ts';
 import type { JobSearch } from '#web/features/jobs/search/search-address.ts';
-import { formatNumber } from '#web/lib/texts/format.ts';
 import { useT } from '#web/lib/texts/i18n.ts';
 import { Select } from '#web/ui/field/choice/select.tsx';
+import { formatCountedLabel } from './counted-label.ts';
 
 interface PostedFilterProps {
   readonly search: JobSearch;
@@ -20,7 +20,7 @@ export function PostedFilter({ search, facets, onChange }: PostedFilterProps) {
   const getTexts = (days: PostedWithin): string => {
     const count = counts.get(days);
     const label = t(`jobs.search.posted.${days}`);
-    return count === undefined ? label : t('jobs.search.filters.counted', { label, count: formatNumber(count) });
+    return count === undefined ? label : formatCountedLabel(t, label, count);
   };
   return (
     <Select<PostedWithin | typeof anyTime>
