@@ -1,4 +1,5 @@
 import { expect } from '@playwright/test';
+import { signIn } from './support/accounts.ts';
 import { expectAccessible } from './support/axe.ts';
 import { createApplicant } from './support/hiring.ts';
 import { fillOffer, sendOffer, signOffer } from './support/offer-form.ts';
@@ -75,4 +76,19 @@ test('an approver decides by email link, and the team sends the offer', async ({
   await seeker.getByRole('button', { name: 'Decline offer' }).click();
   await seeker.getByRole('dialog').getByRole('button', { name: 'Decline offer' }).click();
   await expect(seeker.getByText('You declined this offer.')).toBeVisible();
+});
+
+test('a letter in English keeps its dates and its pay for a reader of French', async ({ page }) => {
+  await signIn(page, 'manager@wavelength.test');
+  await page.goto('/languages');
+  await page.getByText('Français', { exact: true }).click();
+  await expect(page.locator('html')).toHaveAttribute('lang', 'fr');
+  await page.goto('/offers');
+  await page.getByRole('main').locator('a[href*="offer="]').first().click();
+  const letter = page.getByRole('article', { name: 'Lettre' });
+  await expect(letter).toContainText(/\$[\d,]+ an? (year|hour)/);
+  await expect(letter).toContainText(/(January|February|December|November) \d+, \d{4}/);
+  await page.getByRole('tab', { name: 'Conditions' }).click();
+  await expect(page.getByRole('tabpanel', { name: 'Conditions' })).toContainText(/\$\s?US par (an|heure)/);
+  await expectAccessible(page);
 });
