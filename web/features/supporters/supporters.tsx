@@ -63,7 +63,10 @@ function Row({ supporter }: { readonly supporter: Supporter }) {
           <ul className={css.plain}>
             {acts.map((act) => (
               <li key={act.id}>
-                {formatDateTime(act.at)}: {t(`supporters.acts.${act.action}`)}
+                {t('common.labels.named', {
+                  label: formatDateTime(act.at),
+                  value: t(`supporters.acts.${act.action}`),
+                })}
               </li>
             ))}
           </ul>

@@ -118,7 +118,10 @@ function Workplace({ employer: { id, open_jobs: total } }: EmployerProps) {
         <ul className={css.answers}>
           {answers.map(({ fact, count }) => (
             <li key={fact}>
-              {factLabel(t, fact)}: {t('employers.factCount', { count, total })}
+              {t('common.labels.named', {
+                label: factLabel(t, fact),
+                value: t('employers.factCount', { count, total }),
+              })}
             </li>
           ))}
         </ul>

@@ -89,7 +89,7 @@ function DensityButton() {
       icon={isCompact ? Rows3 : Rows4}
       onPress={() => setComfort({ density: isCompact ? 'standard' : 'compact' })}
     >
-      {t('tables.density')}: {t(`tables.${density}`)}
+      {t('common.labels.named', { label: t('tables.density'), value: t(`tables.${density}`) })}
     </Button>
   );
 }

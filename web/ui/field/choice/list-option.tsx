@@ -12,8 +12,7 @@ export function ListOption({ choice }: { readonly choice: Choice }) {
       {({ isSelected }) => (
         <>
           <span className={css.tick}>{isSelected && <Check size={20} aria-hidden />}</span>
-          <span>{choice.label}</span>
-          {choice.note && <span className={css.note}>{choice.note}</span>}
+          <span>{choice.label}</span> {choice.note && <span className={css.note}>{choice.note}</span>}
         </>
       )}
     </ListBoxItem>

@@ -20,7 +20,7 @@ export function OntarioProblems({ problems, onSelect }: OntarioProblemsProps) {
         {problems.map(({ field, code }) => (
           <li key={field}>
             <button type="button" className={css.line} onClick={() => onSelect(field)}>
-              {getFieldLabel(t, field)}: {t(`errors.fields.${code}`)}
+              {t('common.labels.named', { label: getFieldLabel(t, field), value: t(`errors.fields.${code}`) })}
             </button>
           </li>
         ))}
