@@ -48,6 +48,8 @@ export function Form<Values extends FieldValues, Output extends FieldValues>(pro
   );
   const handleSubmit = async (event: React.FormEvent) => {
     event.preventDefault();
+    // Events of a dialog also reach the form that opened it.
+    event.stopPropagation();
     await submit();
     setSubmitCount((count) => count + 1);
   };

@@ -5,6 +5,7 @@ import { OntarioFields } from './ontario/ontario-fields.tsx';
 import { ReviewSection } from './review-section.tsx';
 import { BasicsFields } from './sections/basics-fields.tsx';
 import { HiringFields } from './sections/hiring-fields.tsx';
+import { JobTeamPart } from './sections/job-team-part.tsx';
 import { MatchFields } from './sections/match-fields.tsx';
 import { QuestionsFields } from './sections/questions-fields.tsx';
 import { RequirementsFields } from './sections/requirements-fields.tsx';
@@ -52,6 +53,7 @@ export function FormSteps(props: FormStepsProps) {
       </StepSection>
       <StepSection name="hiring" {...shared}>
         <HiringFields control={control} />
+        <JobTeamPart control={control} jobId={jobId} />
       </StepSection>
       <StepSection name="questions" {...shared}>
         <QuestionsFields control={control} />

@@ -14,15 +14,24 @@ export const jobTeamQuery = (jobId: number) =>
     gcTime: 0,
   });
 
+/** The same, for a page that shows the names. */
+export const jobTeamNamesQuery = (jobId: number) =>
+  queryOptions({
+    queryKey: ['job-team-names', jobId],
+    queryFn: ({ signal }) => call(jobTeamApi.read, at(jobId), { signal }),
+  });
+
 /** The owner is in the job lists, and the count of open jobs in the list of the team. */
 export function useSaveJobTeam(jobId: number) {
   const queries = useQueryClient();
   return useMutation({
     mutationFn: (body: JobTeamChange) => call(jobTeamApi.save, { ...at(jobId), body }),
-    onSuccess: () =>
-      Promise.all([
+    onSuccess: (team) => {
+      queries.setQueryData(jobTeamNamesQuery(jobId).queryKey, team);
+      return Promise.all([
         queries.invalidateQueries({ queryKey: ['jobs'] }),
         queries.invalidateQueries({ queryKey: ['teams'] }),
-      ]),
+      ]);
+    },
   });
 }
