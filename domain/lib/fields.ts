@@ -1,6 +1,7 @@
 import * as z from 'zod/mini';
 import { maxLinkLength, parseLink, parseWebLink } from './link.ts';
 import { hasHiddenCharacters, hasLink } from './name.ts';
+import { isTimeZone } from './time-zone.ts';
 
 /** Schemas of single fields that several contracts share. Limits are in characters. */
 
@@ -55,6 +56,12 @@ export const Day = z.iso.date();
 
 /** A moment in UTC, ISO 8601. */
 export const Moment = z.iso.datetime();
+
+/** Minutes after midnight, every quarter of an hour. */
+export const QuarterHour = z.int().check(z.gte(0), z.lte(1425), z.multipleOf(15));
+
+/** IANA, such as `America/New_York`. */
+export const TimeZone = z.string().check(z.maxLength(60), z.refine(isTimeZone, { error: 'invalid_value' }));
 
 /** A list given as one or several query parameters: `?a=1&a=2`. */
 export function listInQuery<T extends z.ZodMiniType>(item: T, max: number) {

@@ -614,9 +614,14 @@ export interface HelpArticleVersions {
 }
 
 export interface HelpdeskAgents {
-  state: string;
+  languages: Generated<string[]>;
+  state: Generated<string>;
   tenant_id: number;
+  time_zone: string | null;
   user_id: number;
+  work_days: Generated<number[]>;
+  work_from: number | null;
+  work_until: number | null;
 }
 
 export interface HelpdeskConnections {

@@ -65,7 +65,7 @@ export const auditVerbs = {
   message: ['send'],
   chat: ['message', 'closed', 'reopened', 'note', 'assign'],
   canned_reply: ['create', 'update', 'delete'],
-  helpdesk: ['presence'],
+  helpdesk: ['presence', 'hours'],
   feedback: ['send', 'rate', 'answer', 'close', 'contact', 'download'],
   survey: ['create', 'edit', 'remove', 'move', 'invite', 'start', 'answer', 'download', 'act'],
   notification: ['settings'],

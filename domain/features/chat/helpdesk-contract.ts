@@ -2,6 +2,7 @@ import * as z from 'zod/mini';
 import { roles } from '#domain/access/roles.ts';
 import { endpoint } from '#domain/lib/endpoint.ts';
 import { Id, IdFromText, intInQuery, line, Moment, paragraph } from '#domain/lib/fields.ts';
+import { AgentHours } from './agent-hours.ts';
 import { ArticleName, ChatMessage, ChatStatus, MessageFrom, maxChatTextLength, RoomName } from './message.ts';
 import { Viewer } from './socket-messages.ts';
 
@@ -12,7 +13,7 @@ const agentStates = ['online', 'away', 'offline'] as const;
 const AgentState = z.enum(agentStates);
 export type AgentState = z.infer<typeof AgentState>;
 
-const Agent = z.object({
+const Agent = z.extend(AgentHours, {
   id: Id,
   name: z.string(),
   /** `offline` also without an open helpdesk page. */
@@ -173,6 +174,14 @@ export const helpdeskApi = {
     access,
     body: z.object({ state: AgentState }),
     response: z.object({ own_state: AgentState, agents: z.array(Agent) }),
+  }),
+  /** The languages and working hours of the caller. */
+  saveHours: endpoint({
+    method: 'PUT',
+    path: '/api/v1/helpdesk/hours',
+    access,
+    body: AgentHours,
+    response: AgentHours,
   }),
   replies: endpoint({
     method: 'GET',

@@ -1,7 +1,7 @@
 import * as z from 'zod/mini';
 import { dayMs } from '#domain/lib/day.ts';
 import { endpoint } from '#domain/lib/endpoint.ts';
-import { Id, IdFromText, Moment, paragraph } from '#domain/lib/fields.ts';
+import { Id, IdFromText, Moment, paragraph, TimeZone } from '#domain/lib/fields.ts';
 import {
   BusySpan,
   Interview,
@@ -13,7 +13,7 @@ import {
   Slots,
 } from './interview.ts';
 import { interviewFilters } from './lifecycle.ts';
-import { LocalTime, TimeZone } from './local-time.ts';
+import { LocalTime } from './local-time.ts';
 import { maxPanel } from './pack.ts';
 import { ScorecardDraft } from './scorecard.ts';
 import { maxSlots } from './slots.ts';

@@ -1,7 +1,7 @@
 import * as z from 'zod/mini';
-import { Id, Moment, paragraph } from '#domain/lib/fields.ts';
+import { Id, Moment, paragraph, TimeZone } from '#domain/lib/fields.ts';
 import { InterviewStatus, interviewFilters } from './lifecycle.ts';
-import { LocalTime, TimeZone } from './local-time.ts';
+import { LocalTime } from './local-time.ts';
 import { InterviewPack, interviewKinds, maxPanel, PackCheck } from './pack.ts';
 import { Scorecard } from './scorecard.ts';
 import { maxSlots } from './slots.ts';

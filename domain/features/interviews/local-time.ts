@@ -1,12 +1,10 @@
 import * as z from 'zod/mini';
-import { formatPerTimeZone, isTimeZone } from '#domain/lib/time-zone.ts';
+import { formatPerTimeZone } from '#domain/lib/time-zone.ts';
 
 /** A date and time without a zone, `2026-11-27T10:00`. */
 export const LocalTime = z
   .string()
   .check(z.regex(/^20\d{2}-(?:0[1-9]|1[0-2])-(?:0[1-9]|[12]\d|3[01])T(?:[01]\d|2[0-3]):[0-5]\d$/));
-
-export const TimeZone = z.string().check(z.maxLength(60), z.refine(isTimeZone, { error: 'invalid_value' }));
 
 /**
  * The instant of a local time in a zone. Null if the clock skips that time when daylight saving starts; of a time that

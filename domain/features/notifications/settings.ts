@@ -1,6 +1,6 @@
 import * as z from 'zod/mini';
 import { endpoint } from '#domain/lib/endpoint.ts';
-import { isTimeZone } from '#domain/lib/time-zone.ts';
+import { QuarterHour, TimeZone } from '#domain/lib/fields.ts';
 import type { NotificationKind } from './kinds.ts';
 
 /** Topics people can turn off. Notifications about the account itself are always sent. */
@@ -26,16 +26,13 @@ export const defaultChannels: TopicChannels = {
   applications: { product: true, mail: true },
 };
 
-/** Minutes after midnight, every quarter of an hour. */
-const QuarterHour = z.int().check(z.gte(0), z.lte(1425), z.multipleOf(15));
-
 export const NotificationSettings = z.strictObject({
   channels: TopicChannels,
   quiet: z.nullable(
     z.strictObject({
       from: QuarterHour,
       until: QuarterHour,
-      time_zone: z.string().check(z.maxLength(60), z.refine(isTimeZone)),
+      time_zone: TimeZone,
     }),
   ),
   /** False after using an unsubscribe link or turning off all email here. */

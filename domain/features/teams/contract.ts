@@ -1,6 +1,16 @@
 import * as z from 'zod/mini';
+import { AgentHours } from '#domain/features/chat/agent-hours.ts';
 import { endpoint } from '#domain/lib/endpoint.ts';
 import { Id, line, Moment } from '#domain/lib/fields.ts';
+
+/** What an agent of the help desk works on and when. */
+const Agent = z.extend(AgentHours, {
+  /** Chats assigned to the agent that are not closed. */
+  open_chats: z.int(),
+  /** The time to their first replies of the last 30 days. Null without any. */
+  median_reply_minutes: z.nullable(z.int()),
+});
+export type Agent = z.infer<typeof Agent>;
 
 export const TeamMember = z.object({
   id: Id,
@@ -10,8 +20,12 @@ export const TeamMember = z.object({
   organisation: z.nullable(z.string()),
   /** Jobs with this person on the team that are not closed. */
   jobs: z.int(),
-  /** Scorecards and offer approvals that wait for this person. */
+  /** Job seekers whose latest journal entry is by this person. Zero outside partner teams. */
+  seekers: z.int(),
+  /** Scorecards and offer approvals that wait for this person; in partner teams, the next steps they wrote that are due. */
   tasks: z.int(),
+  /** Null outside the help desk. */
+  agent: z.nullable(Agent),
   /** Last activity in any session. */
   last_active: z.nullable(Moment),
   joined_at: Moment,

@@ -1,13 +1,30 @@
 import * as z from 'zod/mini';
+import { AgentHours } from '#domain/features/chat/agent-hours.ts';
 import { endpoint } from '#domain/lib/endpoint.ts';
-import { Id, IdFromText } from '#domain/lib/fields.ts';
+import { Id, IdFromText, Moment } from '#domain/lib/fields.ts';
 
 const Choice = z.object({ id: Id, name: z.string() });
+
+/** An offer or interview of an applicant. */
+const Affected = z.object({
+  id: Id,
+  /** The name of the applicant, or a number while it is masked. */
+  name: z.string(),
+  job: z.string(),
+});
 
 /** What must be resolved before a member leaves a team. */
 export const Leaving = z.object({
   /** Jobs with this person on the team that are not closed. */
   jobs: z.array(z.object({ id: Id, title: z.string() })),
+  /** Offers that name this person as an approver and wait for their decision, or are not sent to it yet. */
+  offers: z.array(Affected),
+  /** Coming interviews with this person on the panel. */
+  interviews: z.array(z.extend(Affected, { starts_at: z.nullable(Moment) })),
+  /** Open chats assigned to this person. */
+  chats: z.int(),
+  /** Next steps for job seekers that this person wrote and that are not done. */
+  steps: z.int(),
   /** Team members who can take the jobs over. */
   successors: z.array(Choice),
   /** The only lead of the organization cannot leave. */
@@ -43,5 +60,14 @@ export const membershipApi = {
     params: Params,
     body: z.object({ is_lead: z.boolean() }),
     response: z.object({ role_id: z.int() }),
+  }),
+  /** The languages and working hours of an agent of the help desk. */
+  saveHours: endpoint({
+    method: 'PUT',
+    path: '/api/v1/teams/members/:id/hours',
+    access,
+    params: Params,
+    body: AgentHours,
+    response: AgentHours,
   }),
 };

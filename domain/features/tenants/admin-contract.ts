@@ -2,8 +2,7 @@ import * as z from 'zod/mini';
 import { MatchWeights } from '#domain/features/matching/score/weights.ts';
 import { RetentionPeriods } from '#domain/features/retention/periods.ts';
 import { endpoint } from '#domain/lib/endpoint.ts';
-import { Email, line, nameLine } from '#domain/lib/fields.ts';
-import { isTimeZone } from '#domain/lib/time-zone.ts';
+import { Email, line, nameLine, TimeZone } from '#domain/lib/fields.ts';
 import { languages } from '#domain/phrases/phrases.ts';
 import { TenantTheme } from './contract.ts';
 import { Switches } from './switch-schema.ts';
@@ -39,7 +38,7 @@ export const OfferedLanguages = z.array(z.enum(languages)).check(
   z.refine((list) => new Set(list).size === list.length, { error: 'invalid_value' }),
 );
 
-export const TimeZone = z.object({ time_zone: z.string().check(z.maxLength(60), z.refine(isTimeZone)) });
+export const TimeZoneSetting = z.object({ time_zone: TimeZone });
 
 export const pictureKinds = ['logo', 'favicon'] as const;
 export type PictureKind = (typeof pictureKinds)[number];
@@ -90,7 +89,7 @@ export const tenantAdminApi = {
     method: 'PUT',
     path: '/api/v1/tenant/time-zone',
     access: edit,
-    body: z.object({ ...TimeZone.shape, version }),
+    body: z.object({ ...TimeZoneSetting.shape, version }),
     response: TenantSettings,
   }),
   saveRetention: endpoint({

@@ -40,6 +40,7 @@ export const demoTables = [
   'journal_entries',
   'person_tags',
   'chat_guests',
+  'helpdesk_agents',
   'chat_rooms',
   'chat_messages',
   'chat_notes',

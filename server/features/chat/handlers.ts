@@ -9,7 +9,7 @@ import { hashToken, newToken } from '#server/lib/random-token.ts';
 import { buildGuestCookie, getGuestStart, readGuestHash, readGuestSecret } from './guest-secret.ts';
 import { offline, readPresence } from './helpdesk/presence.ts';
 import { advanceReadMark, listMessages } from './message-queries.ts';
-import { type ChatGroup, getAgentName, groupByDay, presentMessage } from './present.ts';
+import { type ChatGroup, getAgentName, groupByDay, presentMessage, toReplyMinutes } from './present.ts';
 import {
   countUnread,
   findGuest,
@@ -61,7 +61,7 @@ export const chatHandlers = {
     const presence = (await readPresence(ctx, [tenantId])).get(tenantId) ?? offline;
     const { count, seconds } = await findMedianReply(ctx.db, tenantId, subtractDays(ctx.clock(), replyDays));
     const isKnown = seconds !== null && count >= minReplies;
-    return { ...presence, median_reply_minutes: isKnown ? Math.max(1, Math.round(seconds / 60)) : null };
+    return { ...presence, median_reply_minutes: isKnown ? toReplyMinutes(seconds) : null };
   },
   checkEmail: async (ctx, { body, request, reply }) => {
     // A guest who enters an email again stays the owner of the chat.

@@ -54,3 +54,8 @@ function continuesGroup({ messages, message_from }: ChatGroup, message: ChatMess
   const isText = previous.event_type === 'message' && message.event_type === 'message';
   return isText && Date.parse(message.created_at) - Date.parse(previous.created_at) < groupMs;
 }
+
+/** At least a minute. */
+export function toReplyMinutes(seconds: number): number {
+  return Math.max(1, Math.round(seconds / 60));
+}

@@ -1,8 +1,9 @@
 import { type Insertable, sql, type Updateable } from 'kysely';
+import type { SignedInActor } from '#domain/access/actor.ts';
 import { openInterviewStatuses } from '#domain/features/interviews/lifecycle.ts';
 import type { Db, DbTransaction } from '#server/db/db.ts';
 import type { InterviewEvents, Interviews } from '#server/db/tables.ts';
-import { jobOwnerIds, teamUserIds } from '#server/db/visibility.ts';
+import { getApplicantName, jobOwnerIds, teamUserIds } from '#server/db/visibility.ts';
 
 /** Interviews with the columns of the job and the person that policies and pages need. */
 export function selectInterviews(db: Db, tenantId: number) {
@@ -38,18 +39,30 @@ export function findInterview(db: Db, tenantId: number, id: number) {
   return selectInterviews(db, tenantId).where('i.id', '=', id).executeTakeFirst();
 }
 
-/** The open interviews from now on, or without a time, with the person on the panel, and the owners of their jobs. */
-export function findComingInterviews(db: Db, tenantId: number, userId: number, now: Date) {
+/** The open interviews from now on, or without a time, with the person on the panel. */
+function selectComingInterviews(db: Db, tenantId: number, userId: number, now: Date) {
   return selectInterviews(db, tenantId)
     .innerJoin('interview_panel as p', (on) =>
       on.onRef('p.tenant_id', '=', 'i.tenant_id').onRef('p.interview_id', '=', 'i.id'),
     )
-    .select(jobOwnerIds.as('owner_ids'))
     .where('p.user_id', '=', userId)
     .where('i.status', 'in', openInterviewStatuses)
     .where((where) => where.or([where('i.starts_at', 'is', null), where('i.starts_at', '>', now)]))
-    .orderBy('i.id')
-    .execute();
+    .orderBy('i.id');
+}
+
+/** These interviews with the owners of their jobs. */
+export function findComingInterviews(db: Db, tenantId: number, userId: number, now: Date) {
+  return selectComingInterviews(db, tenantId, userId, now).select(jobOwnerIds.as('owner_ids')).execute();
+}
+
+/** These interviews with their applicants as a reader may see them. */
+export function listComingInterviews(
+  db: Db,
+  tenantId: number,
+  { userId, reader, now }: { userId: number; reader: SignedInActor; now: Date },
+) {
+  return selectComingInterviews(db, tenantId, userId, now).select(getApplicantName(reader).as('name')).execute();
 }
 
 /**

@@ -4,7 +4,7 @@ import type { Context, SignedInContext } from '#server/context.ts';
 import type { Write } from '#server/db/write.ts';
 import { endInterview } from './end.ts';
 import { reportPanelMemberLeft } from './notify.ts';
-import { lockOpenInterviews } from './queries.ts';
+import { listComingInterviews, lockOpenInterviews } from './queries.ts';
 import { findMissingScorecards, findUnsuitableTimes, type InterviewTask, isScorecardDue } from './task-queries.ts';
 
 export { isScorecardDue, reportPanelMemberLeft };
@@ -38,4 +38,15 @@ export async function listInterviewTasks(ctx: SignedInContext, limit: number): P
     write === null ? [] : findUnsuitableTimes(ctx.db, { ...reader, scope: write }, limit),
   ]);
   return { scorecards, times };
+}
+
+/** The coming interviews with a person on the panel. */
+export async function listInterviewsOf(ctx: SignedInContext, userId: number) {
+  const rows = await listComingInterviews(ctx.db, ctx.tenant.id, { userId, reader: ctx.actor, now: ctx.clock() });
+  return rows.map(({ id, name, job_title: job, starts_at: start }) => ({
+    id,
+    name,
+    job,
+    starts_at: start?.toISOString() ?? null,
+  }));
 }

@@ -16,6 +16,7 @@ import { endOutcomesOf } from '#server/features/outcomes/service.ts';
 import { endPreparedOf } from '#server/features/prepared-applications/service.ts';
 import { refuse } from '#server/http/errors/refusal.ts';
 import { findCaseload, findFacts } from './caseload-queries.ts';
+import { countOpenSteps, findSupportLoads, type SupportLoad } from './load-queries.ts';
 import {
   completeStep,
   findEntries,
@@ -178,4 +179,18 @@ async function findJournal(db: Db, pair: SupportedPair): Promise<Journal> {
 function getPair(ctx: SignedInContext, userId: number): SupportedPair {
   const organisationId = ctx.actor.organisationId ?? refuse('forbidden');
   return { tenantId: ctx.tenant.id, organisationId, userId };
+}
+
+/** How many people each member of partner teams supports, and their steps that are due, by the id of the member. */
+export async function readSupportLoads(
+  ctx: SignedInContext,
+  authorIds: readonly number[],
+): Promise<ReadonlyMap<number, SupportLoad>> {
+  const today = getDay(ctx.clock(), ctx.timeZone);
+  const rows = await findSupportLoads(ctx.db, { tenantId: ctx.tenant.id, authorIds, today });
+  return new Map(rows.map((row) => [row.id, row]));
+}
+
+export function countStepsOf(ctx: SignedInContext, authorId: number): Promise<number> {
+  return countOpenSteps(ctx.db, ctx.tenant.id, authorId);
 }

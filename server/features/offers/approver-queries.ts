@@ -63,8 +63,8 @@ export async function replaceApprovers(db: Db, key: Round, userIds: readonly num
   await db.insertInto('offer_approvers').values(rows).execute();
 }
 
-/** The drafts and waiting offers that a person has yet to approve in the current round, with the owners of their jobs. */
-export function findOffersOfApprover(db: Db, tenantId: number, userId: number) {
+/** The drafts and waiting offers that a person has yet to approve in the current round. */
+function selectOffersOfApprover(db: Db, tenantId: number, userId: number) {
   return db
     .selectFrom('offer_approvers as p')
     .innerJoin('offers as o', (on) =>
@@ -74,12 +74,24 @@ export function findOffersOfApprover(db: Db, tenantId: number, userId: number) {
       on.onRef('a.tenant_id', '=', 'o.tenant_id').onRef('a.id', '=', 'o.application_id'),
     )
     .innerJoin('jobs as j', (on) => on.onRef('j.tenant_id', '=', 'a.tenant_id').onRef('j.id', '=', 'a.job_id'))
-    .select(['o.id', jobOwnerIds.as('owner_ids')])
+    .innerJoin('users as u', (on) => on.onRef('u.tenant_id', '=', 'a.tenant_id').onRef('u.id', '=', 'a.user_id'))
+    .select('o.id')
     .where('p.tenant_id', '=', tenantId)
     .where('p.user_id', '=', userId)
     .where('p.status', '=', 'waiting')
     .where('o.status', 'in', ['draft', 'pending_approval'])
-    .orderBy('o.id')
+    .orderBy('o.id');
+}
+
+/** These offers with the owners of their jobs. */
+export function findOffersOfApprover(db: Db, tenantId: number, userId: number) {
+  return selectOffersOfApprover(db, tenantId, userId).select(jobOwnerIds.as('owner_ids')).execute();
+}
+
+/** These offers with their applicants as a reader may see them. */
+export function listOffersOfApprover(db: Db, tenantId: number, userId: number, reader: SignedInActor) {
+  return selectOffersOfApprover(db, tenantId, userId)
+    .select([getApplicantName(reader).as('name'), 'j.title as job'])
     .execute();
 }
 

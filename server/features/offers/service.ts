@@ -4,7 +4,7 @@ import type { Context, SignedInContext } from '#server/context.ts';
 import type { Write } from '#server/db/write.ts';
 import { revokeLinksAbout } from '#server/features/links/service.ts';
 import { releaseApprover } from './approver-left.ts';
-import { findOffersToApprove, isApproversTurn, type OfferTask } from './approver-queries.ts';
+import { findOffersToApprove, isApproversTurn, listOffersOfApprover, type OfferTask } from './approver-queries.ts';
 import { lockCurrentOffer } from './queries.ts';
 import { setOfferStatus, startRevision } from './record.ts';
 import { findOfferRequests, type OfferRequest, type RequestKey } from './requests.ts';
@@ -30,6 +30,11 @@ export async function syncOffer(
 /** The offers that wait for the caller's approval, longest wait first. */
 export function listOffersToApprove(ctx: SignedInContext, limit: number): Promise<OfferTask[]> {
   return findOffersToApprove(ctx.db, ctx.tenant.id, ctx.actor, { now: ctx.clock(), limit });
+}
+
+/** The offers that a person has yet to approve, drafts included. */
+export function listOffersOf(ctx: SignedInContext, approverId: number) {
+  return listOffersOfApprover(ctx.db, ctx.tenant.id, approverId, ctx.actor);
 }
 
 export type { OfferRequest };

@@ -3,9 +3,11 @@ import { canEndMembership, getTeam, getTeamChangeScope, isInScope } from '#domai
 import type { SignedInContext } from '#server/context.ts';
 import { type Write, write } from '#server/db/write.ts';
 import { closeAccount } from '#server/features/accounts/service.ts';
-import { reportPanelMemberLeft } from '#server/features/interviews/service.ts';
+import { countChatsOf, releaseChats } from '#server/features/chat/service.ts';
+import { listInterviewsOf, reportPanelMemberLeft } from '#server/features/interviews/service.ts';
+import { countStepsOf } from '#server/features/journal/service.ts';
 import { notify } from '#server/features/notifications/service.ts';
-import { releaseApprover } from '#server/features/offers/service.ts';
+import { listOffersOf, releaseApprover } from '#server/features/offers/service.ts';
 import { refuse, refuseField } from '#server/http/errors/refusal.ts';
 import {
   findMember,
@@ -19,7 +21,7 @@ import {
   transferJobs,
 } from './membership-queries.ts';
 
-/** What must be resolved before a person can leave a team. */
+/** What must be resolved before a person can leave a team, and what their leaving affects. */
 export async function readLeaving(ctx: SignedInContext, id: number): Promise<Leaving> {
   const tenantId = ctx.tenant.id;
   const member = requireEndable(ctx, await findMember(ctx.db, tenantId, id));
@@ -28,8 +30,14 @@ export async function readLeaving(ctx: SignedInContext, id: number): Promise<Lea
     listSuccessors(ctx.db, tenantId, member),
     isLastLead(ctx.db, tenantId, member),
   ]);
+  const [offers, interviews, chats, steps] = await Promise.all([
+    listOffersOf(ctx, id),
+    listInterviewsOf(ctx, id),
+    countChatsOf(ctx, id),
+    countStepsOf(ctx, id),
+  ]);
   return {
-    jobs,
+    ...{ jobs, offers, interviews, chats, steps },
     successors: others.map(({ id: otherId, full_name: name }) => ({ id: otherId, name })),
     is_last_lead: isLast,
   };
@@ -37,7 +45,7 @@ export async function readLeaving(ctx: SignedInContext, id: number): Promise<Lea
 
 /**
  * Ends a membership in one transaction: open jobs go to the successor, offers and interviews that counted on the person are reported
- * to those who can choose someone else, and the account and its sessions are closed.
+ * to those who can choose someone else, open chats return to the queue, and the account and its sessions are closed.
  */
 export async function endMembership(ctx: SignedInContext, id: number, successorId: number | null): Promise<void> {
   const tenantId = ctx.tenant.id;
@@ -53,6 +61,7 @@ export async function endMembership(ctx: SignedInContext, id: number, successorI
     }
     await releaseApprover(ctx, change, member);
     await reportPanelMemberLeft(ctx, change, member);
+    await releaseChats(ctx, change, id);
     await closeAccount(ctx, change, id);
     const detail = jobs.length === 0 ? {} : { jobs: jobs.map((job) => job.id), successor_id: successorId };
     await change.audit({ action: 'team.end_membership', subject: ['user', id], detail });

@@ -3,6 +3,7 @@ import type { teamInvitationsApi } from '#domain/features/teams/invitations.ts';
 import type { joiningApi } from '#domain/features/teams/joining.ts';
 import type { membershipApi } from '#domain/features/teams/membership.ts';
 import type { Handlers } from '#server/http/serve.ts';
+import { changeAgentHours } from './agent-hours.ts';
 import { changeRole } from './change-role.ts';
 import { endMembership, readLeaving } from './end-membership.ts';
 import { cancelTeamInvitation, inviteToTeam, listInvitations, sendAgain } from './invitations.ts';
@@ -34,4 +35,5 @@ export const membershipHandlers = {
     return { status: 'success' };
   },
   changeRole: (ctx, { params, body }) => changeRole(ctx, params.id, body.is_lead),
+  saveHours: (ctx, { params, body }) => changeAgentHours(ctx, params.id, body),
 } satisfies Handlers<typeof membershipApi>;

@@ -13,7 +13,7 @@ export interface TeamRequest {
   readonly now: Date;
 }
 
-interface MemberRow {
+export interface MemberRow {
   id: number;
   name: string;
   email: string;

@@ -1,10 +1,18 @@
 import * as z from 'zod/mini';
 import { getScope } from '#domain/access/actor.ts';
-import { type TeamFilter, type TeamKind, type TeamPage, teamRoles } from '#domain/features/teams/contract.ts';
+import {
+  type TeamFilter,
+  type TeamKind,
+  type TeamMember,
+  type TeamPage,
+  teamRoles,
+} from '#domain/features/teams/contract.ts';
 import type { SignedInContext } from '#server/context.ts';
+import { readAgents } from '#server/features/chat/service.ts';
+import { readSupportLoads } from '#server/features/journal/service.ts';
 import { decodeCursor, encodeCursor } from '#server/http/cursor.ts';
 import { refuse } from '#server/http/errors/refusal.ts';
-import { countMembers, findMembers, type TeamRequest } from './queries.ts';
+import { countMembers, findMembers, type MemberRow, type TeamRequest } from './queries.ts';
 
 const pageSize = 50;
 const Cursor = z.object({ name: z.string(), id: z.int() });
@@ -27,12 +35,25 @@ export async function listTeam(ctx: SignedInContext, kind: TeamKind, filter: Tea
   const page = rows.slice(0, pageSize);
   const last = page.at(-1);
   return {
-    members: page.map((row) => ({
-      ...row,
-      last_active: row.last_active?.toISOString() ?? null,
-      joined_at: row.joined_at.toISOString(),
-    })),
+    members: await presentMembers(ctx, kind, page),
     next: rows.length > pageSize && last ? encodeCursor({ name: last.name, id: last.id }) : null,
     total,
   };
+}
+
+/** Members with what they work on. */
+async function presentMembers(ctx: SignedInContext, kind: TeamKind, rows: readonly MemberRow[]): Promise<TeamMember[]> {
+  const ids = rows.map(({ id }) => id);
+  const [support, agents] = await Promise.all([
+    kind === 'partner' ? readSupportLoads(ctx, ids) : null,
+    kind === 'concierge' ? readAgents(ctx, ids) : null,
+  ]);
+  return rows.map((row) => ({
+    ...row,
+    seekers: support?.get(row.id)?.seekers ?? 0,
+    tasks: support?.get(row.id)?.due_steps ?? row.tasks,
+    agent: agents?.get(row.id) ?? null,
+    last_active: row.last_active?.toISOString() ?? null,
+    joined_at: row.joined_at.toISOString(),
+  }));
 }

@@ -1,8 +1,11 @@
 import { describe, expect, it } from 'vitest';
+import { helpdeskApi } from '#domain/features/chat/helpdesk-contract.ts';
+import { journalApi } from '#domain/features/journal/contract.ts';
 import { teamsApi } from '#domain/features/teams/contract.ts';
 import { testApp } from '#server/testing/app.ts';
 import { submitApplication } from '#server/testing/applications.ts';
-import { makeAccount, makeJob, makeTenant } from '#server/testing/factories.ts';
+import { makeInbox, writeChat } from '#server/testing/chat/helpdesk.ts';
+import { makeAccount, makeJob, makeOrganisation, makeTenant, type TestAccount } from '#server/testing/factories.ts';
 import { inDays, interviewHelpers } from '#server/testing/interviews.ts';
 import { newOffer, offerHelpers } from '#server/testing/offers.ts';
 import { send } from '#server/testing/send.ts';
@@ -72,5 +75,73 @@ describe('GET /api/v1/teams/:kind', () => {
     const second = await send(app(), admin, teamsApi.concierge, { query: { cursor: first.body.next ?? '' } });
     const ids = [...first.body.members, ...second.body.members].map((member) => member.id);
     expect([first.body.total, new Set(ids).size, second.body.next]).toEqual([55, 55, null]);
+  });
+});
+
+describe('GET /api/v1/teams/:kind with the work of each person', () => {
+  it('counts job seekers for the author of their latest journal entry, and next steps that are due', async () => {
+    const { tenant, admin } = await twoTeams();
+    const sponsorId = await makeOrganisation(app(), tenant, { kind: 'non_profit' });
+    const coach = await makeAccount(app(), tenant, 'recruiter', { fullName: 'Ann Coach', organisationId: sponsorId });
+    const colleague = await makeAccount(app(), tenant, 'recruiter_member', {
+      fullName: 'Ben Coach',
+      organisationId: sponsorId,
+    });
+    const [ada, bo] = [
+      await makeAccount(app(), tenant, 'job_seeker', { sponsorId }),
+      await makeAccount(app(), tenant, 'job_seeker', { sponsorId }),
+    ];
+    const add = (author: TestAccount, person: TestAccount, day: string, step: string | null = null) =>
+      send(app(), author, journalApi.add, {
+        params: { id: String(person.id) },
+        body: {
+          ...{ kind: 'call', day, text: 'Talked about the interview.', is_shared: false },
+          ...{ next_step: step === null ? '' : 'Call again', next_step_on: step },
+        },
+      });
+    await add(coach, ada, '2026-03-04');
+    await add(coach, bo, '2026-03-04', '2026-03-08');
+    await add(colleague, bo, '2026-03-05', '2999-03-08');
+    const { members } = (await send(app(), coach, teamsApi.partner)).body;
+    expect(members.map(({ name, seekers, tasks, agent }) => [name, seekers, tasks, agent])).toEqual([
+      ['Ann Coach', 1, 1, null],
+      ['Ben Coach', 1, 0, null],
+    ]);
+    const all = (await send(app(), admin, teamsApi.partner)).body.members;
+    expect(all.map(({ name, seekers }) => [name, seekers])).toEqual([
+      ['Ann Coach', 1],
+      ['Ben Coach', 1],
+      ['Rue Partner', 0],
+    ]);
+  });
+
+  it('counts the open chats of each agent, and the median of their first replies', async () => {
+    const { tenant, priya, socket, chatId } = await makeInbox(app());
+    const admin = await makeAccount(app(), tenant, 'admin');
+    const reply = () =>
+      send(app(), priya, helpdeskApi.send, {
+        params: { id: String(chatId) },
+        body: { client_id: crypto.randomUUID(), text: 'An answer' },
+      });
+    const listAgents = async (reader = admin) =>
+      (await send(app(), reader, teamsApi.concierge)).body.members.map(({ name, agent }) => [name, agent]);
+    const none = { open_chats: 0, median_reply_minutes: null, languages: [], hours: null };
+    expect(await listAgents()).toEqual([
+      ['Kofi Marchetti', none],
+      ['Priya Lindqvist', none],
+    ]);
+    app().passTime(120);
+    await reply();
+    await writeChat(socket, 'hAeUn', 'Another question');
+    app().passTime(360);
+    await reply();
+    expect(await listAgents()).toEqual([
+      ['Kofi Marchetti', none],
+      ['Priya Lindqvist', { ...none, open_chats: 1, median_reply_minutes: 4 }],
+    ]);
+    await send(app(), priya, helpdeskApi.setStatus, { params: { id: String(chatId) }, body: { status: 'closed' } });
+    app().passTime(31 * 86_400);
+    const later = await makeAccount(app(), tenant, 'admin');
+    expect((await listAgents(later))[1]).toEqual(['Priya Lindqvist', none]);
   });
 });

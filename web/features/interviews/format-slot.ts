@@ -26,19 +26,6 @@ export function formatSlotParts(moment: string): { label: string; note: string }
   };
 }
 
-export function getOwnTimeZone(): string {
-  return new Intl.DateTimeFormat().resolvedOptions().timeZone;
-}
-
-/** "Eastern Time": the name of a zone. */
-export function formatZone(timeZone: string): string {
-  const parts = new Intl.DateTimeFormat(languageTags[getCurrentLanguage()], {
-    timeZone,
-    timeZoneName: 'longGeneric',
-  }).formatToParts(new Date());
-  return parts.find(({ type }) => type === 'timeZoneName')?.value ?? timeZone;
-}
-
 /** "10:00 AM" in a zone. */
 export function formatTimeOfDay(moment: string, timeZone: string): string {
   return new Intl.DateTimeFormat(languageTags[getCurrentLanguage()], { timeStyle: 'short', timeZone }).format(

@@ -1,8 +1,9 @@
 import type { NotificationSettings } from '#domain/features/notifications/settings.ts';
+import { getOwnTimeZone } from '#web/lib/texts/format.ts';
 import { useT } from '#web/lib/texts/i18n.ts';
 import { Button } from '#web/ui/action/button.tsx';
-import { Select } from '#web/ui/field/choice/select.tsx';
 import { Switch } from '#web/ui/field/choice/switch.tsx';
+import { TimeOfDaySelect } from '#web/ui/field/choice/time-of-day-select.tsx';
 import css from './notification-settings.module.css';
 
 type Quiet = NotificationSettings['quiet'];
@@ -18,7 +19,7 @@ const defaultHours = { from: 1260, until: 480 };
 /** Hours without emails, in the user's time zone. */
 export function QuietHoursFields({ quiet, onChange }: QuietHoursFieldsProps) {
   const t = useT();
-  const here = Intl.DateTimeFormat().resolvedOptions().timeZone;
+  const here = getOwnTimeZone();
   return (
     <fieldset className={css.topic}>
       <legend className={css.legend}>{t('notifications.settings.quiet.title')}</legend>
@@ -32,12 +33,12 @@ export function QuietHoursFields({ quiet, onChange }: QuietHoursFieldsProps) {
       {quiet && (
         <>
           <div className={css.hours}>
-            <Hour
+            <TimeOfDaySelect
               label={t('notifications.settings.quiet.from')}
               value={quiet.from}
               onChange={(from) => onChange({ ...quiet, from })}
             />
-            <Hour
+            <TimeOfDaySelect
               label={t('notifications.settings.quiet.until')}
               value={quiet.until}
               onChange={(until) => onChange({ ...quiet, until })}
@@ -55,25 +56,4 @@ export function QuietHoursFields({ quiet, onChange }: QuietHoursFieldsProps) {
       )}
     </fieldset>
   );
-}
-
-interface HourProps {
-  readonly label: string;
-  readonly value: number;
-  readonly onChange: (minutes: number) => void;
-}
-
-function Hour({ label, value, onChange }: HourProps) {
-  const times = new Set([...Array.from({ length: 48 }, (_, index) => index * 30), value]);
-  const choices = [...times]
-    .toSorted((a, b) => a - b)
-    .map((minutes) => ({ value: String(minutes), label: getClock(minutes) }));
-  return (
-    <Select label={label} value={String(value)} onChange={(minutes) => onChange(Number(minutes))} choices={choices} />
-  );
-}
-
-function getClock(minutes: number): string {
-  const two = (value: number) => String(value).padStart(2, '0');
-  return `${two(Math.floor(minutes / 60))}:${two(minutes % 60)}`;
 }

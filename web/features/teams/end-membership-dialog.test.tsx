@@ -6,18 +6,12 @@ import { mockApi } from '#web/testing/mock-api.ts';
 import { renderWithQueries } from '#web/testing/queries.tsx';
 import { EndMembershipDialog } from './end-membership-dialog.tsx';
 
-const member = {
-  id: 7,
-  name: 'Al Member',
-  email: 'al@example.com',
-  role_id: 4,
-  organisation: 'Larkspur Labs',
-  jobs: 1,
-  tasks: 0,
-  last_active: null,
-  joined_at: '2026-01-01T00:00:00.000Z',
+const member = { id: 7, name: 'Al Member' };
+const leaving: Leaving = {
+  ...{ jobs: [], offers: [], interviews: [], chats: 0, steps: 0 },
+  successors: [{ id: 8, name: 'Cleo Member' }],
+  is_last_lead: false,
 };
-const leaving: Leaving = { jobs: [], successors: [{ id: 8, name: 'Cleo Member' }], is_last_lead: false };
 const look = 'GET /api/v1/teams/members/7/leaving';
 
 async function show(found: Leaving) {
@@ -52,4 +46,22 @@ test.each([
   await show(found);
   await screen.findByText(text);
   expect(screen.queryByRole('button', { name: 'Remove from team' })).toBeNull();
+});
+
+test('lists the offers, interviews, chats and next steps that the removal affects', async () => {
+  await show({
+    ...leaving,
+    offers: [{ id: 5, name: 'Ines Okafor', job: 'Archivist' }],
+    interviews: [
+      { id: 6, name: '#19', job: 'Archivist', starts_at: '2026-03-04T15:00:00.000Z' },
+      { id: 7, name: 'Bo Reyes', job: 'Baker', starts_at: null },
+    ],
+    chats: 2,
+    steps: 1,
+  });
+  await screen.findByText('Ines Okafor, Archivist');
+  expect(screen.getByText(/^#19, Archivist, March 4, 2026/)).toBeTruthy();
+  expect(screen.getByText('Bo Reyes, Baker, no time yet')).toBeTruthy();
+  expect(screen.getByText('2 open chats go back to the queue.')).toBeTruthy();
+  expect(screen.getByText(/^1 next step/)).toBeTruthy();
 });

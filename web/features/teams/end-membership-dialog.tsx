@@ -16,11 +16,12 @@ import { FormField } from '#web/ui/form/form-field.tsx';
 import { SubmitButton } from '#web/ui/form/submit-button.tsx';
 import { useSchemaForm } from '#web/ui/form/use-schema-form.ts';
 import { Dialog } from '#web/ui/overlay/dialog.tsx';
+import { LeavingEffects, NamedList } from './leaving-effects.tsx';
 import { leavingQuery, useEndMembership } from './queries.ts';
 import css from './teams.module.css';
 
 interface EndMembershipDialogProps {
-  readonly member: TeamMember;
+  readonly member: Pick<TeamMember, 'id' | 'name'>;
   readonly onClose: () => void;
   /** Called before closing, after the membership has ended. */
   readonly onEnded: () => void;
@@ -64,8 +65,9 @@ function Settled(props: SettledProps) {
   return <EndForm {...props} />;
 }
 
-function EndForm({ leaving: { jobs, successors }, member, onClose, onEnded }: SettledProps) {
+function EndForm({ leaving, member, onClose, onEnded }: SettledProps) {
   const t = useT();
+  const { jobs, successors } = leaving;
   const end = useEndMembership(member.id);
   const asks = jobs.length > 0;
   const form = useSchemaForm(buildSchema(asks), { successor_id: '' });
@@ -80,7 +82,7 @@ function EndForm({ leaving: { jobs, successors }, member, onClose, onEnded }: Se
     <Form form={form} onSubmit={send}>
       {asks && (
         <>
-          <OpenJobs jobs={jobs} />
+          <NamedList intro={t('teams.end.jobs', { count: jobs.length })} names={jobs.map(({ title }) => title)} />
           <FormField control={form.control} name="successor_id" label={t('teams.end.successor')}>
             {({ value, ...field }) => (
               <Select {...field} hint={t('teams.end.successorHint')} value={value || null} choices={choices} />
@@ -88,6 +90,7 @@ function EndForm({ leaving: { jobs, successors }, member, onClose, onEnded }: Se
           </FormField>
         </>
       )}
+      <LeavingEffects leaving={leaving} />
       <FormActions>
         <SubmitButton variant="danger" icon={UserMinus} pendingText={t('teams.end.pending')}>
           {t('teams.end.action')}
@@ -95,26 +98,6 @@ function EndForm({ leaving: { jobs, successors }, member, onClose, onEnded }: Se
         <Button onPress={onClose}>{t('common.actions.cancel')}</Button>
       </FormActions>
     </Form>
-  );
-}
-
-/** Jobs listed by name; the rest is counted. */
-const mostNamed = 8;
-
-function OpenJobs({ jobs }: Pick<Leaving, 'jobs'>) {
-  const t = useT();
-  const named = jobs.length > mostNamed + 1 ? jobs.slice(0, mostNamed) : jobs;
-  const rest = jobs.length - named.length;
-  return (
-    <div>
-      <p>{t('teams.end.jobs', { count: jobs.length })}</p>
-      <ul className={css.jobs}>
-        {named.map(({ id, title }) => (
-          <li key={id}>{title}</li>
-        ))}
-        {rest > 0 && <li>{t('teams.end.more', { count: rest })}</li>}
-      </ul>
-    </div>
   );
 }
 

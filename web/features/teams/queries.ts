@@ -6,6 +6,7 @@ import {
   useMutation,
   useQueryClient,
 } from '@tanstack/react-query';
+import type { AgentHours } from '#domain/features/chat/agent-hours.ts';
 import type { TeamKind, TeamPage } from '#domain/features/teams/contract.ts';
 import type { NewTeamInvitation, TeamInvitation } from '#domain/features/teams/invitations.ts';
 import type { Leaving } from '#domain/features/teams/membership.ts';
@@ -71,6 +72,14 @@ export function useChangeRole(id: number) {
   return useMutation({
     mutationFn: (isLead: boolean) => call(membershipApi.changeRole, { ...at(id), body: { is_lead: isLead } }),
     onSuccess: () => forgetTeams(queries),
+  });
+}
+
+export function useSaveHours(id: number) {
+  const queries = useQueryClient();
+  return useMutation({
+    mutationFn: (body: AgentHours) => call(membershipApi.saveHours, { ...at(id), body }),
+    onSuccess: () => queries.invalidateQueries({ queryKey: ['teams'] }),
   });
 }
 

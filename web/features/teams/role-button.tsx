@@ -10,7 +10,7 @@ import { ConfirmDialog } from '#web/ui/overlay/confirm-dialog.tsx';
 import { useChangeRole } from './queries.ts';
 
 /** Makes a member a lead, or a lead a member, after a question. */
-export function RoleButton({ member }: { readonly member: TeamMember }) {
+export function RoleButton({ member }: { readonly member: Pick<TeamMember, 'id' | 'name' | 'role_id'> }) {
   const t = useT();
   const { id, name, role_id: roleId } = member;
   const wantsLead = !isLead(roleId);

@@ -8,19 +8,17 @@ import { useUrlFilters } from '#web/lib/hooks/use-url-filters.ts';
 import { loadNextPage } from '#web/lib/navigation/next-page.ts';
 import { useScope } from '#web/lib/session/role.ts';
 import { useOwnerId } from '#web/lib/session.ts';
-import { formatNumber } from '#web/lib/texts/format.ts';
-import { type Translate, useT } from '#web/lib/texts/i18n.ts';
+import { useT } from '#web/lib/texts/i18n.ts';
 import { Button } from '#web/ui/action/button.tsx';
-import { Time } from '#web/ui/data/time.tsx';
 import { EmptyState } from '#web/ui/feedback/empty-state.tsx';
 import { SearchField } from '#web/ui/field/text/search-field.tsx';
 import { ListTools } from '#web/ui/layout/list-tools.tsx';
-import type { Column } from '#web/ui/table/column.ts';
 import { DataTable } from '#web/ui/table/data-table.tsx';
 import { EndMembershipDialog } from './end-membership-dialog.tsx';
-import { PersonCell, roleName } from './person-cell.tsx';
+import { HoursButton, MemberHours, type RenderHoursDialog } from './member-hours.tsx';
 import { teamQuery } from './queries.ts';
 import { RoleButton } from './role-button.tsx';
+import { buildTeamColumns } from './team-columns.tsx';
 import css from './teams.module.css';
 
 interface TeamListProps {
@@ -28,10 +26,11 @@ interface TeamListProps {
   readonly label: string;
   /** Whether the list spans several organizations. */
   readonly isWide: boolean;
+  readonly renderHoursDialog?: RenderHoursDialog | undefined;
 }
 
 /** Team members by name. */
-export function TeamList({ kind, label, isWide }: TeamListProps) {
+export function TeamList({ kind, label, isWide, renderHoursDialog }: TeamListProps) {
   const t = useT();
   const { get, update } = useUrlFilters();
   const userId = useOwnerId();
@@ -39,6 +38,7 @@ export function TeamList({ kind, label, isWide }: TeamListProps) {
   const scope = useScope('team.change');
   const list = useDeferredFocus<HTMLElement>();
   const [leaving, setLeaving] = useState<TeamMember | null>(null);
+  const [edited, setEdited] = useState<TeamMember | null>(null);
   const query = useInfiniteQuery(teamQuery(kind, words));
   const pages = query.data?.pages ?? [];
   const total = pages[0]?.total;
@@ -52,7 +52,7 @@ export function TeamList({ kind, label, isWide }: TeamListProps) {
       <DataTable
         tableId={`team-${kind}`}
         label={label}
-        columns={buildColumns(t, { isWide, hasJobs: kind === 'hiring', userId })}
+        columns={buildTeamColumns(t, kind, { isWide, userId })}
         rows={pages.flatMap((page) => page.members)}
         row={{
           id: ({ id }) => String(id),
@@ -61,6 +61,9 @@ export function TeamList({ kind, label, isWide }: TeamListProps) {
             actions: (member: TeamMember) =>
               userId !== null && (
                 <>
+                  {member.agent && renderHoursDialog && (
+                    <HoursButton name={member.name} onPress={() => setEdited(member)} />
+                  )}
                   {canChangeRole({ userId, scope }, member) && <RoleButton member={member} />}
                   {canEndMembership({ userId, scope }, member) && (
                     <RemoveButton name={member.name} onPress={() => setLeaving(member)} />
@@ -80,6 +83,9 @@ export function TeamList({ kind, label, isWide }: TeamListProps) {
           load: () => void loadNextPage(query),
         }}
       />
+      {edited && renderHoursDialog && (
+        <MemberHours member={edited} renderDialog={renderHoursDialog} onClose={() => setEdited(null)} />
+      )}
       {leaving && <EndMembershipDialog member={leaving} onClose={() => setLeaving(null)} onEnded={list.requestFocus} />}
     </section>
   );
@@ -121,50 +127,6 @@ function TeamSearch({ label, words, onSearch }: TeamSearchProps) {
       />
     </ListTools>
   );
-}
-
-interface ColumnOptions {
-  readonly isWide: boolean;
-  readonly hasJobs: boolean;
-  readonly userId: number | null;
-}
-
-function buildColumns(t: Translate, { isWide, hasJobs, userId }: ColumnOptions): Column<TeamMember>[] {
-  const columns: (Column<TeamMember> | false)[] = [
-    {
-      id: 'name',
-      header: t('teams.columns.name'),
-      cell: ({ id, name, email }) => (
-        <PersonCell name={name} email={email}>
-          {id === userId && <span className={css.muted}> ({t('teams.you')})</span>}
-        </PersonCell>
-      ),
-    },
-    { id: 'role', header: t('teams.columns.role'), cell: (member) => roleName(t, member) },
-    isWide && { id: 'organisation', header: t('teams.columns.organisation'), cell: (member) => member.organisation },
-    hasJobs && buildCount('jobs', t('teams.columns.jobs')),
-    hasJobs && buildCount('tasks', t('teams.columns.tasks')),
-    {
-      id: 'active',
-      header: t('teams.columns.active'),
-      cell: ({ last_active }) =>
-        last_active ? (
-          <Time when={last_active} variant="relative" />
-        ) : (
-          <span className={css.muted}>{t('teams.never')}</span>
-        ),
-    },
-  ];
-  return columns.filter((column) => column !== false);
-}
-
-function buildCount(id: 'jobs' | 'tasks', header: string): Column<TeamMember> {
-  return {
-    id,
-    header,
-    cell: (member) => <span className={css.number}>{formatNumber(member[id])}</span>,
-    align: 'end',
-  };
 }
 
 function NoMembers({ isFiltered, onClear }: { readonly isFiltered: boolean; readonly onClear: () => void }) {

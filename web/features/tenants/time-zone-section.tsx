@@ -1,4 +1,4 @@
-import { type TenantSettings, TimeZone } from '#domain/features/tenants/admin-contract.ts';
+import { type TenantSettings, TimeZoneSetting } from '#domain/features/tenants/admin-contract.ts';
 import { tenantAdminApi } from '#web/lib/api/system/tenant-admin.ts';
 import { call } from '#web/lib/call.ts';
 import { useT } from '#web/lib/texts/i18n.ts';
@@ -17,7 +17,7 @@ export function TimeZoneSection() {
 
 function TimeZoneForm({ settings: { time_zone, version } }: { readonly settings: TenantSettings }) {
   const t = useT();
-  const form = useSchemaForm(TimeZone, { time_zone });
+  const form = useSchemaForm(TimeZoneSetting, { time_zone });
   const zones = [...new Set([...Intl.supportedValuesOf('timeZone'), 'UTC', time_zone])].sort();
   return (
     <SettingsForm form={form} onSave={(body) => call(tenantAdminApi.saveTimeZone, { body: { ...body, version } })}>

@@ -103,6 +103,17 @@ export function formatTime(when: DateInput): string {
   return getDateFormat({ timeStyle: 'short' }).format(new Date(when));
 }
 
+/** The time zone of the browser. */
+export function getOwnTimeZone(): string {
+  return Intl.DateTimeFormat().resolvedOptions().timeZone;
+}
+
+/** "Eastern Time": the name of a time zone. */
+export function formatZone(timeZone: string): string {
+  const parts = getDateFormat({ timeZone, timeZoneName: 'longGeneric' }).formatToParts(new Date());
+  return parts.find(({ type }) => type === 'timeZoneName')?.value ?? timeZone;
+}
+
 /** Date and time; for a calendar day only the date. */
 export function formatDateTime(when: DateInput): string {
   if (isDay(when)) return formatDate(when);

@@ -1,7 +1,8 @@
 import { UserPlus } from 'lucide-react';
-import { useState } from 'react';
+import { lazy, Suspense, useState } from 'react';
 import type { TeamKind } from '#domain/features/teams/contract.ts';
 import { InviteDialog } from '#web/features/teams/invite-dialog.tsx';
+import type { RenderHoursDialog } from '#web/features/teams/member-hours.tsx';
 import { OpenInvitations } from '#web/features/teams/open-invitations.tsx';
 import { TeamList } from '#web/features/teams/team-list.tsx';
 import { useScope } from '#web/lib/session/role.ts';
@@ -20,17 +21,28 @@ export function PartnerTeamPage() {
 }
 
 export function ConciergeTeamPage() {
-  return <Team kind="concierge" texts="concierge" isWide={false} />;
+  return <Team kind="concierge" texts="concierge" isWide={false} renderHoursDialog={renderAgentHours} />;
 }
+
+const renderAgentHours: RenderHoursDialog = (dialog) => (
+  <Suspense>
+    <AgentHoursDialog {...dialog} />
+  </Suspense>
+);
+
+const AgentHoursDialog = lazy(async () => ({
+  default: (await import('#web/features/chat/helpdesk/agent-hours-dialog.tsx')).AgentHoursDialog,
+}));
 
 interface TeamProps {
   readonly kind: TeamKind;
   readonly texts: TeamKind | 'wide';
   readonly isWide: boolean;
+  readonly renderHoursDialog?: RenderHoursDialog;
 }
 
 /** Team members, with pending invitations for managers. */
-function Team({ kind, texts, isWide }: TeamProps) {
+function Team({ kind, texts, isWide, renderHoursDialog }: TeamProps) {
   const t = useT();
   const mayChange = useScope('team.change') !== null;
   const [isInviting, setInviting] = useState(false);
@@ -47,7 +59,7 @@ function Team({ kind, texts, isWide }: TeamProps) {
       <div className={css.parts}>
         {/* Above the long list of members across organizations. */}
         {isWide && invitations}
-        <TeamList kind={kind} label={title} isWide={isWide} />
+        <TeamList kind={kind} label={title} isWide={isWide} renderHoursDialog={renderHoursDialog} />
         {!isWide && invitations}
       </div>
       {isInviting && <InviteDialog kind={kind} isWide={isWide} onClose={() => setInviting(false)} />}

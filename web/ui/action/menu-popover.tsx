@@ -3,6 +3,7 @@ import { Menu as AriaMenu, MenuItem, Popover } from 'react-aria-components/Menu'
 import { classNames } from '#web/ui/class-names.ts';
 import panel from '#web/ui/overlay/panel.module.css';
 import popup from '#web/ui/overlay/popup-item.module.css';
+import { TwoLines } from '#web/ui/table/two-lines.tsx';
 import css from './menu.module.css';
 import type { MenuEntry } from './menu.tsx';
 
@@ -43,7 +44,7 @@ export function MenuPopover({
 }
 
 function Entry({ entry }: { readonly entry: MenuEntry }) {
-  const { id, label, icon: Icon, href, onAction, isDisabled, isDanger } = entry;
+  const { id, label, note, icon: Icon, href, onAction, isDisabled, isDanger } = entry;
   return (
     <MenuItem
       id={id}
@@ -54,7 +55,7 @@ function Entry({ entry }: { readonly entry: MenuEntry }) {
       {...(isDisabled ? { isDisabled } : {})}
     >
       {Icon && <Icon size={20} aria-hidden className={css.icon} />}
-      {label}
+      {note ? <TwoLines below={note}>{label}</TwoLines> : label}
     </MenuItem>
   );
 }

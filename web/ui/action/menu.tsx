@@ -5,6 +5,8 @@ import { type PopupTrigger, usePopup } from '#web/ui/overlay/use-popup.ts';
 export interface MenuEntry {
   readonly id: string;
   readonly label: string;
+  /** A second line in small print. */
+  readonly note?: string | undefined;
   readonly icon?: LucideIcon | undefined;
   /** Link target; without it, `onAction` runs. */
   readonly href?: string | undefined;

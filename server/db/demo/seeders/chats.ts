@@ -9,6 +9,10 @@ export function seedChats(demo: Demo): void {
   const [tenantId = 1] = demo.entities.tenantIds;
   for (const reply of cannedReplies) demo.add('canned_replies', { tenant_id: tenantId, ...reply });
   for (const chat of chats) addChat(demo, tenantId, chat);
+  demo.rows.helpdesk_agents.push({
+    ...{ tenant_id: tenantId, user_id: findAgent(demo), languages: ['en', 'fr'] },
+    ...{ work_days: [1, 2, 3, 4, 5], work_from: 9 * 60, work_until: 17 * 60, time_zone: 'America/New_York' },
+  });
 }
 
 function addChat(demo: Demo, tenantId: number, chat: DemoChat): void {

@@ -3,7 +3,9 @@ import type { SignedInContext } from '#server/context.ts';
 import { type Write, write } from '#server/db/write.ts';
 import { refuse } from '#server/http/errors/refusal.ts';
 import type { Handlers } from '#server/http/serve.ts';
+import { saveAgentHours } from './agents.ts';
 import { addNote, assignChat, listChats, markRead, readThread, sendReply, setChatStatus } from './chats.ts';
+import { toAgentHours } from './hours-queries.ts';
 import { getPresenceStart } from './presence.ts';
 import { listAgents, setAgentState } from './presence-queries.ts';
 import { deleteReply, insertReply, listReplies, updateReply } from './queries.ts';
@@ -26,6 +28,10 @@ export const helpdeskHandlers = {
       change.emit({ kind: 'helpdesk_presence', tenantId: ctx.tenant.id });
       return readAgents(ctx, change.db);
     });
+  },
+  saveHours: async (ctx, { body }) => {
+    await write(ctx, (change) => saveAgentHours(ctx, change, ctx.actor.userId, body));
+    return body;
   },
   replies: async (ctx) => ({ replies: await listReplies(ctx.db, ctx.tenant.id) }),
   addReply: (ctx, { body }) => changeReply(ctx, 'create', (change) => insertReply(change.db, ctx.tenant.id, body)),
@@ -51,6 +57,7 @@ async function readAgents(ctx: SignedInContext, db = ctx.db) {
       id: row.id,
       name: row.full_name,
       state: row.is_connected ? row.chosen : offline,
+      ...toAgentHours(row),
     })),
   };
 }

@@ -1,6 +1,7 @@
 import { sql } from 'kysely';
 import type { AgentState } from '#domain/features/chat/helpdesk-contract.ts';
 import type { Db, DbTransaction } from '#server/db/db.ts';
+import { type HoursRow, hoursColumns } from './hours-queries.ts';
 
 /** An open helpdesk page of an agent. */
 export interface AgentConnection {
@@ -47,8 +48,8 @@ export async function setAgentState(
 
 /** The agents of a tenant with their switch and whether they have the page open. */
 export async function listAgents(db: Db, tenantId: number, since: Date) {
-  const { rows } = await sql<{ id: number; full_name: string; chosen: AgentState; is_connected: boolean }>`
-    select u.id, u.full_name, coalesce(a.state, 'online') as chosen,
+  const { rows } = await sql<HoursRow & { full_name: string; chosen: AgentState; is_connected: boolean }>`
+    select ${hoursColumns}, u.full_name, coalesce(a.state, 'online') as chosen,
       exists (select from helpdesk_connections c
         where c.tenant_id = u.tenant_id and c.user_id = u.id and c.seen_at > ${since}) as is_connected
     from users u

@@ -30,8 +30,8 @@ describe('presence', () => {
     expect((await send(app(), kofi, helpdeskApi.agents)).body).toEqual({
       own_state: 'online',
       agents: [
-        { id: kofi.id, name: 'Kofi Marchetti', state: 'online' },
-        { id: priya.id, name: 'Priya Lindqvist', state: 'away' },
+        { id: kofi.id, name: 'Kofi Marchetti', state: 'online', languages: [], hours: null },
+        { id: priya.id, name: 'Priya Lindqvist', state: 'away', languages: [], hours: null },
       ],
     });
     other.close();

@@ -14,6 +14,7 @@ import { ErrorState } from '#web/ui/feedback/error-state.tsx';
 import { Loading } from '#web/ui/feedback/loading.tsx';
 import { SearchField } from '#web/ui/field/text/search-field.tsx';
 import css from './helpdesk-inbox.module.css';
+import { OwnHoursButton } from './own-hours-button.tsx';
 import { PresenceSwitch } from './presence-switch.tsx';
 import { helpdeskChats } from './queries.ts';
 import { SoundSwitch } from './sound-switch.tsx';
@@ -36,6 +37,7 @@ export function HelpdeskInbox({ openId, onOpen }: HelpdeskInboxProps) {
       <div className={css.head}>
         <h1 tabIndex={-1}>{t('helpdesk.title')}</h1>
         <PresenceSwitch />
+        <OwnHoursButton />
       </div>
       <fieldset className={css.filters}>
         <legend className={css.hidden}>{t('helpdesk.show')}</legend>

@@ -5,6 +5,7 @@ import { languages } from '#domain/phrases/phrases.ts';
 import { useSession } from '#web/lib/session.ts';
 import { formatLanguage, formatList } from '#web/lib/texts/format.ts';
 import { useT } from '#web/lib/texts/i18n.ts';
+import { formatWeeklyHours } from '#web/lib/texts/weekly-hours.ts';
 import { Button } from '#web/ui/action/button.tsx';
 import { Menu } from '#web/ui/action/menu.tsx';
 import { Avatar } from '#web/ui/data/marks/avatar.tsx';
@@ -88,9 +89,10 @@ function AssignMenu({ thread: { chat } }: { readonly thread: Pick<HelpdeskThread
   const t = useT();
   const { data } = useQuery(agentsQuery());
   const assign = useAssignChat(chat.id);
-  const agents = (data?.agents ?? []).map(({ id, name, state }) => ({
+  const agents = (data?.agents ?? []).map(({ id, name, state, languages: spoken, hours }) => ({
     id: String(id),
     label: `${name} (${t(`chat.presence.${state}`)})`,
+    note: [formatList(spoken.map(formatLanguage)), formatWeeklyHours(hours)].filter(Boolean).join(' · '),
     onAction: () => assign.mutate(id),
   }));
   const release = { id: 'none', label: t('helpdesk.release'), onAction: () => assign.mutate(null) };

@@ -6,6 +6,7 @@ import {
   useMutation,
   useQueryClient,
 } from '@tanstack/react-query';
+import type { AgentHours } from '#domain/features/chat/agent-hours.ts';
 import type { AgentState, HelpdeskFilter, HelpdeskThread } from '#domain/features/chat/helpdesk-contract.ts';
 import type { ArticleName } from '#domain/features/help/articles.ts';
 import { helpdeskApi } from '#web/lib/api/help/helpdesk.ts';
@@ -93,6 +94,10 @@ export function useSetAgentState() {
     mutationFn: (state: AgentState) => call(helpdeskApi.setState, { body: { state } }),
     onSuccess: (agents) => client.setQueryData(agentsQuery().queryKey, agents),
   });
+}
+
+export function useSaveOwnHours() {
+  return useHelpdeskChange((body: AgentHours) => call(helpdeskApi.saveHours, { body }), 'agents');
 }
 
 interface ReplyDraft {

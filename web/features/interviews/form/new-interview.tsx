@@ -1,12 +1,12 @@
 import { useQuery } from '@tanstack/react-query';
 import type { Interview, InterviewPlan, InterviewStart } from '#domain/features/interviews/interview.ts';
-import { getOwnTimeZone } from '#web/features/interviews/format-slot.ts';
 import {
   interviewActions,
   interviewById,
   interviewStart,
   useInterviewAction,
 } from '#web/features/interviews/queries.ts';
+import { getOwnTimeZone } from '#web/lib/texts/format.ts';
 import { useT } from '#web/lib/texts/i18n.ts';
 import { ErrorState } from '#web/ui/feedback/error-state.tsx';
 import { Loading } from '#web/ui/feedback/loading.tsx';

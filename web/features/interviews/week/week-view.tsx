@@ -1,10 +1,10 @@
 import { useInfiniteQuery, useQuery } from '@tanstack/react-query';
 import { useLocation } from 'react-router';
-import { formatZone, getOwnTimeZone } from '#web/features/interviews/format-slot.ts';
 import css from '#web/features/interviews/interviews.module.css';
 import { interviewCalendar, interviewList } from '#web/features/interviews/queries.ts';
 import { InterviewRows } from '#web/features/interviews/staff/interview-rows.tsx';
 import type { InterviewSelection } from '#web/features/interviews/use-interview-selection.ts';
+import { formatZone, getOwnTimeZone } from '#web/lib/texts/format.ts';
 import { useT } from '#web/lib/texts/i18n.ts';
 import { Link } from '#web/ui/action/link.tsx';
 import { ErrorState } from '#web/ui/feedback/error-state.tsx';

@@ -11,6 +11,7 @@ export const helpdeskApi: Routes<typeof contract.helpdeskApi> = {
   setStatus: { method: 'PUT', path: '/api/v1/helpdesk/chats/:id/status' },
   agents: { method: 'GET', path: '/api/v1/helpdesk/agents' },
   setState: { method: 'PUT', path: '/api/v1/helpdesk/presence' },
+  saveHours: { method: 'PUT', path: '/api/v1/helpdesk/hours' },
   replies: { method: 'GET', path: '/api/v1/helpdesk/replies' },
   addReply: { method: 'POST', path: '/api/v1/helpdesk/replies' },
   changeReply: { method: 'PUT', path: '/api/v1/helpdesk/replies/:id' },

@@ -26,4 +26,5 @@ export const membershipApi: Routes<typeof membership.membershipApi> = {
   leaving: { method: 'GET', path: '/api/v1/teams/members/:id/leaving' },
   end: { method: 'POST', path: '/api/v1/teams/members/:id/end' },
   changeRole: { method: 'PUT', path: '/api/v1/teams/members/:id/role' },
+  saveHours: { method: 'PUT', path: '/api/v1/teams/members/:id/hours' },
 };

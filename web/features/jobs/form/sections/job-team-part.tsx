@@ -69,9 +69,9 @@ function TeamNames({ team: { owner_id: ownerId, member_ids: memberIds, people } 
   const others = members.filter(({ id }) => id !== ownerId).map(({ name }) => name);
   if (members.length === 0) return <p>{t('jobs.manage.team.none')}</p>;
   return (
-    <>
-      {owner && <p>{t('jobs.manage.team.ownerIs', { name: owner.name })}</p>}
-      {others.length > 0 && <p>{t('jobs.manage.team.othersAre', { names: formatList(others) })}</p>}
-    </>
+    <p>
+      {owner && t('jobs.manage.team.ownerIs', { name: owner.name })}{' '}
+      {others.length > 0 && t('jobs.manage.team.othersAre', { names: formatList(others) })}
+    </p>
   );
 }

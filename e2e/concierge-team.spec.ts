@@ -1,0 +1,45 @@
+import { expect, type Page } from '@playwright/test';
+import { signIn } from './support/accounts.ts';
+import { expectAccessible } from './support/axe.ts';
+import { expectNoSidewaysScroll } from './support/sideways-scroll.ts';
+import { test } from './support/test.ts';
+
+/** Ticks a day and a language in the open dialog with the keyboard, and saves. */
+async function addHours(page: Page, { day, language }: { readonly day: string; readonly language: string }) {
+  const dialog = page.getByRole('dialog', { name: /^Hours and languages/ });
+  await dialog.getByRole('checkbox', { name: day }).press('Space');
+  await dialog.getByRole('checkbox', { name: language }).press('Space');
+  await expectAccessible(page);
+  await dialog.getByRole('button', { name: 'Save hours' }).press('Enter');
+  await expect(dialog).toBeHidden();
+}
+
+test('an administrator and the agent keep the hours and languages of the agent', async ({ page }) => {
+  await page.emulateMedia({ reducedMotion: 'reduce' });
+  await signIn(page, 'admin@wavelength.test');
+  await page.goto('/conciergeTeam');
+  const row = page.getByRole('row', { name: /Ines Farrukh/ });
+  await expect(row).toContainText('Mon–Fri, 9:00 AM – 5:00 PM');
+  const edit = row.getByRole('button', { name: 'Hours and languages: Ines Farrukh' });
+  await edit.press('Enter');
+  await addHours(page, { day: 'Saturday', language: 'Korean' });
+  await expect(row).toContainText('Mon–Sat, 9:00 AM – 5:00 PM');
+  await expect(row).toContainText('English, French, and Korean');
+  await expect(edit).toBeFocused();
+  await edit.press('Enter');
+  await expect(page.getByRole('dialog').getByRole('checkbox').first()).toBeVisible();
+  await expectNoSidewaysScroll(page);
+
+  await page.setViewportSize({ width: 360, height: 800 });
+  await signIn(page, 'concierge@wavelength.test');
+  await page.goto('/helpdesk');
+  const own = page.getByRole('button', { name: 'Hours and languages' });
+  await own.press('Enter');
+  await addHours(page, { day: 'Saturday', language: 'Korean' });
+  await expect(own).toBeFocused();
+  await page.getByRole('region', { name: 'Chats' }).getByRole('listitem').first().getByRole('button').click();
+  await page.getByRole('button', { name: /^(?:Assign|With )/ }).click();
+  await expect(page.getByRole('menuitem', { name: /Ines Farrukh/ })).toContainText(
+    'English and French · Mon–Fri, 9:00 AM – 5:00 PM',
+  );
+});

@@ -1,0 +1,50 @@
+import { Clock } from 'lucide-react';
+import type { ReactNode } from 'react';
+import type { AgentHours } from '#domain/features/chat/agent-hours.ts';
+import type { TeamMember } from '#domain/features/teams/contract.ts';
+import { useT } from '#web/lib/texts/i18n.ts';
+import { Button } from '#web/ui/action/button.tsx';
+import { useSaveHours } from './queries.ts';
+
+interface HoursButtonProps {
+  readonly name: string;
+  readonly onPress: () => void;
+}
+
+/** Opens the hours and languages of an agent. */
+export function HoursButton({ name, onPress }: HoursButtonProps) {
+  const t = useT();
+  const label = t('helpdesk.hours.editOf', { name });
+  return (
+    <Button variant="quiet" icon={Clock} aria-label={label} aria-haspopup="dialog" onPress={onPress}>
+      {t('teams.columns.hours')}
+    </Button>
+  );
+}
+
+interface HoursDialog {
+  readonly title: string;
+  readonly value: AgentHours;
+  readonly onSave: (hours: AgentHours) => Promise<unknown>;
+  readonly onClose: () => void;
+}
+
+/** The dialog is part of the helpdesk, so the page renders it. */
+export type RenderHoursDialog = (dialog: HoursDialog) => ReactNode;
+
+interface MemberHoursProps {
+  readonly member: TeamMember;
+  readonly renderDialog: RenderHoursDialog;
+  readonly onClose: () => void;
+}
+
+/** The hours and languages of an agent, in a dialog. */
+export function MemberHours({ member: { id, name, agent }, renderDialog, onClose }: MemberHoursProps) {
+  const t = useT();
+  const save = useSaveHours(id);
+  if (!agent) return null;
+  return renderDialog({
+    ...{ title: t('helpdesk.hours.editOf', { name }), value: agent, onClose },
+    onSave: save.mutateAsync,
+  });
+}
