@@ -1,5 +1,6 @@
-import { sql } from 'kysely';
+import { type RawBuilder, sql } from 'kysely';
 import type { AccountKind, RoleId } from '#domain/access/roles.ts';
+import type { OrganisationStatus } from '#domain/features/organisations/lifecycle.ts';
 import { prepared } from '#server/db/connection/prepared.ts';
 import type { Db, DbTransaction } from '#server/db/db.ts';
 
@@ -15,69 +16,61 @@ export function findAccountByEmail(db: Db, tenantId: number, email: string) {
     .executeTakeFirst();
 }
 
-/** The session with its account and organization, in one query; undefined once it has ended. */
-export function findLiveSession(db: Db, tenantId: number, sessionId: string, now: Date) {
-  return selectLiveSessions(db, now)
-    .modifyFront(prepared)
-    .innerJoin('tenants as t', 't.id', 's.tenant_id')
-    .leftJoin('organisations as o', (on) =>
-      on.onRef('o.tenant_id', '=', 'u.tenant_id').onRef('o.id', '=', 'u.organisation_id'),
-    )
-    .leftJoin('second_steps as w', (on) => on.onRef('w.tenant_id', '=', 'u.tenant_id').onRef('w.user_id', '=', 'u.id'))
-    .select([
-      's.id as session_id',
-      's.impersonator_user_id',
-      's.proven_at',
-      'u.id as user_id',
-      'u.account_kind',
-      'u.role_id',
-      'u.full_name',
-      'u.organisation_id',
-      'o.status as organisation_status',
-      'u.email_verified_at',
-      'w.confirmed_at as second_step_since',
-      // Read here instead of from a cache, so that open sessions follow the setting at once.
-      sql<boolean>`coalesce(t.switches -> 'staff_two_factor' = 'true', false)`.as('staff_two_factor'),
-    ])
-    .where('s.tenant_id', '=', tenantId)
-    .where('s.id', '=', sessionId)
-    .executeTakeFirst();
+interface LiveSession {
+  session_id: string;
+  impersonator_user_id: number | null;
+  proven_at: Date | null;
+  user_id: number;
+  account_kind: AccountKind;
+  role_id: RoleId | null;
+  full_name: string;
+  organisation_id: number | null;
+  organisation_status: OrganisationStatus | null;
+  email_verified_at: Date | null;
+  second_step_since: Date | null;
+  staff_two_factor: boolean;
+}
+
+/**
+ * The session with its account and organization, in one query; undefined once it has ended. Without the query builder, which
+ * takes 0.2 milliseconds for this one: every request of a signed-in person sends it.
+ */
+export async function findLiveSession(
+  db: Db,
+  tenantId: number,
+  sessionId: string,
+  now: Date,
+): Promise<LiveSession | undefined> {
+  // The setting is read here instead of from a cache, so that open sessions follow it at once.
+  const found = await sql<LiveSession>`${prepared}
+    select s.id as session_id, s.impersonator_user_id, s.proven_at, u.id as user_id, u.account_kind, u.role_id, u.full_name,
+      u.organisation_id, o.status as organisation_status, u.email_verified_at, w.confirmed_at as second_step_since,
+      coalesce(t.switches -> 'staff_two_factor' = 'true', false) as staff_two_factor
+    from ${liveSessions}
+    join tenants t on t.id = s.tenant_id
+    left join organisations o on o.tenant_id = u.tenant_id and o.id = u.organisation_id
+    left join second_steps w on w.tenant_id = u.tenant_id and w.user_id = u.id
+    where ${isLive(now)} and s.tenant_id = ${tenantId} and s.id = ${sessionId}`.execute(db);
+  return found.rows[0];
 }
 
 /** The ids of the given sessions that have not ended. */
-export function listLiveSessions(db: Db, ids: readonly string[], now: Date) {
-  return selectLiveSessions(db, now)
-    .select('s.id')
-    .where('s.id', 'in', [...ids])
-    .execute();
+export async function listLiveSessions(db: Db, ids: readonly string[], now: Date): Promise<{ id: string }[]> {
+  const found = await sql<{ id: string }>`
+    select s.id from ${liveSessions} where ${isLive(now)} and s.id = any(${[...ids]}::uuid[])`.execute(db);
+  return found.rows;
 }
 
+const liveSessions = sql`sessions s
+    join users u on u.tenant_id = s.tenant_id and u.id = s.user_id
+    left join sessions origin on origin.tenant_id = s.tenant_id and origin.id = s.origin_session_id
+    left join users impersonator on impersonator.tenant_id = s.tenant_id and impersonator.id = s.impersonator_user_id`;
+
 /** An impersonation also ends with the administrator's own session, or when they are no longer an administrator. */
-function selectLiveSessions(db: Db, now: Date) {
-  return db
-    .selectFrom('sessions as s')
-    .innerJoin('users as u', (on) => on.onRef('u.tenant_id', '=', 's.tenant_id').onRef('u.id', '=', 's.user_id'))
-    .leftJoin('sessions as origin', (on) =>
-      on.onRef('origin.tenant_id', '=', 's.tenant_id').onRef('origin.id', '=', 's.origin_session_id'),
-    )
-    .leftJoin('users as impersonator', (on) =>
-      on.onRef('impersonator.tenant_id', '=', 's.tenant_id').onRef('impersonator.id', '=', 's.impersonator_user_id'),
-    )
-    .where('s.revoked_at', 'is', null)
-    .where('s.expires_at', '>', now)
-    .where('u.state', '=', 'active')
-    .where((where) =>
-      where.or([
-        where('s.origin_session_id', 'is', null),
-        where.and([
-          where('origin.revoked_at', 'is', null),
-          where('origin.expires_at', '>', now),
-          where('impersonator.state', '=', 'active'),
-          where('impersonator.account_kind', '=', 'admin'),
-          where('u.account_kind', '!=', 'admin'),
-        ]),
-      ]),
-    );
+function isLive(now: Date): RawBuilder<boolean> {
+  return sql<boolean>`s.revoked_at is null and s.expires_at > ${now} and u.state = 'active' and (
+      s.origin_session_id is null or (origin.revoked_at is null and origin.expires_at > ${now}
+        and impersonator.state = 'active' and impersonator.account_kind = 'admin' and u.account_kind <> 'admin'))`;
 }
 
 /** Locks an active account for this transaction (reads are not blocked). Returns false if there is none. */
