@@ -1,7 +1,7 @@
 import fc from 'fast-check';
 import pg from 'pg';
 import { describe, expect, it } from 'vitest';
-import { parseMoment } from './value-types.ts';
+import { parseMoment, valueTypes } from './value-types.ts';
 
 const parseWithDriver = pg.types.getTypeParser(pg.types.builtins.TIMESTAMPTZ, 'text');
 
@@ -28,5 +28,16 @@ describe('parseMoment', () => {
     '2026-03-15 12:00:00+00 BC',
   ])('parses %s as the driver does', (text) => {
     expect(parseMoment(text)).toEqual(parseWithDriver(text));
+  });
+});
+
+describe('valueTypes', () => {
+  it.each([
+    ['text', 1009, '{}', []],
+    ['text', 1009, '{a,NULL,"b,c"}', ['a', null, 'b,c']],
+    ['bigint', 1016, '{}', []],
+    ['bigint', 1016, '{1,NULL,-3}', [1, null, -3]],
+  ])('parse an array of %s: %s %s', (_type, id, text, expected) => {
+    expect(valueTypes.getTypeParser(id, 'text')(text)).toEqual(expected);
   });
 });
