@@ -68,13 +68,32 @@ export async function findList(
 }
 
 async function findPage(db: Db, request: ListRequest, after: ListCursor | null, limit: number): Promise<ListedRow[]> {
-  const { order } = sorts[request.sort];
-  return findRows(
-    db,
-    request,
-    sql`select a.id from ${from(request)} where ${matchesRequest(request)} ${isOnPage(request, after)}
-      order by ${order} limit ${sql.lit(limit)}`,
-  );
+  const select = (columns: RawBuilder<unknown>) => sql`
+    select ${columns} from ${from(request)} where ${matchesRequest(request)} ${isOnPage(request, after)}
+      order by ${sorts[request.sort].order} limit ${sql.lit(limit)}`;
+  return findRows(db, request, isIndexed(request) ? select(columns) : selectByIds(request, select(sql`a.id`)));
+}
+
+/**
+ * Whether an index has the list in its order: then a page reads its own rows only. Other pages are found with the columns of an
+ * index alone, because reading all rows that match would take longer.
+ */
+function isIndexed(request: ListRequest): boolean {
+  const { scope, jobId, organisation, seeker, status, dueBy, tag, rating, isNew, sort, figure } = request;
+  if (isNew || [seeker, dueBy, tag, rating, figure].some((filter) => filter !== undefined)) return false;
+  if (scope === 'own' || scope === 'sponsored') return false;
+  if (jobId !== undefined) return sort === 'score' && status === undefined;
+  const isOfEmployer = scope === 'organisation' || organisation !== undefined;
+  return scope !== 'assigned' && (!isOfEmployer || sort !== 'score');
+}
+
+/** The columns of applications that a list reads. */
+const columns = sql`a.tenant_id, a.id, a.status, a.status_before, a.status_since, a.applied_at, a.score, a.score_band,
+  a.score_order, a.score_version, a.score_parts, a.version, a.awaits_consent, a.job_id, a.user_id`;
+
+function selectByIds({ tenantId }: ListRequest, page: RawBuilder<unknown>): RawBuilder<unknown> {
+  return sql`with ids as materialized (${page})
+    select ${columns} from ids join applications a on a.tenant_id = ${tenantId} and a.id = ids.id`;
 }
 
 /** Filtered by a text, the applications that match are read once for the page and the counts. */
@@ -96,7 +115,8 @@ async function findListByText(
       from (select status, least(count(*), ${cap + 1}) as count from found group by status) counts
     ) as counts`.execute(db);
   const { ids = [], counts = {} } = found.rows[0] ?? {};
-  const rows = ids.length > 0 ? await findRows(db, request, sql`select unnest(${ids}::bigint[]) as id`) : [];
+  const page = selectByIds(request, sql`select unnest(${ids}::bigint[]) as id`);
+  const rows = ids.length > 0 ? await findRows(db, request, page) : [];
   return { rows, counts: after ? null : counts };
 }
 
@@ -105,7 +125,7 @@ function isOnPage(request: ListRequest, after: ListCursor | null): RawBuilder<un
   return request.status ? sql`and a.status = ${request.status} ${afterCursor}` : afterCursor;
 }
 
-/** The applications of a page, in order. */
+/** The rows of a page of applications, in order. */
 async function findRows(db: Db, request: ListRequest, page: RawBuilder<unknown>): Promise<ListedRow[]> {
   const { order } = sorts[request.sort];
   const parts = request.hasParts ? sql`a.score_parts` : sql`null::jsonb`;
@@ -118,8 +138,7 @@ async function findRows(db: Db, request: ListRequest, page: RawBuilder<unknown>)
       ${stepInterviews} as interviews, ${answerBy} as answer_by,
       ${employerReminders} as reminders, ${getTimeZoneColumn(request.tenantId)} as time_zone,
       ${marks.rating} as rating, ${marks.tags} as tags, ${marks.is_new} as is_new
-    from page join applications a on a.tenant_id = ${request.tenantId} and a.id = page.id
-    join users u on u.tenant_id = a.tenant_id and u.id = a.user_id
+    from page a join users u on u.tenant_id = a.tenant_id and u.id = a.user_id
     join seeker_profiles p on p.tenant_id = a.tenant_id and p.user_id = a.user_id
     order by ${order}`.execute(db);
   return found.rows;
