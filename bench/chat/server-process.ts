@@ -14,13 +14,18 @@ interface ServerProcess {
   readonly stop: () => Promise<void>;
 }
 
-/** Called after each full garbage collection with the size of the heap in megabytes. */
-export type OnCollection = (megabytes: number) => void;
+/** Events in the output of the server. */
+export interface ServerListeners {
+  /** Called after each full garbage collection with the size of the heap in megabytes. */
+  readonly onCollection?: ((megabytes: number) => void) | undefined;
+  /** Called with the log line of a request that failed in the server. */
+  readonly onFailedRequest?: ((line: string) => void) | undefined;
+}
 
 /** Starts the product with a new embedded database, behind a proxy, so that each customer can have an own address. */
 export async function startServer(
   settings: Readonly<Record<string, string>> = {},
-  onCollection?: OnCollection,
+  { onCollection, onFailedRequest }: ServerListeners = {},
 ): Promise<ServerProcess> {
   const folder = mkdtempSync(join(tmpdir(), 'wavelength-bench-chat-'));
   const { HOME = '', PATH = '' } = process.env;
@@ -42,6 +47,7 @@ export async function startServer(
     const [, heap, megabytes] = /^\[\d+:(\w+)\].*: Mark-Compact .* -> ([\d.]+) \(/.exec(text) ?? [];
     mainHeap ??= heap;
     if (heap !== undefined && heap === mainHeap) onCollection?.(Number(megabytes));
+    if (text.includes('"msg":"request failed"')) onFailedRequest?.(text);
   });
   const url = await new Promise<string>((resolve, reject) => {
     createInterface({ input: child.stderr }).on('line', (text) => {

@@ -1,6 +1,6 @@
 import { setTimeout as delay } from 'node:timers/promises';
 import { type DeliveryTimes, measureDelivery } from '#bench/chat/delivery.ts';
-import { type OnCollection, startServer } from '#bench/chat/server-process.ts';
+import { type ServerListeners, startServer } from '#bench/chat/server-process.ts';
 import { makeCustomers, openRoom, runInLanes } from '#bench/chat/sockets.ts';
 import { registerMembers, visit } from './members.ts';
 
@@ -13,7 +13,7 @@ interface LoadSettings {
   readonly chatCount: number;
   /** Called every minute. */
   readonly onMinute?: (server: LoadedServer) => void;
-  readonly onCollection?: OnCollection;
+  readonly onCollection?: ServerListeners['onCollection'];
 }
 
 export interface LoadedServer {
@@ -30,11 +30,16 @@ export interface LoadResult {
   /** Answers other than success, by status; 0 is no answer. */
   readonly errors: Readonly<Record<number, number>>;
   readonly chat: DeliveryTimes;
+  /** The log lines of failed requests. */
+  readonly failures: readonly string[];
 }
 
 /** Puts requests of job seekers and chat messages on the product with the demo, at a steady rate. */
 export async function runMixedLoad(settings: LoadSettings): Promise<LoadResult> {
-  const server = await startServer({ DEMO: 'on' }, settings.onCollection);
+  const failures: string[] = [];
+  const { onCollection } = settings;
+  const onFailedRequest = (line: string) => void failures.push(line);
+  const server = await startServer({ DEMO: 'on' }, { onCollection, onFailedRequest });
   try {
     const members = await registerMembers(server.url, settings.memberCount);
     const jobs = (await (await fetch(`${server.url}/api/v1/jobs`)).json()) as { jobs: { id: number }[] };
@@ -56,7 +61,7 @@ export async function runMixedLoad(settings: LoadSettings): Promise<LoadResult> 
     ]);
     clearInterval(minutes);
     for (const { from, to } of pairs) for (const socket of [from, to]) socket.terminate();
-    return { ...requests, chat };
+    return { ...requests, chat, failures };
   } finally {
     await server.stop();
   }
