@@ -23,10 +23,12 @@ import {
 } from '#server/testing/installation.ts';
 import { type Product, startProduct } from '#server/testing/product.ts';
 
-/** For a longer run: DURABILITY_ROUNDS=50 DURABILITY_WRITES=200 npx vitest run server/start/durability.test.ts */
+/** For a longer run: DURABILITY_ROUNDS=50 DURABILITY_WRITES=10000 DURABILITY_MESSAGES=50 npx vitest run server/start/durability.test.ts */
 const rounds = Number(process.env.DURABILITY_ROUNDS ?? 3);
 /** Acknowledged writes in a round, at least. */
 const writesPerRound = Number(process.env.DURABILITY_WRITES ?? 10);
+/** Of each job seeker. With many, most writes are messages instead of the slow hashes of passwords. */
+const messageCount = Number(process.env.DURABILITY_MESSAGES ?? 2);
 const clients = 4;
 const victims = ['product', 'database', 'both'] as const;
 type Victim = (typeof victims)[number];
@@ -81,6 +83,7 @@ describe('the product under kill -9', () => {
       const stage: LedgerTarget = {
         ...(await createOpenJob(installation, product.url)),
         url: () => product.url,
+        messageCount,
         onAcknowledged: () => {
           acknowledged += 1;
         },
@@ -147,22 +150,25 @@ async function compareWithDatabase({ query }: Installation, stories: readonly Le
     status: ApplicationStatus;
     steps: [ApplicationStatus | null, ApplicationStatus][];
     sign_ups: number;
+    messages: string[];
   }>(
     `select u.email, p.headline, a.id as application_id, a.status,
       (select json_agg(json_build_array(e.from_status, e.to_status) order by e.id) from application_events e where e.application_id = a.id) as steps,
+      array(select m.client_id::text from messages m where m.application_id = a.id order by m.seq) as messages,
       (select count(*) from audit_events t where t.action = 'account.register' and t.subject_id = u.id::text) as sign_ups
     from users u left join seeker_profiles p on p.user_id = u.id left join applications a on a.user_id = u.id and a.job_id = $1
     where u.account_kind = 'job_seeker'`,
     [jobId],
   );
   expect(stories.length).toBeGreaterThanOrEqual(clients);
-  const expected = stories.map(({ email, headline, applicationId, statuses }) => [
-    email,
-    headline,
-    applicationId,
-    statuses,
+  const expected = stories.map(({ email, headline, applicationId, statuses, messages }) => [
+    ...[email, headline, applicationId],
+    ...[statuses, messages],
   ]);
-  const actual = rows.map((row) => [row.email, row.headline, row.application_id, row.steps.map(([, to]) => to)]);
+  const actual = rows.map(({ email, headline, application_id: id, steps, messages }) => [
+    ...[email, headline, id],
+    ...[steps.map(([, to]) => to), messages],
+  ]);
   expect(actual.sort()).toEqual(expected.sort());
   for (const { status, steps, sign_ups } of rows) {
     expect([status, sign_ups]).toEqual([steps.at(-1)?.[1], 1]);

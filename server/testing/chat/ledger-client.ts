@@ -3,6 +3,7 @@ import { setTimeout as delay } from 'node:timers/promises';
 import { accountsApi } from '#domain/features/accounts/contract.ts';
 import { applicationsApi } from '#domain/features/applications/contract.ts';
 import type { ApplicationStatus } from '#domain/features/applications/lifecycle.ts';
+import { messagesApi } from '#domain/features/messages/contract.ts';
 import { type Profile, seekersApi } from '#domain/features/seekers/contract.ts';
 import type { Endpoint } from '#domain/lib/endpoint.ts';
 import { buildPath } from '#server/testing/send.ts';
@@ -14,6 +15,8 @@ export interface Ledger {
   headline: string;
   applicationId: number | null;
   readonly statuses: ApplicationStatus[];
+  /** Client ids of the messages about the application, in order. */
+  readonly messages: string[];
 }
 
 /** The current server URL, and the job to apply for. */
@@ -21,6 +24,8 @@ export interface LedgerTarget {
   readonly url: () => string;
   readonly jobId: number;
   readonly managerToken: string;
+  /** Messages of each job seeker; none by default. */
+  readonly messageCount?: number;
   readonly onAcknowledged: () => void;
 }
 
@@ -57,8 +62,8 @@ export async function callEndpoint(
 }
 
 /**
- * Signs up, saves the profile twice, applies, and moves the application twice. Retries each step until it is acknowledged;
- * a step that is already done was completed by an attempt whose response was lost.
+ * Signs up, saves the profile twice, applies, moves the application twice, and sends messages about it. Retries each step until
+ * it is acknowledged; a step that is already done was completed by an attempt whose response was lost.
  * @throws Error if a response contradicts what was acknowledged before
  */
 export async function runLedgerClient(target: LedgerTarget): Promise<Ledger> {
@@ -68,11 +73,13 @@ export async function runLedgerClient(target: LedgerTarget): Promise<Ledger> {
     headline: '',
     applicationId: null,
     statuses: [],
+    messages: [],
   };
   const token = await signUp(target, ledger);
   for (const headline of [randomUUID(), randomUUID()]) await saveHeadline(target, ledger, token, headline);
   await apply(target, ledger, token);
   for (const status of ['screening', 'interview'] as const) await move(target, ledger, status);
+  for (let count = 0; count < (target.messageCount ?? 0); count += 1) await sendMessage(target, ledger, token);
   return ledger;
 }
 
@@ -137,6 +144,16 @@ async function move(stage: LedgerTarget, story: Ledger, to: ApplicationStatus): 
     await delay(50);
   }
   story.statuses.push(to);
+  stage.onAcknowledged();
+}
+
+async function sendMessage(stage: LedgerTarget, story: Ledger, token: string): Promise<void> {
+  const clientId = randomUUID();
+  const request = { id: story.applicationId ?? 0, token, body: { client_id: clientId, text: `Message ${clientId}` } };
+  const sent = await retryUntilAnswered(() => callEndpoint(stage.url(), messagesApi.send, request));
+  const { seq } = sent.body as { seq: number };
+  if (sent.status !== 201 || seq !== story.messages.length + 1) return throwContradiction(story, 'message', sent);
+  story.messages.push(clientId);
   stage.onAcknowledged();
 }
 
