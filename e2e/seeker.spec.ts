@@ -19,7 +19,7 @@ test('filters are stored in the address and restored by Back and reload', async 
   await expect(page).toHaveURL(/words=analyst/);
   await expect(searchButton).toBeFocused();
   const openFilters = () => page.getByRole('button', { name: 'All filters' }).click();
-  const remote = page.getByRole('dialog', { name: 'All filters' }).getByRole('checkbox', { name: /^Remote/ });
+  const remote = page.getByRole('dialog', { name: 'All filters' }).getByRole('checkbox', { name: /^Remote \(/ });
   await openFilters();
   await remote.press('Space');
   await expect(page).toHaveURL(/words=analyst&mode=remote/);
