@@ -111,14 +111,19 @@ function compileUnion({ options }: z.core.$ZodUnionDef): ExactCheck {
   return (value) => members.some((isExact) => isExact(value));
 }
 
-/** A record of an enum has all of its keys. */
+/** A record of an enum has all of its keys, a partial one any of them. */
 function compileRecord({ keyType, valueType, mode, partial }: z.core.$ZodRecordDef): ExactCheck {
   const key = keyType as z.core.$ZodTypes;
-  if (key._zod.def.type !== 'enum' || mode === 'loose' || partial) return never;
-  const keys = [...(key._zod.values ?? [])].map(String);
+  if (key._zod.def.type !== 'enum' || mode === 'loose') return never;
+  const keys = new Set([...(key._zod.values ?? [])].map(String));
   const isExact = getExactCheck(valueType);
-  return (value) =>
-    isPlainObject(value) && Object.keys(value).length === keys.length && keys.every((each) => isExact(value[each]));
+  return (value) => {
+    if (!isPlainObject(value)) return false;
+    const entries = Object.entries(value);
+    return (
+      (partial || entries.length === keys.size) && entries.every(([each, inner]) => keys.has(each) && isExact(inner))
+    );
+  };
 }
 
 interface Property {

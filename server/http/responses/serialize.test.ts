@@ -15,6 +15,7 @@ const Page = z.object({
   score: z.number(),
   version: z.int().check(z.gte(1)),
   counts: z.nullable(z.record(z.enum(['x', 'y']), z.int())),
+  stages: z.partialRecord(z.enum(['x', 'y']), z.int()),
   either: z.optional(z.union([z.object({ a: z.string() }), z.object({ a: z.string(), b: z.int() })])),
 });
 
@@ -41,6 +42,7 @@ const valid = {
   score: 0.5,
   version: 3,
   counts: { x: 1, y: 2 },
+  stages: { x: 1 },
 };
 
 describe('compileSerializer', () => {
@@ -65,6 +67,7 @@ describe('compileSerializer', () => {
     ['a moment of another format', { since: '2026-03-01' }],
     ['an unknown enum value', { state: 'gone' }],
     ['a record without one of its keys', { counts: { x: 1 } }],
+    ['a partial record with another key', { stages: { z: 1 } }],
     ['a missing property', { people: [{ id: 1 }] }],
     ['a number that is not finite', { score: Number.NaN }],
     ['an invalid optional property', { people: [{ id: 1, name: '', email: 'none' }] }],
