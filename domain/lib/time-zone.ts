@@ -38,3 +38,21 @@ const hourFormat = formatPerTimeZone('en-US', { hourCycle: 'h23', hour: '2-digit
 export function getHour(moment: Date, timeZone: string): number {
   return Number(hourFormat(timeZone).format(moment));
 }
+
+const partsFormat = formatPerTimeZone('en-US', {
+  hourCycle: 'h23',
+  year: 'numeric',
+  month: 'numeric',
+  day: 'numeric',
+  hour: 'numeric',
+  minute: 'numeric',
+  second: 'numeric',
+});
+
+/** What the local time of a zone is ahead of UTC at an instant, in milliseconds. */
+export function getOffset(time: number, timeZone: string): number {
+  const parts = partsFormat(timeZone).formatToParts(time);
+  const read = (type: Intl.DateTimeFormatPartTypes) => Number(parts.find((part) => part.type === type)?.value);
+  const local = Date.UTC(read('year'), read('month') - 1, read('day'), read('hour'), read('minute'), read('second'));
+  return local - Math.floor(time / 1000) * 1000;
+}

@@ -1,5 +1,6 @@
 import * as z from 'zod/mini';
-import { formatPerTimeZone } from '#domain/lib/time-zone.ts';
+import { dayMs } from '#domain/lib/day.ts';
+import { getOffset } from '#domain/lib/time-zone.ts';
 
 /** A date and time without a zone, `2026-11-27T10:00`. */
 export const LocalTime = z
@@ -14,7 +15,7 @@ export function resolveLocalTime(local: string, timeZone: string): Date | null {
   const asUtc = Date.parse(`${local}:00Z`);
   if (Number.isNaN(asUtc)) return null;
   // Every offset that applies within a day of the time, so that both sides of a clock change are tried.
-  const offsets = new Set([-dayMs, 0, dayMs].map((shift) => getOffsetMs(new Date(asUtc + shift), timeZone)));
+  const offsets = new Set([-dayMs, 0, dayMs].map((shift) => getOffset(asUtc + shift, timeZone)));
   const found = [...offsets]
     .map((offset) => new Date(asUtc - offset))
     .filter((date) => formatLocalTime(date, timeZone) === local)
@@ -24,25 +25,5 @@ export function resolveLocalTime(local: string, timeZone: string): Date | null {
 
 /** The local time of an instant, `2026-11-27T10:00`. */
 export function formatLocalTime(date: Date, timeZone: string): string {
-  return new Date(date.getTime() + getOffsetMs(date, timeZone)).toISOString().slice(0, 16);
-}
-
-const dayMs = 86_400_000;
-
-const partsFormat = formatPerTimeZone('en-US', {
-  hourCycle: 'h23',
-  year: 'numeric',
-  month: '2-digit',
-  day: '2-digit',
-  hour: '2-digit',
-  minute: '2-digit',
-  second: '2-digit',
-});
-
-/** The offset of the zone from UTC at an instant, in milliseconds. */
-function getOffsetMs(date: Date, timeZone: string): number {
-  const parts = partsFormat(timeZone).formatToParts(date);
-  const get = (type: string) => Number(parts.find((part) => part.type === type)?.value);
-  const local = Date.UTC(get('year'), get('month') - 1, get('day'), get('hour'), get('minute'), get('second'));
-  return local - Math.floor(date.getTime() / 1000) * 1000;
+  return new Date(date.getTime() + getOffset(date.getTime(), timeZone)).toISOString().slice(0, 16);
 }
