@@ -17,13 +17,13 @@ let dayCount = 0;
 /** The offset, read once for each day. */
 function getOffsetOfDay(time: number, timeZone: string): number {
   const day = Math.floor(time / dayMs);
-  const days = offsets.get(timeZone) ?? new Map<number, number | null>();
-  const known = days.get(day);
+  const known = offsets.get(timeZone)?.get(day);
   if (known !== undefined) return known ?? getOffset(time, timeZone);
   if (dayCount >= maxDays) {
     offsets.clear();
     dayCount = 0;
   }
+  const days = offsets.get(timeZone) ?? new Map<number, number | null>();
   const start = getOffset(day * dayMs, timeZone);
   days.set(day, start === getOffset((day + 1) * dayMs, timeZone) ? start : null);
   offsets.set(timeZone, days);
