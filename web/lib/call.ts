@@ -1,5 +1,6 @@
 import type { ContractOf, RequestInput, ResponseData, Route } from '#domain/lib/endpoint.ts';
 import { timeZoneHeader } from '#domain/lib/time-zone.ts';
+import { getOwnTimeZone } from '#web/lib/time-zone.ts';
 import { accountsApi } from './api/people/accounts.ts';
 import { ApiError } from './api-error.ts';
 import { buildBody, buildUrl, type RequestData } from './request.ts';
@@ -114,7 +115,7 @@ export async function sendRequest(route: Route, sending: RequestData, options: C
   const { bearer: token = useSession.getState().userToken } = options;
   if (token) {
     headers.authorization = `Bearer ${token}`;
-    headers[timeZoneHeader] = Intl.DateTimeFormat().resolvedOptions().timeZone;
+    headers[timeZoneHeader] = getOwnTimeZone();
   }
   const response = await fetch(buildUrl(route, sending), {
     method: route.method,

@@ -1,4 +1,5 @@
 import { create } from 'zustand';
+import { getOwnTimeZone } from '#web/lib/time-zone.ts';
 import { updateUser, useSession } from './session.ts';
 
 const canadaSitePath = '/ca';
@@ -14,7 +15,7 @@ export function useHomeVariant(): string | null {
 }
 
 /** Whether language or time zone suggest Canada: enough to offer the Canada site, not to redirect to it. */
-export function isLikelyInCanada(languages: readonly string[] = navigator.languages, zone = getTimeZone()): boolean {
+export function isLikelyInCanada(languages: readonly string[] = navigator.languages, zone = getOwnTimeZone()): boolean {
   return languages.some((language) => /-CA$/i.test(language)) || canadianTimeZones.has(zone);
 }
 
@@ -32,10 +33,6 @@ const canadianTimeZones: ReadonlySet<string> = new Set(
     'Iqaluit',
   ].map((city) => `America/${city}`),
 );
-
-function getTimeZone(): string {
-  return Intl.DateTimeFormat().resolvedOptions().timeZone;
-}
 
 /** Stores the detected country. A manual choice takes precedence. */
 export function setDetectedCountry(code: string | null): void {

@@ -1,6 +1,7 @@
 import { type ListedTopic, listedAuditActions, listedAuditTopics } from '#domain/features/audit/actions.ts';
 import { getDay, getPreset, type PeriodPreset, periodPresets } from '#domain/features/reports/period.ts';
 import { parseChoice, useUrlFilters } from '#web/lib/hooks/use-url-filters.ts';
+import { getOwnTimeZone } from '#web/lib/time-zone.ts';
 
 export const impersonationChoices = ['only', 'without'] as const;
 
@@ -50,7 +51,7 @@ function pick<Name extends string, Value extends string>(name: Name, value: Valu
 }
 
 function readPeriod(get: (name: string) => string, preset: PeriodPreset | null): Pick<AuditQuery, 'from' | 'to'> {
-  if (preset !== null) return getPreset(preset, getDay(new Date(), Intl.DateTimeFormat().resolvedOptions().timeZone));
+  if (preset !== null) return getPreset(preset, getDay(new Date(), getOwnTimeZone()));
   const day = (name: 'from' | 'to') => (/^\d{4}-\d{2}-\d{2}$/.test(get(name)) ? get(name) : null);
   return { ...pick('from', day('from')), ...pick('to', day('to')) };
 }

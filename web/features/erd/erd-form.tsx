@@ -6,6 +6,7 @@ import { getDay, getPreset, type PeriodPreset, periodPresets } from '#domain/fea
 import { Day, line } from '#domain/lib/fields.ts';
 import { getErrorCode } from '#web/lib/api-error.ts';
 import { translate, useT } from '#web/lib/texts/i18n.ts';
+import { getOwnTimeZone } from '#web/lib/time-zone.ts';
 import { showToast } from '#web/ui/feedback/toast.ts';
 import { CheckboxGroup } from '#web/ui/field/choice/checkbox-group.tsx';
 import { Select } from '#web/ui/field/choice/select.tsx';
@@ -131,5 +132,5 @@ function readColumns(): ErdColumn[] {
 
 function getDays(preset: PeriodPreset | 'all'): Period {
   if (preset === 'all') return { from: '', to: '' };
-  return getPreset(preset, getDay(new Date(), Intl.DateTimeFormat().resolvedOptions().timeZone));
+  return getPreset(preset, getDay(new Date(), getOwnTimeZone()));
 }

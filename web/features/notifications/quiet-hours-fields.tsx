@@ -1,6 +1,6 @@
 import type { NotificationSettings } from '#domain/features/notifications/settings.ts';
-import { getOwnTimeZone } from '#web/lib/texts/format.ts';
 import { useT } from '#web/lib/texts/i18n.ts';
+import { getOwnTimeZone } from '#web/lib/time-zone.ts';
 import { Button } from '#web/ui/action/button.tsx';
 import { Switch } from '#web/ui/field/choice/switch.tsx';
 import { TimeOfDaySelect } from '#web/ui/field/choice/time-of-day-select.tsx';

@@ -5,6 +5,7 @@ import { hasRows, type MeasureId, measureIds } from '#domain/features/reports/me
 import type { ReportName } from '#domain/features/reports/names.ts';
 import { getDay, getPreset, type PeriodPreset, periodPresets } from '#domain/features/reports/period.ts';
 import { parseChoice, useUrlFilters } from '#web/lib/hooks/use-url-filters.ts';
+import { getOwnTimeZone } from '#web/lib/time-zone.ts';
 
 /** The filters of a request. */
 export interface FilterAddress {
@@ -68,7 +69,7 @@ function readDrill(get: Get): DrillAddress | null {
 }
 
 function readPeriod(get: Get, preset: PeriodPreset | null): FilterAddress {
-  if (preset !== null) return getPreset(preset, getDay(new Date(), Intl.DateTimeFormat().resolvedOptions().timeZone));
+  if (preset !== null) return getPreset(preset, getDay(new Date(), getOwnTimeZone()));
   const [from, to] = [get('from'), get('to')];
   return { ...(isDay(from) ? { from } : {}), ...(isDay(to) ? { to } : {}) };
 }

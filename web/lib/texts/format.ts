@@ -103,9 +103,23 @@ export function formatTime(when: DateInput): string {
   return getDateFormat({ timeStyle: 'short' }).format(new Date(when));
 }
 
-/** The time zone of the browser. */
-export function getOwnTimeZone(): string {
-  return Intl.DateTimeFormat().resolvedOptions().timeZone;
+/** `16:20` or `4:20 PM`, by language, for minutes after midnight. */
+export function formatClock(minutes: number): string {
+  return getDateFormat(clockStyle).format(minutes * minuteMs);
+}
+
+/** `9:00 AM – 5:00 PM`, for minutes after midnight. */
+export function formatClockRange(from: number, until: number): string {
+  return getDateFormat(clockStyle).formatRange(from * minuteMs, until * minuteMs);
+}
+
+const minuteMs = 60_000;
+const clockStyle = { timeStyle: 'short', timeZone: 'UTC' } as const;
+
+/** `Mon` or `Monday`, from Monday (1) to Sunday (7). */
+export function formatWeekday(day: number, style: 'short' | 'long'): string {
+  // The first of January 2024 was a Monday.
+  return getDateFormat({ weekday: style, timeZone: 'UTC' }).format(Date.UTC(2024, 0, day));
 }
 
 /** "Eastern Time": the name of a time zone. */

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import { weekdays } from '#domain/features/chat/agent-hours.ts';
-import { getOwnTimeZone } from './format.ts';
+import { getOwnTimeZone } from '#web/lib/time-zone.ts';
 import { formatWeeklyHours } from './weekly-hours.ts';
 
 const format = (days: readonly (typeof weekdays)[number][], time_zone = getOwnTimeZone()) =>

@@ -6,8 +6,8 @@ import {
   interviewStart,
   useInterviewAction,
 } from '#web/features/interviews/queries.ts';
-import { getOwnTimeZone } from '#web/lib/texts/format.ts';
 import { useT } from '#web/lib/texts/i18n.ts';
+import { getOwnTimeZone } from '#web/lib/time-zone.ts';
 import { ErrorState } from '#web/ui/feedback/error-state.tsx';
 import { Loading } from '#web/ui/feedback/loading.tsx';
 import { showToast } from '#web/ui/feedback/toast.ts';

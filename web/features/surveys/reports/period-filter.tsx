@@ -2,6 +2,7 @@ import { getDay, getPreset, periodPresets } from '#domain/features/reports/perio
 import type { SurveyPeriod } from '#domain/features/surveys/report-contract.ts';
 import { parseChoice, useUrlFilters } from '#web/lib/hooks/use-url-filters.ts';
 import { useT } from '#web/lib/texts/i18n.ts';
+import { getOwnTimeZone } from '#web/lib/time-zone.ts';
 import { Select } from '#web/ui/field/choice/select.tsx';
 
 /** The period in the address; without one, since the survey was opened. */
@@ -9,7 +10,7 @@ export function useSurveyPeriod(): SurveyPeriod {
   const { get } = useUrlFilters();
   const preset = parseChoice(get('period'), periodPresets);
   if (preset === null) return {};
-  return getPreset(preset, getDay(new Date(), Intl.DateTimeFormat().resolvedOptions().timeZone));
+  return getPreset(preset, getDay(new Date(), getOwnTimeZone()));
 }
 
 export function PeriodFilter() {

@@ -1,5 +1,5 @@
 import type { Ref } from 'react';
-import { formatClock } from '#web/lib/texts/weekly-hours.ts';
+import { formatClock } from '#web/lib/texts/format.ts';
 import type { FieldTexts } from '#web/ui/field/field-texts.tsx';
 import { Select } from './select.tsx';
 
