@@ -6,6 +6,11 @@ import { languages } from '#domain/phrases/phrases.ts';
 export const weekdays = [1, 2, 3, 4, 5, 6, 7] as const;
 export type Weekday = (typeof weekdays)[number];
 
+/** Working hours end on the day on which they start. */
+export function isOrdered({ from, until }: { readonly from: number; readonly until: number }): boolean {
+  return until > from;
+}
+
 /** Weekly working hours. */
 const Hours = z
   .object({
@@ -14,7 +19,7 @@ const Hours = z
     until: QuarterHour,
     time_zone: TimeZone,
   })
-  .check(z.refine(({ from, until }) => until > from, { path: ['until'], error: 'until_before_from' }));
+  .check(z.refine(isOrdered, { path: ['until'], error: 'until_before_from' }));
 
 /** Which languages an agent of the help desk speaks, and when they work. */
 export const AgentHours = z.object({

@@ -2,7 +2,7 @@ import { getScope } from '#domain/access/actor.ts';
 import type { Services, SignedInContext } from '#server/context.ts';
 import type { App } from '#server/http/app-type.ts';
 import type { Sockets } from '#server/realtime/sockets.ts';
-import { countChatsOf, readAgents, releaseChats, saveAgentHours } from './helpdesk/agents.ts';
+import { countChatsOf, readAgentLoads, releaseChats, saveAgentHours } from './helpdesk/agents.ts';
 import { countWaitingChats } from './helpdesk/chat-queries.ts';
 import { createDelivery } from './sockets/delivery.ts';
 import { forwardChatEvents } from './sockets/forward-chat-events.ts';
@@ -10,7 +10,7 @@ import { mountHelpdeskRoom } from './sockets/mount-helpdesk-room.ts';
 import { mountRooms } from './sockets/mount-rooms.ts';
 import { createPresenceBoard } from './sockets/presence-board.ts';
 
-export { countChatsOf, readAgents, releaseChats, saveAgentHours };
+export { countChatsOf, readAgentLoads, releaseChats, saveAgentHours };
 
 /** Mounts the sockets of customers and agents, and forwards events to them until the app closes. */
 export function serveChatSockets(app: App, services: Services, sockets: Sockets): void {

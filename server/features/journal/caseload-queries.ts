@@ -9,7 +9,7 @@ import type {
 } from '#domain/features/journal/contract.ts';
 import { prepared } from '#server/db/connection/prepared.ts';
 import type { Db } from '#server/db/db.ts';
-import { type SupportedPair, supportedPeople } from './queries.ts';
+import { isOpenStep, type SupportedPair, supportedPeople } from './queries.ts';
 
 type Owner = Omit<SupportedPair, 'userId'>;
 
@@ -24,7 +24,7 @@ const lastContact = sql`(select max(e.day) from journal_entries e where e.tenant
 /** The open step of a supported person (`p`) that is due first. */
 const nextStep = sql`(select jsonb_build_object('id', e.id, 'text', e.next_step, 'on', e.next_step_on)
   from journal_entries e where e.tenant_id = p.tenant_id and e.user_id = p.user_id
-    and e.organisation_id = p.sponsor_organisation_id and e.next_step_on is not null and e.next_step_done_at is null
+    and e.organisation_id = p.sponsor_organisation_id and ${isOpenStep}
   order by e.next_step_on, e.id limit 1)`;
 
 type PersonFacts = SupportFacts & Pick<CaseloadPerson, 'id'>;

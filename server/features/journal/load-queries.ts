@@ -1,5 +1,6 @@
 import { sql } from 'kysely';
 import type { Db } from '#server/db/db.ts';
+import { isOpenStep } from './queries.ts';
 
 export interface SupportLoad {
   id: number;
@@ -14,8 +15,6 @@ const entriesOfSupported = sql`journal_entries e
   join seeker_profiles p on p.tenant_id = e.tenant_id and p.user_id = e.user_id
     and p.sponsor_organisation_id = e.organisation_id
   join users u on u.tenant_id = e.tenant_id and u.id = e.user_id and u.state = 'active'`;
-
-const isOpenStep = sql`e.next_step_on is not null and e.next_step_done_at is null`;
 
 /** How many people the members of partner teams support. */
 export async function findSupportLoads(

@@ -27,6 +27,9 @@ export function supportedPeople({ tenantId, organisationId }: Omit<SupportedPair
     where p.tenant_id = ${tenantId} and p.sponsor_organisation_id = ${organisationId} and u.state = 'active'`;
 }
 
+/** The condition for an entry (`e`) whose next step is not done. */
+export const isOpenStep = sql<boolean>`e.next_step_on is not null and e.next_step_done_at is null`;
+
 const maxEntries = 500;
 
 /** Newest first. */

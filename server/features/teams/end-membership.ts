@@ -25,12 +25,10 @@ import {
 export async function readLeaving(ctx: SignedInContext, id: number): Promise<Leaving> {
   const tenantId = ctx.tenant.id;
   const member = requireEndable(ctx, await findMember(ctx.db, tenantId, id));
-  const [jobs, others, isLast] = await Promise.all([
+  const [jobs, others, isLast, offers, interviews, chats, steps] = await Promise.all([
     listOpenJobs(ctx.db, tenantId, id),
     listSuccessors(ctx.db, tenantId, member),
     isLastLead(ctx.db, tenantId, member),
-  ]);
-  const [offers, interviews, chats, steps] = await Promise.all([
     listOffersOf(ctx, id),
     listInterviewsOf(ctx, id),
     countChatsOf(ctx, id),

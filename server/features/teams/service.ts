@@ -8,7 +8,7 @@ import {
   teamRoles,
 } from '#domain/features/teams/contract.ts';
 import type { SignedInContext } from '#server/context.ts';
-import { readAgents } from '#server/features/chat/service.ts';
+import { readAgentLoads } from '#server/features/chat/service.ts';
 import { readSupportLoads } from '#server/features/journal/service.ts';
 import { decodeCursor, encodeCursor } from '#server/http/cursor.ts';
 import { refuse } from '#server/http/errors/refusal.ts';
@@ -46,7 +46,7 @@ async function presentMembers(ctx: SignedInContext, kind: TeamKind, rows: readon
   const ids = rows.map(({ id }) => id);
   const [support, agents] = await Promise.all([
     kind === 'partner' ? readSupportLoads(ctx, ids) : null,
-    kind === 'concierge' ? readAgents(ctx, ids) : null,
+    kind === 'concierge' ? readAgentLoads(ctx, ids) : null,
   ]);
   return rows.map((row) => ({
     ...row,

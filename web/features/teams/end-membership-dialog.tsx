@@ -82,7 +82,10 @@ function EndForm({ leaving, member, onClose, onEnded }: SettledProps) {
     <Form form={form} onSubmit={send}>
       {asks && (
         <>
-          <NamedList intro={t('teams.end.jobs', { count: jobs.length })} names={jobs.map(({ title }) => title)} />
+          <NamedList
+            intro={t('teams.end.jobs', { count: jobs.length })}
+            entries={jobs.map(({ id, title }) => ({ id, text: title }))}
+          />
           <FormField control={form.control} name="successor_id" label={t('teams.end.successor')}>
             {({ value, ...field }) => (
               <Select {...field} hint={t('teams.end.successorHint')} value={value || null} choices={choices} />

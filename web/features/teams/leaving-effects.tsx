@@ -11,15 +11,16 @@ export function LeavingEffects({ leaving: { offers, interviews, chats, steps } }
       {offers.length > 0 && (
         <NamedList
           intro={t('teams.end.offers', { count: offers.length })}
-          names={offers.map(({ name, job }) => t('teams.end.item', { name, job }))}
+          entries={offers.map(({ id, name, job }) => ({ id, text: t('teams.end.item', { name, job }) }))}
         />
       )}
       {interviews.length > 0 && (
         <NamedList
           intro={t('teams.end.interviews', { count: interviews.length })}
-          names={interviews.map(({ name, job, starts_at: start }) =>
-            t('teams.end.itemAt', { name, job, when: start === null ? t('teams.end.noTime') : formatDateTime(start) }),
-          )}
+          entries={interviews.map(({ id, name, job, starts_at: start }) => {
+            const when = start === null ? t('teams.end.noTime') : formatDateTime(start);
+            return { id, text: t('teams.end.itemAt', { name, job, when }) };
+          })}
         />
       )}
       {chats > 0 && <p>{t('teams.end.chats', { count: chats })}</p>}
@@ -31,17 +32,21 @@ export function LeavingEffects({ leaving: { offers, interviews, chats, steps } }
 /** Entries listed by name; the rest is counted. */
 const mostNamed = 8;
 
-export function NamedList({ intro, names }: { readonly intro: string; readonly names: readonly string[] }) {
+interface NamedListProps {
+  readonly intro: string;
+  readonly entries: readonly { readonly id: number; readonly text: string }[];
+}
+
+export function NamedList({ intro, entries }: NamedListProps) {
   const t = useT();
-  const named = names.length > mostNamed + 1 ? names.slice(0, mostNamed) : names;
-  const rest = names.length - named.length;
+  const named = entries.length > mostNamed + 1 ? entries.slice(0, mostNamed) : entries;
+  const rest = entries.length - named.length;
   return (
     <div>
       <p>{intro}</p>
       <ul className={css.named}>
-        {named.map((name, index) => (
-          // biome-ignore lint/suspicious/noArrayIndexKey: two entries can have the same text, and the list never changes
-          <li key={index}>{name}</li>
+        {named.map(({ id, text }) => (
+          <li key={id}>{text}</li>
         ))}
         {rest > 0 && <li>{t('teams.end.more', { count: rest })}</li>}
       </ul>

@@ -12,7 +12,7 @@ interface AgentRow extends HoursRow {
 }
 
 /** The hours and open chats of agents, and the median of their first replies since a moment. */
-export async function findAgents(
+export async function findAgentLoads(
   db: Db,
   { tenantId, agentIds, since }: { tenantId: number; agentIds: readonly number[]; since: Date },
 ): Promise<AgentRow[]> {

@@ -4,18 +4,18 @@ import { subtractDays } from '#domain/lib/day.ts';
 import type { SignedInContext } from '#server/context.ts';
 import type { Write } from '#server/db/write.ts';
 import { toReplyMinutes } from '#server/features/chat/present.ts';
-import { countOpenChats, findAgents, unassignChats } from './agent-queries.ts';
+import { countOpenChats, findAgentLoads, unassignChats } from './agent-queries.ts';
 import { toAgentHours, upsertHours } from './hours-queries.ts';
 
 const replyDays = 30;
 
 /** What agents work on and when, by the id of the agent. */
-export async function readAgents(
+export async function readAgentLoads(
   ctx: SignedInContext,
   agentIds: readonly number[],
 ): Promise<ReadonlyMap<number, Agent>> {
   const since = subtractDays(ctx.clock(), replyDays);
-  const rows = await findAgents(ctx.db, { tenantId: ctx.tenant.id, agentIds, since });
+  const rows = await findAgentLoads(ctx.db, { tenantId: ctx.tenant.id, agentIds, since });
   return new Map(
     rows.map((row) => [
       row.id,

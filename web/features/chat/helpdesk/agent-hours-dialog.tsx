@@ -1,5 +1,5 @@
 import * as z from 'zod/mini';
-import { AgentHours, weekdays } from '#domain/features/chat/agent-hours.ts';
+import { AgentHours, isOrdered, weekdays } from '#domain/features/chat/agent-hours.ts';
 import { QuarterHour } from '#domain/lib/fields.ts';
 import { languages } from '#domain/phrases/phrases.ts';
 import { formatLanguage, formatWeekday, formatZone } from '#web/lib/texts/format.ts';
@@ -36,7 +36,7 @@ const HoursForm = z
     until: QuarterHour,
   })
   .check(
-    z.refine(({ days, from, until }) => days.length === 0 || until > from, {
+    z.refine((hours) => hours.days.length === 0 || isOrdered(hours), {
       path: ['until'],
       error: 'until_before_from',
     }),
