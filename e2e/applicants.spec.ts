@@ -1,6 +1,7 @@
 import { expect, type Locator, type Page } from '@playwright/test';
 import { signIn } from './support/accounts.ts';
 import { expectAccessible } from './support/axe.ts';
+import { pressKey } from './support/keyboard.ts';
 import { test } from './support/test.ts';
 
 interface Listed {
@@ -92,10 +93,10 @@ test('an empty stage of the board is a rail that opens and closes by keyboard', 
   const rail = board.getByRole('region', { name: 'Offer in progress 0' });
   const toggle = rail.getByRole('button', { name: 'Offer in progress 0' });
   await expect(toggle).toHaveAttribute('aria-expanded', 'false');
-  await toggle.press('Enter');
+  await pressKey(toggle, 'Enter');
   await expect(toggle).toHaveAttribute('aria-expanded', 'true');
   await expect(rail.getByText('Empty')).toBeVisible();
-  await toggle.press('Enter');
+  await pressKey(toggle, 'Enter');
   await expect(toggle).toHaveAttribute('aria-expanded', 'false');
 });
 

@@ -2,6 +2,7 @@ import { expect, type Page } from '@playwright/test';
 import { signIn } from './support/accounts.ts';
 import { expectAccessible } from './support/axe.ts';
 import { payloads, recordAttacks, test } from './support/injected-markup.ts';
+import { pressKey } from './support/keyboard.ts';
 
 const main = (page: Page) => page.getByRole('main');
 const answer = 'Choisissez un mot de passe tranquille.';
@@ -42,7 +43,7 @@ test('an agent edits an article, visitors read and find it, and the built-in one
   await main(page).getByLabel('Step 1', { exact: true }).fill(step);
   await main(page).getByRole('button', { name: 'Remove step 4' }).click();
   const preview = main(page).getByRole('region', { name: 'Preview' });
-  await main(page).getByRole('button', { name: 'Move step 1 down' }).press('Enter');
+  await pressKey(main(page).getByRole('button', { name: 'Move step 1 down' }), 'Enter');
   await expect(main(page).getByRole('button', { name: 'Move step 2 down' })).toBeFocused();
   await expect(main(page).getByLabel('Step 2', { exact: true })).toHaveValue(step);
   await page.keyboard.press('Enter');

@@ -3,6 +3,7 @@ import { expect } from '@playwright/test';
 import { signIn } from './support/accounts.ts';
 import { expectAccessible } from './support/axe.ts';
 import { openEmployersSite } from './support/employers-site.ts';
+import { pressKey } from './support/keyboard.ts';
 import { test } from './support/test.ts';
 
 const board = {
@@ -24,7 +25,7 @@ test('an employer imports a Greenhouse board, publishes it, sees the result, and
   await expect(page.getByText('No imports yet')).toBeVisible();
   await expectAccessible(page);
   await page.locator('input[type=file]').setInputFiles(board);
-  await page.getByRole('button', { name: 'Upload and check' }).press('Enter');
+  await pressKey(page.getByRole('button', { name: 'Upload and check' }), 'Enter');
   await expect(page.getByText('Can be imported: 2. Can’t be imported: 0.')).toBeVisible({ timeout: 30_000 });
   await expect(page.getByText(title)).toBeVisible();
   await expectAccessible(page);
@@ -32,7 +33,7 @@ test('an employer imports a Greenhouse board, publishes it, sees the result, and
   expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBeLessThanOrEqual(360);
   await page.setViewportSize({ width: 1280, height: 800 });
   await page.getByRole('radio', { name: 'Publish now' }).check({ force: true });
-  await page.getByRole('button', { name: 'Import 2 jobs' }).press('Enter');
+  await pressKey(page.getByRole('button', { name: 'Import 2 jobs' }), 'Enter');
   await expect(page.getByRole('heading', { name: 'Finished' })).toBeVisible({ timeout: 30_000 });
   await expectAccessible(page);
 
@@ -92,10 +93,10 @@ test('an employer publishes ten jobs of a Greenhouse board and shows them on its
   await signIn(page, 'manager@wavelength.test');
   await page.goto('/jobs/import');
   await page.locator('input[type=file]').setInputFiles(tenJobs);
-  await page.getByRole('button', { name: 'Upload and check' }).press('Enter');
+  await pressKey(page.getByRole('button', { name: 'Upload and check' }), 'Enter');
   await expect(page.getByText('Can be imported: 10. Can’t be imported: 0.')).toBeVisible({ timeout: 30_000 });
   await page.getByRole('radio', { name: 'Publish now' }).check({ force: true });
-  await page.getByRole('button', { name: 'Import 10 jobs' }).press('Enter');
+  await pressKey(page.getByRole('button', { name: 'Import 10 jobs' }), 'Enter');
   await expect(page.getByRole('heading', { name: 'Finished' })).toBeVisible({ timeout: 30_000 });
   const imported = page.url();
 

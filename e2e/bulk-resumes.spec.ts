@@ -3,6 +3,7 @@ import { expect, type Page } from '@playwright/test';
 import { buildZip } from '#server/testing/documents.ts';
 import { signIn } from './support/accounts.ts';
 import { expectAccessible } from './support/axe.ts';
+import { pressKey } from './support/keyboard.ts';
 import { test } from './support/test.ts';
 
 const write = (name: string, lines: readonly string[]) => ({
@@ -41,7 +42,7 @@ test('a partner imports résumés, decides about a duplicate, opens the result f
   await chooseFiles(page, [quill, quillAgain, moss, tran, locked]);
   await expect(page.getByText('5 of 5 files sent')).toBeVisible();
   await expectAccessible(page);
-  await page.getByRole('button', { name: 'Read files' }).press('Enter');
+  await pressKey(page.getByRole('button', { name: 'Read files' }), 'Enter');
 
   await expect(page.getByRole('heading', { name: 'Check before you import' })).toBeVisible({ timeout: 30_000 });
   await expect(page.getByText('3 new, 1 already in your records, 1 can’t be imported.')).toBeVisible();
@@ -53,7 +54,7 @@ test('a partner imports résumés, decides about a duplicate, opens the result f
   await choice.getByRole('radio', { name: /Merge/ }).focus();
   await page.keyboard.press('ArrowDown');
   await expect(page.getByText('4 new, 0 already in your records, 1 can’t be imported.')).toBeVisible();
-  await page.getByRole('button', { name: 'Leave out: Bo Tran' }).press('Enter');
+  await pressKey(page.getByRole('button', { name: 'Leave out: Bo Tran' }), 'Enter');
   await expect(page.getByText('3 new, 0 already in your records, 2 can’t be imported.')).toBeVisible();
   await page.setViewportSize({ width: 360, height: 740 });
   expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBeLessThanOrEqual(360);
@@ -63,12 +64,12 @@ test('a partner imports résumés, decides about a duplicate, opens the result f
 
   await page.reload();
   await page.getByRole('button', { name: /^Notifications/ }).click();
-  await page.getByRole('button', { name: 'Open', exact: true }).first().press('Enter');
+  await pressKey(page.getByRole('button', { name: 'Open', exact: true }).first(), 'Enter');
   const dialog = page.getByRole('dialog', { name: 'Résumé import' });
   await expect(dialog.getByText('5 of 5 files processed')).toBeVisible();
   await expect(dialog.getByRole('link', { name: 'Open record: Cy Moss' })).toBeVisible();
   await expectAccessible(page);
-  await dialog.getByRole('button', { name: /Imports shown/ }).press('Enter');
+  await pressKey(dialog.getByRole('button', { name: /Imports shown/ }), 'Enter');
   await page.getByRole('option', { name: 'Last 15 minutes' }).click();
   await expect(dialog.getByText('5 of 5 files processed')).toBeVisible();
   const download = page.waitForEvent('download');

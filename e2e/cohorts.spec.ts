@@ -2,6 +2,7 @@ import { randomUUID } from 'node:crypto';
 import { expect, type Page } from '@playwright/test';
 import { signIn } from './support/accounts.ts';
 import { expectAccessible } from './support/axe.ts';
+import { pressKey } from './support/keyboard.ts';
 import { test } from './support/second-browser.ts';
 
 test('a skilling partner runs a class, and a person puts its certificate on their profile', async ({
@@ -72,7 +73,7 @@ async function addProgram(page: Page, program: string): Promise<void> {
   ).toBeVisible();
   await programDialog.getByLabel('Name of the program').fill(program);
   await programDialog.getByRole('combobox', { name: 'Skills taught' }).fill('Cataloging by hand');
-  await programDialog.getByRole('combobox', { name: 'Skills taught' }).press('Enter');
+  await pressKey(programDialog.getByRole('combobox', { name: 'Skills taught' }), 'Enter');
   await expectAccessible(page);
   await programDialog.getByRole('button', { name: 'Save program' }).click();
   await expect(page.getByRole('heading', { level: 3, name: program })).toBeVisible();

@@ -1,16 +1,17 @@
 import { expect, type Page } from '@playwright/test';
 import { signIn } from './support/accounts.ts';
 import { expectAccessible } from './support/axe.ts';
+import { pressKey } from './support/keyboard.ts';
 import { expectNoSidewaysScroll } from './support/sideways-scroll.ts';
 import { test } from './support/test.ts';
 
 /** Ticks a day and a language in the open dialog with the keyboard, and saves. */
 async function addHours(page: Page, { day, language }: { readonly day: string; readonly language: string }) {
   const dialog = page.getByRole('dialog', { name: /^Hours and languages/ });
-  await dialog.getByRole('checkbox', { name: day }).press('Space');
-  await dialog.getByRole('checkbox', { name: language }).press('Space');
+  await pressKey(dialog.getByRole('checkbox', { name: day }), 'Space');
+  await pressKey(dialog.getByRole('checkbox', { name: language }), 'Space');
   await expectAccessible(page);
-  await dialog.getByRole('button', { name: 'Save hours' }).press('Enter');
+  await pressKey(dialog.getByRole('button', { name: 'Save hours' }), 'Enter');
   await expect(dialog).toBeHidden();
 }
 
@@ -21,12 +22,12 @@ test('an administrator and the agent keep the hours and languages of the agent',
   const row = page.getByRole('row', { name: /Ines Farrukh/ });
   await expect(row).toContainText('Mon–Fri, 9:00 AM – 5:00 PM');
   const edit = row.getByRole('button', { name: 'Hours and languages: Ines Farrukh' });
-  await edit.press('Enter');
+  await pressKey(edit, 'Enter');
   await addHours(page, { day: 'Saturday', language: 'Korean' });
   await expect(row).toContainText('Mon–Sat, 9:00 AM – 5:00 PM');
   await expect(row).toContainText('English, French, and Korean');
   await expect(edit).toBeFocused();
-  await edit.press('Enter');
+  await pressKey(edit, 'Enter');
   await expect(page.getByRole('dialog').getByRole('checkbox').first()).toBeVisible();
   await expectNoSidewaysScroll(page);
 
@@ -34,7 +35,7 @@ test('an administrator and the agent keep the hours and languages of the agent',
   await signIn(page, 'concierge@wavelength.test');
   await page.goto('/helpdesk');
   const own = page.getByRole('button', { name: 'Hours and languages' });
-  await own.press('Enter');
+  await pressKey(own, 'Enter');
   await addHours(page, { day: 'Saturday', language: 'Korean' });
   await expect(own).toBeFocused();
   await page.getByRole('region', { name: 'Chats' }).getByRole('listitem').first().getByRole('button').click();

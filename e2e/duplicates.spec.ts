@@ -2,6 +2,7 @@ import { randomUUID } from 'node:crypto';
 import { expect, type Page } from '@playwright/test';
 import { signIn } from './support/accounts.ts';
 import { expectAccessible } from './support/axe.ts';
+import { pressKey } from './support/keyboard.ts';
 import { type SentFile, writeTextResume } from './support/resume-files.ts';
 import { test } from './support/test.ts';
 
@@ -27,7 +28,7 @@ test('a partner merges a duplicate, undoes it, and marks the pair as two people'
   const pair = page.getByRole('row').filter({ hasText: first }).filter({ hasText: second });
   await expect(pair).toContainText('Similar name, same city');
   await expectAccessible(page);
-  await pair.getByRole('link', { name: /Orla/ }).press('Enter');
+  await pressKey(pair.getByRole('link', { name: /Orla/ }), 'Enter');
 
   await expect(page.getByRole('heading', { name: 'Is this the same person?' })).toBeVisible();
   await expectAccessible(page);
@@ -42,7 +43,7 @@ test('a partner merges a duplicate, undoes it, and marks the pair as two people'
   await page.setViewportSize({ width: 360, height: 740 });
   expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBeLessThanOrEqual(360);
   await page.setViewportSize({ width: 1280, height: 800 });
-  await page.getByRole('button', { name: 'Merge records' }).press('Enter');
+  await pressKey(page.getByRole('button', { name: 'Merge records' }), 'Enter');
   await expect(page.getByText('Records merged')).toBeVisible();
   await page.goto(`/jobSeekers/imported?search=${run}`);
   await expect(page.getByRole('link', { name: /Orla/ })).toHaveCount(1);
@@ -51,12 +52,12 @@ test('a partner merges a duplicate, undoes it, and marks the pair as two people'
   await page.goto('/jobSeekers/duplicates?part=decided');
   await expect(page.getByText(/You can undo it until/).first()).toBeVisible();
   await expectAccessible(page);
-  await page.getByRole('button', { name: 'Undo: Orla Brannigan' }).first().press('Enter');
-  await page.getByRole('alertdialog').getByRole('button', { name: 'Undo' }).press('Enter');
+  await pressKey(page.getByRole('button', { name: 'Undo: Orla Brannigan' }).first(), 'Enter');
+  await pressKey(page.getByRole('alertdialog').getByRole('button', { name: 'Undo' }), 'Enter');
   await expect(page.getByRole('button', { name: 'Undo: Orla Brannigan' })).toHaveCount(0);
 
   await page.goto(address);
-  await page.getByRole('button', { name: 'Not the same person' }).press('Enter');
+  await pressKey(page.getByRole('button', { name: 'Not the same person' }), 'Enter');
   await expect(page.getByText('Marked as two people')).toBeVisible();
   await expect(pair).toHaveCount(0);
   await page.goto(address);

@@ -5,7 +5,7 @@ import { signIn } from './support/accounts.ts';
 import { expectAccessible } from './support/axe.ts';
 import { callApi, createApplicant, planInterview, proposeTimes } from './support/hiring.ts';
 import { addQuestion, fillInterview, pickFirstTime, readCalendar } from './support/interview-form.ts';
-import { tabTo } from './support/keyboard.ts';
+import { pressKey, tabTo } from './support/keyboard.ts';
 import { formatDay } from './support/offer-form.ts';
 import { test } from './support/second-browser.ts';
 import { expectNoSidewaysScroll } from './support/sideways-scroll.ts';
@@ -88,14 +88,16 @@ test('an interview opens by keyboard, and the focus moves to the title', async (
   await signIn(page, 'manager@wavelength.test');
   await page.goto('/interview?view=list&filter=past');
   const title = page.getByRole('heading', { level: 1, name: 'Interviews' });
-  await page
-    .getByRole('main')
-    .getByRole('link', { name: /^Open: / })
-    .first()
-    .press('Enter');
+  await pressKey(
+    page
+      .getByRole('main')
+      .getByRole('link', { name: /^Open: / })
+      .first(),
+    'Enter',
+  );
   await expect(page).toHaveURL(/id=\d+/);
   await expect(title).toBeFocused();
-  await page.getByRole('button', { name: 'All interviews' }).press('Enter');
+  await pressKey(page.getByRole('button', { name: 'All interviews' }), 'Enter');
   await expect(page).not.toHaveURL(/id=/);
   await expect(title).toBeFocused();
 });

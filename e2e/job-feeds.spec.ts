@@ -2,6 +2,7 @@ import { expect } from '@playwright/test';
 import { signIn } from './support/accounts.ts';
 import { expectAccessible } from './support/axe.ts';
 import { openEmployersSite } from './support/employers-site.ts';
+import { pressKey } from './support/keyboard.ts';
 import { test } from './support/test.ts';
 
 test('an employer copies the line of the job board, and a visitor of the own site opens a job', async ({ page }) => {
@@ -23,7 +24,7 @@ test('an employer copies the line of the job board, and a visitor of the own sit
     const board = page.getByRole('region', { name: 'Offres ouvertes' });
     await expect(board.getByRole('link')).toHaveCount(2);
     await expect(board.getByRole('link').first()).toHaveCSS('font-family', 'serif');
-    await board.getByRole('button', { name: 'Afficher plus d’offres' }).press('Enter');
+    await pressKey(board.getByRole('button', { name: 'Afficher plus d’offres' }), 'Enter');
     await expect(board.getByRole('link').nth(2)).toBeFocused();
     await page.keyboard.press('Enter');
     await expect(page).toHaveURL(new RegExp(`/jobs/${jobs[2].id}$`));

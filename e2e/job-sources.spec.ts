@@ -1,13 +1,16 @@
+import { randomUUID } from 'node:crypto';
 import { expect } from '@playwright/test';
 import { startFeedServer } from '#server/testing/peers/feed-server.ts';
 import { signIn } from './support/accounts.ts';
 import { expectAccessible } from './support/axe.ts';
+import { pressKey } from './support/keyboard.ts';
 import { test } from './support/test.ts';
 
+/** Postings that no other run of the test has fetched. */
 const listPostings = (count: number) =>
   JSON.stringify(
     Array.from({ length: count }, (_, index) => ({
-      id: `e2e-${index}`,
+      id: randomUUID(),
       title: `Orchard Helper ${index + 1}`,
       description: 'Pick apples, sort them by size, and pack them in boxes.',
     })),
@@ -24,10 +27,10 @@ test('an employer fetches jobs from an address, answers about missing jobs, and 
     await page.getByRole('link', { name: 'Job sources' }).click();
     await expect(page.getByText('No job sources yet')).toBeVisible();
     await expectAccessible(page);
-    await page.getByRole('button', { name: 'Add job source' }).first().press('Enter');
+    await pressKey(page.getByRole('button', { name: 'Add job source' }).first(), 'Enter');
     await expectAccessible(page);
     await page.getByLabel(/^Address/).fill(feed.url);
-    await page.getByRole('button', { name: 'Add source' }).press('Enter');
+    await pressKey(page.getByRole('button', { name: 'Add source' }), 'Enter');
     await expect(page.getByText('New: 6.')).toBeVisible({ timeout: 30_000 });
     await expectAccessible(page);
     await page.setViewportSize({ width: 360, height: 740 });
@@ -35,14 +38,14 @@ test('an employer fetches jobs from an address, answers about missing jobs, and 
     await page.setViewportSize({ width: 1280, height: 800 });
 
     feed.body = '[]';
-    await page.getByRole('button', { name: 'Fetch now' }).press('Enter');
+    await pressKey(page.getByRole('button', { name: 'Fetch now' }), 'Enter');
     await expect(page.getByText('6 jobs are missing from the source')).toBeVisible({ timeout: 30_000 });
     await expectAccessible(page);
-    await page.getByRole('button', { name: 'Close 6 jobs' }).press('Enter');
+    await pressKey(page.getByRole('button', { name: 'Close 6 jobs' }), 'Enter');
     await expect(page.getByText('Closed: 6.')).toBeVisible({ timeout: 30_000 });
-    await page.getByRole('button', { name: 'Pause' }).press('Enter');
+    await pressKey(page.getByRole('button', { name: 'Pause' }), 'Enter');
     await expect(page.getByRole('button', { name: 'Resume' })).toBeVisible();
-    await page.getByRole('button', { name: 'Remove source' }).press('Enter');
+    await pressKey(page.getByRole('button', { name: 'Remove source' }), 'Enter');
     await page.getByRole('alertdialog').getByRole('button', { name: 'Remove source' }).click();
     await expect(page.getByText('No job sources yet')).toBeVisible();
   } finally {

@@ -1,6 +1,7 @@
 import { expect } from '@playwright/test';
 import { signIn } from './support/accounts.ts';
 import { expectAccessible } from './support/axe.ts';
+import { pressKey } from './support/keyboard.ts';
 import { expectNoSidewaysScroll } from './support/sideways-scroll.ts';
 import { test } from './support/test.ts';
 
@@ -10,26 +11,26 @@ for (const width of [1280, 360]) {
     await signIn(page, 'manager@wavelength.test');
     await page.goto('/jobs');
     const menu = page.getByRole('button', { name: /^Actions for / }).first();
-    await menu.press('Enter');
-    await page.getByRole('menuitem', { name: 'Hiring team' }).press('Enter');
+    await pressKey(menu, 'Enter');
+    await pressKey(page.getByRole('menuitem', { name: 'Hiring team' }), 'Enter');
     const dialog = page.getByRole('dialog', { name: /^Hiring team: / });
     await expect(dialog.getByRole('checkbox').first()).toBeVisible();
     await expectAccessible(page);
 
     const free = dialog.getByRole('checkbox', { checked: false }).first();
     const name = (await free.getAttribute('aria-label')) ?? (await free.locator('xpath=ancestor::label').innerText());
-    await free.press('Space');
-    await dialog.getByRole('button', { name: 'Save team' }).press('Enter');
+    await pressKey(free, 'Space');
+    await pressKey(dialog.getByRole('button', { name: 'Save team' }), 'Enter');
     await expect(page.getByText('Hiring team saved.').first()).toBeVisible();
     await expect(dialog).toBeHidden();
     await expect(menu).toBeFocused();
 
-    await menu.press('Enter');
-    await page.getByRole('menuitem', { name: 'Hiring team' }).press('Enter');
+    await pressKey(menu, 'Enter');
+    await pressKey(page.getByRole('menuitem', { name: 'Hiring team' }), 'Enter');
     const chosen = dialog.getByRole('checkbox', { checked: true }).and(dialog.getByLabel(name.split('\n')[0] ?? ''));
     await expect(chosen).toBeVisible();
-    await chosen.press('Space');
-    await dialog.getByRole('button', { name: 'Save team' }).press('Enter');
+    await pressKey(chosen, 'Space');
+    await pressKey(dialog.getByRole('button', { name: 'Save team' }), 'Enter');
     await expect(dialog).toBeHidden();
   });
 }
@@ -39,7 +40,7 @@ test('an administrator is asked before a member becomes a lead', async ({ page }
   await signIn(page, 'admin@wavelength.test');
   await page.goto('/hiringTeam');
   const button = page.getByRole('button', { name: /^Make lead: / }).first();
-  await button.press('Enter');
+  await pressKey(button, 'Enter');
   await expect(page.getByRole('alertdialog', { name: /^Make .* a lead\?$/ })).toBeVisible();
   await expectAccessible(page);
   await page.keyboard.press('Escape');

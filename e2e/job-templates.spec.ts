@@ -3,6 +3,7 @@ import { expect } from '@playwright/test';
 import { signIn } from './support/accounts.ts';
 import { expectAccessible } from './support/axe.ts';
 import { openStep } from './support/job-form.ts';
+import { pressKey } from './support/keyboard.ts';
 import { test } from './support/test.ts';
 
 test('a manager saves a job as a template, starts a job from it, renames it, and deletes it', async ({ page }) => {
@@ -50,7 +51,7 @@ test('a manager saves a job as a template, starts a job from it, renames it, and
   await dialog.getByRole('button', { name: 'Save name' }).click();
   await page.getByRole('button', { name: 'Actions for Fall hiring' }).click();
   await page.getByRole('menuitem', { name: 'Delete' }).click();
-  await page.getByRole('alertdialog').getByRole('button', { name: 'Delete template' }).press('Enter');
+  await pressKey(page.getByRole('alertdialog').getByRole('button', { name: 'Delete template' }), 'Enter');
   await expect(page.getByText('No templates yet')).toBeVisible();
   await expect(page.getByRole('heading', { level: 1 })).toBeFocused();
 });

@@ -1,5 +1,6 @@
 import { expect, type Page } from '@playwright/test';
 import { expectAccessible } from './support/axe.ts';
+import { pressKey } from './support/keyboard.ts';
 import { signUpAsSeeker } from './support/newcomer.ts';
 import { test } from './support/test.ts';
 
@@ -59,23 +60,23 @@ test('a review by keyboard keeps what was typed, added, and skipped on reload', 
   await signUpAsSeeker(page);
   await upload(page, ours('senior-engineer.docx'));
   const about = page.getByRole('region', { name: 'About you' });
-  await about.getByRole('button', { name: 'Edit: About you' }).press('Enter');
+  await pressKey(about.getByRole('button', { name: 'Edit: About you' }), 'Enter');
   await expect(about.getByRole('textbox', { name: /Headline/ })).toBeFocused();
   await page.keyboard.press('ControlOrMeta+A');
   await page.keyboard.type('Engineer of quiet systems');
   await expectAccessible(page);
   await page.reload();
   await expect(about).toContainText('Engineer of quiet systems');
-  await page.getByRole('button', { name: 'Skip: Education' }).press('Enter');
+  await pressKey(page.getByRole('button', { name: 'Skip: Education' }), 'Enter');
   await expect(page.getByRole('heading', { name: 'Education' })).toBeFocused();
-  await about.getByRole('button', { name: 'Edit: About you' }).press('Enter');
+  await pressKey(about.getByRole('button', { name: 'Edit: About you' }), 'Enter');
   await expect(about.getByRole('textbox', { name: /Headline/ })).toBeFocused();
   await page.keyboard.press('Enter');
   await expect(about).toContainText('Added');
   await page.reload();
   await expect(about).toContainText('Added');
   await expect(page.getByRole('region', { name: 'Education' })).toContainText('Skipped');
-  await page.getByRole('button', { name: 'Save to my profile' }).press('Enter');
+  await pressKey(page.getByRole('button', { name: 'Save to my profile' }), 'Enter');
   await expect(page.getByRole('heading', { name: 'Your profile is filled in' })).toBeVisible();
   await page.goto('/profilev2');
   await expect(about).toContainText('Engineer of quiet systems');

@@ -1,6 +1,7 @@
 import { expect } from '@playwright/test';
 import { demoPassword, signIn } from './support/accounts.ts';
 import { expectAccessible } from './support/axe.ts';
+import { pressKey } from './support/keyboard.ts';
 import { openMail } from './support/outbox.ts';
 import { test } from './support/second-browser.ts';
 
@@ -10,7 +11,7 @@ test('a visitor saves a job, logs in, removes it, and undoes that by keyboard', 
   await page.goto('/search?words=engineer');
   const card = page.getByRole('main').getByRole('article').first();
   const title = await card.getByRole('heading').innerText();
-  await card.getByRole('link', { name: `Save: ${title}` }).press('Enter');
+  await pressKey(card.getByRole('link', { name: `Save: ${title}` }), 'Enter');
   await expect(page.getByText(`we’ll save “${title}”`)).toBeVisible();
   await page.getByLabel('Email').fill(seeker);
   await page.getByLabel('Password', { exact: true }).fill(demoPassword);
@@ -21,17 +22,14 @@ test('a visitor saves a job, logs in, removes it, and undoes that by keyboard', 
   await expectAccessible(page);
   await page.goto('/search/saved');
   const jobs = page.getByRole('region', { name: 'Saved jobs' });
-  await jobs
-    .getByRole('button', { name: `Saved: ${title}` })
-    .first()
-    .press('Space');
+  await pressKey(jobs.getByRole('button', { name: `Saved: ${title}` }).first(), 'Space');
   await expect(jobs.getByText(`“${title}” removed from saved jobs.`)).toBeVisible();
   const undo = jobs.getByRole('button', { name: 'Undo' });
   await expect(undo).toBeFocused();
   // At the end of the page, space is reserved for the feedback button, which covers a part of the list before.
   await page.evaluate(() => window.scrollTo(0, document.documentElement.scrollHeight));
   await expectAccessible(page);
-  await undo.press('Enter');
+  await pressKey(undo, 'Enter');
   await expect(jobs.getByRole('button', { name: `Saved: ${title}` }).first()).toBeFocused();
 });
 
@@ -39,8 +37,7 @@ test('a search is saved under a suggested name, edited, deleted, and restored', 
   await signIn(page, seeker);
   await page.goto('/search?words=scientist&mode=hybrid');
   const save = page.getByRole('button', { name: 'Save this search' });
-  await expect(save).toBeEnabled();
-  await save.press('Enter');
+  await pressKey(save, 'Enter');
   const dialog = page.getByRole('dialog', { name: 'Save this search' });
   await expect(dialog.getByLabel('Search name')).toHaveValue('scientist, Hybrid');
   await expectAccessible(page);
@@ -57,7 +54,7 @@ test('a search is saved under a suggested name, edited, deleted, and restored', 
   const renamed = page.getByRole('region', { name: 'Science', exact: true });
   await renamed.getByRole('button', { name: 'Delete: Science' }).click();
   await expect(page.getByText('Search “Science” deleted.')).toBeVisible();
-  await page.getByRole('button', { name: 'Undo' }).press('Enter');
+  await pressKey(page.getByRole('button', { name: 'Undo' }), 'Enter');
   await expect(renamed.getByRole('radio', { name: 'Off' })).toBeChecked();
   await expectAccessible(page);
   await page.reload();

@@ -1,6 +1,7 @@
 import { expect, type Locator, type Page } from '@playwright/test';
 import { demoPassword, signIn } from './support/accounts.ts';
 import { expectAccessible } from './support/axe.ts';
+import { pressKey } from './support/keyboard.ts';
 import { openJobPage } from './support/open-job.ts';
 import { test } from './support/test.ts';
 
@@ -21,7 +22,7 @@ test('filters are stored in the address and restored by Back and reload', async 
   const openFilters = () => page.getByRole('button', { name: 'All filters' }).click();
   const remote = page.getByRole('dialog', { name: 'All filters' }).getByRole('checkbox', { name: /^Remote \(/ });
   await openFilters();
-  await remote.press('Space');
+  await pressKey(remote, 'Space');
   await expect(page).toHaveURL(/words=analyst&mode=remote/);
   await expectAccessible(page);
   await page.reload();
@@ -138,7 +139,7 @@ test('the list of the profile links to each section', async ({ page }) => {
   await signIn(page, seeker);
   await page.goto('/profilev2');
   const contents = page.getByRole('navigation', { name: 'Parts of your profile' });
-  await contents.getByRole('link', { name: 'Education' }).press('Enter');
+  await pressKey(contents.getByRole('link', { name: 'Education' }), 'Enter');
   const heading = page.getByRole('heading', { level: 2, name: 'Education' });
   await expect(heading).toBeFocused();
   await expect(heading).toBeInViewport();

@@ -1,6 +1,7 @@
 import { expect, type Page } from '@playwright/test';
 import { signIn } from './support/accounts.ts';
 import { expectAccessible } from './support/axe.ts';
+import { pressKey } from './support/keyboard.ts';
 import { test } from './support/second-browser.ts';
 
 /** Chooses an option of a select by its label. */
@@ -12,9 +13,9 @@ async function choose(page: Page, label: string, option: string, index = 0) {
 /** A survey with a follow-up question, written in the builder. */
 async function writeSurvey(admin: Page, title: string) {
   await admin.goto('/settingsV2/surveys');
-  await admin.getByRole('button', { name: 'Create survey' }).press('Enter');
+  await pressKey(admin.getByRole('button', { name: 'Create survey' }), 'Enter');
   await expect(admin.getByRole('heading', { name: 'New survey' })).toBeFocused();
-  await admin.getByRole('button', { name: 'Cancel' }).press('Enter');
+  await pressKey(admin.getByRole('button', { name: 'Cancel' }), 'Enter');
   await expect(admin.getByRole('button', { name: 'Create survey' })).toBeFocused();
   await admin.keyboard.press('Enter');
   await admin.getByLabel('Title').fill(title);
@@ -29,13 +30,13 @@ async function writeSurvey(admin: Page, title: string) {
   await second.getByRole('textbox', { name: 'Question', exact: true }).fill('What was hard?');
   await choose(admin, 'Kind of answer', 'Text', 1);
   await choose(admin, 'When to ask', 'Only after certain answers to: How was it?');
-  await admin.getByRole('button', { name: 'Move question 2 up' }).press('Enter');
+  await pressKey(admin.getByRole('button', { name: 'Move question 2 up' }), 'Enter');
   await expect(admin.getByRole('button', { name: 'Move question 1 down' })).toBeFocused();
   await admin.keyboard.press('Enter');
   await expect(admin.getByRole('button', { name: 'Move question 2 up' })).toBeFocused();
   const add = admin.getByRole('button', { name: 'Add question' });
-  await add.press('Enter');
-  await admin.getByRole('button', { name: 'Remove question 3' }).press('Enter');
+  await pressKey(add, 'Enter');
+  await pressKey(admin.getByRole('button', { name: 'Remove question 3' }), 'Enter');
   await expect(add).toBeFocused();
   await admin.getByText('Open link').click();
   await expectAccessible(admin);
@@ -87,9 +88,9 @@ test('an administrator builds a survey, and a person answers it by link with sav
   const other = await openSecondBrowser();
   await other.goto(person.url());
   await expect(other.getByRole('textbox', { name: 'What was hard?' })).toHaveValue('The long form');
-  await other.getByRole('button', { name: 'Next' }).press('Enter');
+  await pressKey(other.getByRole('button', { name: 'Next' }), 'Enter');
   await expect(other.getByText('You answered 2 of 2 questions.')).toBeVisible();
-  await other.getByRole('button', { name: 'Send answers' }).press('Enter');
+  await pressKey(other.getByRole('button', { name: 'Send answers' }), 'Enter');
   await expect(other).toHaveURL(/\/thankYouFeedback$/);
   await expect(other.getByRole('heading', { level: 1 })).toHaveText('Thank you for sharing your feedback with us');
   await person.reload();

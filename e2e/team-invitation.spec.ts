@@ -2,6 +2,7 @@ import { expect, type Page } from '@playwright/test';
 import { signIn } from './support/accounts.ts';
 import { expectAccessible } from './support/axe.ts';
 import { openStep } from './support/job-form.ts';
+import { pressKey } from './support/keyboard.ts';
 import { findMailLink } from './support/outbox.ts';
 import { test } from './support/second-browser.ts';
 
@@ -29,8 +30,8 @@ test('a lead invites a person, who joins by email and is removed later', async (
 
   // The focus returns when the dialog is canceled.
   const actions = open.getByRole('button', { name: `Actions for ${invited.name}` });
-  await actions.press('Enter');
-  await page.getByRole('menuitem', { name: 'Cancel invitation' }).press('Enter');
+  await pressKey(actions, 'Enter');
+  await pressKey(page.getByRole('menuitem', { name: 'Cancel invitation' }), 'Enter');
   await expect(page.getByRole('alertdialog', { name: /^Cancel the invitation/ })).toContainText(invited.email);
   await page.keyboard.press('Escape');
   await expect(actions).toBeFocused();

@@ -1,5 +1,11 @@
 import { expect, type Locator, type Page } from '@playwright/test';
 
+/** Presses a key on the target once it is enabled: a key on a disabled button does nothing. */
+export async function pressKey(target: Locator, key: 'Enter' | 'Space'): Promise<void> {
+  await expect(target).toBeEnabled();
+  await target.press(key);
+}
+
 /** Presses Tab until the target has the focus, as a keyboard user does. */
 export async function tabTo(page: Page, target: Locator): Promise<void> {
   await expect(target).toBeAttached();
