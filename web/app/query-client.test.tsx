@@ -40,6 +40,19 @@ afterEach(() => {
 });
 
 describe('the cache of responses', () => {
+  it('keeps the answer to a change when an older response arrives after it', async () => {
+    signIn(ana);
+    await showName();
+    await screen.findByText('Ana Silva');
+    isServerWaiting = true;
+    act(() => void queries.refetchQueries());
+    await waitFor(() => expect(answerNow).toHaveLength(1));
+    act(() => void queries.setQueryData(['me'], { full_name: 'Ana Souza' }));
+    await act(async () => answerNow[0]?.());
+    await waitFor(() => expect(queries.isFetching()).toBe(0));
+    expect(cached()).toEqual([{ full_name: 'Ana Souza' }]);
+  });
+
   it('is empty after logout', async () => {
     await showName();
     act(() => signIn(ana));

@@ -1,11 +1,11 @@
-import { type Query, QueryClient } from '@tanstack/react-query';
+import { type Query, QueryClient, type QueryKey } from '@tanstack/react-query';
 import { useEffect } from 'react';
 import { ApiError } from '#web/lib/api-error.ts';
 import { getOwnerId, useSession } from '#web/lib/session.ts';
 
 /** The query cache. Query keys do not include the user id, so the cache must never hold responses of two people. */
 export function createQueryClient(): QueryClient {
-  return new QueryClient({
+  const queries = new QueryClient({
     defaultOptions: {
       queries: {
         staleTime: 30_000,
@@ -13,6 +13,20 @@ export function createQueryClient(): QueryClient {
         refetchOnWindowFocus: false,
         retry: (count, error) => count < 2 && isTemporary(error),
       },
+    },
+  });
+  keepSavedAnswers(queries);
+  return queries;
+}
+
+/** The answer to a change replaces what is being read, so that an older response does not arrive after it. */
+function keepSavedAnswers(queries: QueryClient): void {
+  queries.setQueryData = new Proxy(queries.setQueryData, {
+    apply(set, _self, given: [queryKey: QueryKey, updater: unknown]) {
+      const [queryKey, updater] = given;
+      // A function adds to what is known, such as a message that arrives during a request, so the request goes on.
+      if (typeof updater !== 'function' && updater !== undefined) void queries.cancelQueries({ queryKey, exact: true });
+      return Reflect.apply(set, queries, given);
     },
   });
 }
