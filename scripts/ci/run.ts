@@ -30,7 +30,7 @@ const steps: readonly [name: string, step: () => Promise<Tally>][] = [
 ];
 
 const tallies = await Promise.all(steps.map(([name, step]) => runStep(name, step)));
-// On its own, because it measures response times.
+// On its own, because requests must be answered in time.
 tallies.push(await runStep('Silent connections', checkSilentConnections));
 printResult(sumTallies(tallies));
 
