@@ -24,7 +24,7 @@ function keepSavedAnswers(queries: QueryClient): void {
   queries.setQueryData = new Proxy(queries.setQueryData, {
     apply(set, _self, given: [queryKey: QueryKey, updater: unknown]) {
       const [queryKey, updater] = given;
-      // A function adds to what is known, such as a message that arrives during a request, so the request goes on.
+      // A function adds to what is known, such as a message that arrives during a request, so the request continues.
       if (typeof updater !== 'function' && updater !== undefined) void queries.cancelQueries({ queryKey, exact: true });
       return Reflect.apply(set, queries, given);
     },
