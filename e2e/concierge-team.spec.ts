@@ -21,12 +21,15 @@ test('an administrator and the agent keep the hours and languages of the agent',
   await page.goto('/conciergeTeam');
   const row = page.getByRole('row', { name: /Ines Farrukh/ });
   await expect(row).toContainText('Mon–Fri, 9:00 AM – 5:00 PM');
-  const edit = row.getByRole('button', { name: 'Hours and languages: Ines Farrukh' });
+  const actions = row.getByRole('button', { name: 'Actions for Ines Farrukh' });
+  const edit = page.getByRole('menuitem', { name: 'Hours and languages' });
+  await pressKey(actions, 'Enter');
   await pressKey(edit, 'Enter');
   await addHours(page, { day: 'Saturday', language: 'Korean' });
   await expect(row).toContainText('Mon–Sat, 9:00 AM – 5:00 PM');
   await expect(row).toContainText('English, French, and Korean');
-  await expect(edit).toBeFocused();
+  await expect(actions).toBeFocused();
+  await pressKey(actions, 'Enter');
   await pressKey(edit, 'Enter');
   await expect(page.getByRole('dialog').getByRole('checkbox').first()).toBeVisible();
   await expectNoSidewaysScroll(page);

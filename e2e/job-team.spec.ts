@@ -38,13 +38,14 @@ for (const width of [1280, 360]) {
 test('an administrator is asked before a member becomes a lead', async ({ page }) => {
   await page.setViewportSize({ width: 360, height: 800 });
   await signIn(page, 'admin@wavelength.test');
-  await page.goto('/hiringTeam');
-  const button = page.getByRole('button', { name: /^Make lead: / }).first();
-  await pressKey(button, 'Enter');
+  await page.goto('/hiringTeam?words=Lindqvist');
+  const actions = page.getByRole('button', { name: 'Actions for Théo Lindqvist' });
+  await pressKey(actions, 'Enter');
+  await pressKey(page.getByRole('menuitem', { name: 'Make lead' }), 'Enter');
   await expect(page.getByRole('alertdialog', { name: /^Make .* a lead\?$/ })).toBeVisible();
   await expectAccessible(page);
   await page.keyboard.press('Escape');
-  await expect(button).toBeFocused();
+  await expect(actions).toBeFocused();
 });
 
 test('the dialogs for a job’s team and a person’s role fit narrow pages and large text', async ({ page }) => {
@@ -58,11 +59,9 @@ test('the dialogs for a job’s team and a person’s role fit narrow pages and 
   await page.getByRole('menuitem', { name: 'Hiring team' }).click();
   await expect(page.getByRole('dialog').getByRole('checkbox').first()).toBeVisible();
   await expectNoSidewaysScroll(page);
-  await page.goto('/hiringTeam');
-  await page
-    .getByRole('button', { name: /^Make lead: / })
-    .first()
-    .click();
+  await page.goto('/hiringTeam?words=Lindqvist');
+  await page.getByRole('button', { name: 'Actions for Théo Lindqvist' }).click();
+  await page.getByRole('menuitem', { name: 'Make lead' }).click();
   await expect(page.getByRole('alertdialog')).toBeVisible();
   await expectNoSidewaysScroll(page);
 });

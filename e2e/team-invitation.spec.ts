@@ -60,7 +60,8 @@ test('a lead invites a person, who joins by email and is removed later', async (
   const job = await writeDraft(guest);
 
   await page.reload();
-  await page.getByRole('button', { name: `Remove from team: ${invited.name}` }).click();
+  await page.getByRole('button', { name: `Actions for ${invited.name}` }).click();
+  await page.getByRole('menuitem', { name: 'Remove from team' }).click();
   const removal = page.getByRole('alertdialog', { name: `Remove ${invited.name} from the team?` });
   await expect(removal.getByText(job)).toBeVisible();
   await removal.getByRole('button', { name: 'Remove from team' }).click();

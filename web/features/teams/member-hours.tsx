@@ -1,26 +1,8 @@
-import { Clock } from 'lucide-react';
 import type { ReactNode } from 'react';
 import type { AgentHours } from '#domain/features/chat/agent-hours.ts';
 import type { TeamMember } from '#domain/features/teams/contract.ts';
 import { useT } from '#web/lib/texts/i18n.ts';
-import { Button } from '#web/ui/action/button.tsx';
 import { useSaveHours } from './queries.ts';
-
-interface HoursButtonProps {
-  readonly name: string;
-  readonly onPress: () => void;
-}
-
-/** Opens the hours and languages of an agent. */
-export function HoursButton({ name, onPress }: HoursButtonProps) {
-  const t = useT();
-  const label = t('helpdesk.hours.editOf', { name });
-  return (
-    <Button variant="quiet" icon={Clock} aria-label={label} aria-haspopup="dialog" onPress={onPress}>
-      {t('teams.columns.hours')}
-    </Button>
-  );
-}
 
 interface HoursDialog {
   readonly title: string;

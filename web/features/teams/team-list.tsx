@@ -1,6 +1,7 @@
 import { useInfiniteQuery } from '@tanstack/react-query';
-import { SearchX, UserMinus } from 'lucide-react';
+import { SearchX } from 'lucide-react';
 import { useState } from 'react';
+import type { Scope } from '#domain/access/permissions.ts';
 import type { TeamKind, TeamMember } from '#domain/features/teams/contract.ts';
 import { canChangeRole, canEndMembership } from '#domain/features/teams/policy.ts';
 import { useDeferredFocus } from '#web/lib/hooks/use-deferred-focus.ts';
@@ -15,9 +16,10 @@ import { SearchField } from '#web/ui/field/text/search-field.tsx';
 import { ListTools } from '#web/ui/layout/list-tools.tsx';
 import { DataTable } from '#web/ui/table/data-table.tsx';
 import { EndMembershipDialog } from './end-membership-dialog.tsx';
-import { HoursButton, MemberHours, type RenderHoursDialog } from './member-hours.tsx';
+import { MemberHours, type RenderHoursDialog } from './member-hours.tsx';
+import { type MemberAction, MemberMenu } from './member-menu.tsx';
 import { teamQuery } from './queries.ts';
-import { RoleButton } from './role-button.tsx';
+import { RoleDialog } from './role-dialog.tsx';
 import { buildTeamColumns } from './team-columns.tsx';
 import css from './teams.module.css';
 
@@ -37,8 +39,7 @@ export function TeamList({ kind, label, isWide, renderHoursDialog }: TeamListPro
   const words = get('words').slice(0, 100);
   const scope = useScope('team.change');
   const list = useDeferredFocus<HTMLElement>();
-  const [leaving, setLeaving] = useState<TeamMember | null>(null);
-  const [edited, setEdited] = useState<TeamMember | null>(null);
+  const [opened, setOpened] = useState<{ readonly action: MemberAction; readonly member: TeamMember } | null>(null);
   const query = useInfiniteQuery(teamQuery(kind, words));
   const pages = query.data?.pages ?? [];
   const total = pages[0]?.total;
@@ -58,18 +59,14 @@ export function TeamList({ kind, label, isWide, renderHoursDialog }: TeamListPro
           id: ({ id }) => String(id),
           name: ({ name }) => name,
           ...(scope !== null && {
-            actions: (member: TeamMember) =>
-              userId !== null && (
-                <>
-                  {member.agent && renderHoursDialog && (
-                    <HoursButton name={member.name} onPress={() => setEdited(member)} />
-                  )}
-                  {canChangeRole({ userId, scope }, member) && <RoleButton member={member} />}
-                  {canEndMembership({ userId, scope }, member) && (
-                    <RemoveButton name={member.name} onPress={() => setLeaving(member)} />
-                  )}
-                </>
-              ),
+            actions: (member: TeamMember) => {
+              const actions = listActions(member, { userId, scope, hasHours: renderHoursDialog !== undefined });
+              return (
+                actions.length > 0 && (
+                  <MemberMenu member={member} actions={actions} onChoose={(action) => setOpened({ action, member })} />
+                )
+              );
+            },
           }),
         }}
         status={query.status}
@@ -83,27 +80,48 @@ export function TeamList({ kind, label, isWide, renderHoursDialog }: TeamListPro
           load: () => void loadNextPage(query),
         }}
       />
-      {edited && renderHoursDialog && (
-        <MemberHours member={edited} renderDialog={renderHoursDialog} onClose={() => setEdited(null)} />
+      {opened && (
+        <ActionDialog
+          {...opened}
+          renderHoursDialog={renderHoursDialog}
+          onClose={() => setOpened(null)}
+          onEnded={list.requestFocus}
+        />
       )}
-      {leaving && <EndMembershipDialog member={leaving} onClose={() => setLeaving(null)} onEnded={list.requestFocus} />}
     </section>
   );
 }
 
-function RemoveButton({ name, onPress }: { readonly name: string; readonly onPress: () => void }) {
-  const t = useT();
-  return (
-    <Button
-      variant="quiet"
-      icon={UserMinus}
-      aria-label={`${t('teams.end.action')}: ${name}`}
-      aria-haspopup="dialog"
-      onPress={onPress}
-    >
-      {t('teams.end.short')}
-    </Button>
-  );
+interface Reader {
+  readonly userId: number | null;
+  readonly scope: Scope;
+  /** Whether the page edits hours. */
+  readonly hasHours: boolean;
+}
+
+/** What the reader may do with a member. */
+function listActions(member: TeamMember, { userId, scope, hasHours }: Reader): MemberAction[] {
+  if (userId === null) return [];
+  const may: Readonly<Record<MemberAction, boolean>> = {
+    hours: hasHours && member.agent !== null,
+    role: canChangeRole({ userId, scope }, member),
+    end: canEndMembership({ userId, scope }, member),
+  };
+  return (['hours', 'role', 'end'] as const).filter((action) => may[action]);
+}
+
+interface ActionDialogProps {
+  readonly action: MemberAction;
+  readonly member: TeamMember;
+  readonly renderHoursDialog: RenderHoursDialog | undefined;
+  readonly onClose: () => void;
+  readonly onEnded: () => void;
+}
+
+function ActionDialog({ action, member, renderHoursDialog, onClose, onEnded }: ActionDialogProps) {
+  if (action === 'role') return <RoleDialog member={member} onClose={onClose} />;
+  if (action === 'end') return <EndMembershipDialog member={member} onClose={onClose} onEnded={onEnded} />;
+  return renderHoursDialog && <MemberHours member={member} renderDialog={renderHoursDialog} onClose={onClose} />;
 }
 
 interface TeamSearchProps {
