@@ -27,7 +27,7 @@ export function formatPerson(t: Translate, entry: AuditEntry): string {
 /** "Status: Applied → Screening". */
 export function formatChange(t: Translate, kind: string, { field, from, to }: AuditChange): string {
   const name = translateKnown(t, `audit.fields.${field}`, field.replaceAll('_', ' '));
-  const format = (value: string | null) => (value === null ? t('audit.nothing') : formatValue(t, kind, field, value));
+  const format = (value: string | null) => (value ? formatValue(t, kind, field, value) : t('audit.nothing'));
   if (from === null) return t('audit.value', { field: name, to: format(to) });
   return t('audit.change', { field: name, from: format(from), to: format(to) });
 }
