@@ -123,7 +123,14 @@ test('an administrator reads a report, and its file has the numbers of the page'
   await admin.goto('/surveySummary');
   await expect(admin.getByText('long form', { exact: true }).first()).toBeVisible();
   await expectAccessible(admin);
-  await admin.getByLabel('Action taken').first().fill('The form is shorter now');
-  await admin.getByRole('button', { name: 'Add action' }).first().click();
+  await admin
+    .getByRole('button', { name: /^Add action: / })
+    .first()
+    .click();
+  const dialog = admin.getByRole('dialog', { name: 'Add action' });
+  await expectAccessible(admin);
+  await dialog.getByLabel('Action taken').fill('The form is shorter now');
+  await dialog.getByRole('button', { name: 'Add action' }).click();
+  await expect(dialog).toBeHidden();
   await expect(admin.getByText('The form is shorter now').first()).toBeVisible();
 });

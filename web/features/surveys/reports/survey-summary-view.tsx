@@ -1,27 +1,23 @@
 import { useQuery } from '@tanstack/react-query';
 import { ClipboardList, Plus } from 'lucide-react';
-import * as z from 'zod/mini';
+import { useState } from 'react';
 import { scaleSteps } from '#domain/features/surveys/questions.ts';
 import { maxActionLength, type SurveyScore } from '#domain/features/surveys/report-contract.ts';
-import { paragraph } from '#domain/lib/fields.ts';
 import { paths } from '#web/app/paths.ts';
 import { createSurveyTexts } from '#web/features/surveys/answer/survey-texts.ts';
 import { surveySummary, useAddSurveyAction } from '#web/features/surveys/queries.ts';
 import { useScopes } from '#web/lib/session/role.ts';
-import { formatDate, formatNumber } from '#web/lib/texts/format.ts';
+import { formatDate, formatList, formatNumber } from '#web/lib/texts/format.ts';
 import { useT } from '#web/lib/texts/i18n.ts';
+import { Button } from '#web/ui/action/button.tsx';
 import { Link } from '#web/ui/action/link.tsx';
 import { ChartFrame } from '#web/ui/chart/chart-frame.tsx';
 import { KpiBand } from '#web/ui/data/kpi-band.tsx';
 import { EmptyState } from '#web/ui/feedback/empty-state.tsx';
 import { ErrorState } from '#web/ui/feedback/error-state.tsx';
 import { Loading } from '#web/ui/feedback/loading.tsx';
-import { TextArea } from '#web/ui/field/text/text-area.tsx';
-import { Form } from '#web/ui/form/form.tsx';
-import { FormField } from '#web/ui/form/form-field.tsx';
-import { SubmitButton } from '#web/ui/form/submit-button.tsx';
-import { useSchemaForm } from '#web/ui/form/use-schema-form.ts';
 import { CardSection } from '#web/ui/layout/card-section.tsx';
+import { TextDialog } from '#web/ui/overlay/text-dialog.tsx';
 import { PeriodFilter, useSurveyPeriod } from './period-filter.tsx';
 import css from './reports.module.css';
 import { ManageLink } from './survey-report-view.tsx';
@@ -47,31 +43,50 @@ export function SurveySummaryView() {
       <search aria-label={t('reports.filters.label')} className={css.filters}>
         <PeriodFilter />
       </search>
-      <KpiBand
-        label={t('surveys.summary.scores')}
-        metrics={data.map((score) => ({
-          label: createSurveyTexts(score.survey).pick(score.survey.title),
-          value:
-            score.mean === null ? '–' : t('surveys.summary.score', { mean: formatNumber(score.mean), max: scaleSteps }),
-          note: t('surveys.report.answered', { count: score.answered }),
-        }))}
-      />
+      <Scores scores={data} />
       <p className={css.muted}>{t('surveys.report.groups')}</p>
-      {data.map((score) => (
+      {data.filter(hasContent).map((score) => (
         <OneSurvey key={score.survey.id} score={score} />
       ))}
+      <Unanswered surveys={data.filter((score) => !hasContent(score)).map(({ survey }) => survey)} />
     </div>
   );
+}
+
+function hasContent({ answered, actions }: SurveyScore): boolean {
+  return answered > 0 || actions.length > 0;
+}
+
+function getTitle(survey: SurveyScore['survey']): string {
+  return createSurveyTexts(survey).pick(survey.title);
+}
+
+/** Only of surveys with questions that are answered from 1 to 5. */
+function Scores({ scores }: { readonly scores: readonly SurveyScore[] }) {
+  const t = useT();
+  const metrics = scores.flatMap(({ survey, mean, answered }) => {
+    if (mean === null) return [];
+    const value = t('surveys.summary.score', { mean: formatNumber(mean), max: scaleSteps });
+    return [{ label: getTitle(survey), value, note: t('surveys.report.answered', { count: answered }) }];
+  });
+  return metrics.length > 0 && <KpiBand label={t('surveys.summary.scores')} metrics={metrics} />;
+}
+
+function Unanswered({ surveys }: { readonly surveys: readonly SurveyScore['survey'][] }) {
+  const t = useT();
+  if (surveys.length === 0) return null;
+  return <p className={css.muted}>{t('surveys.summary.unanswered', { surveys: formatList(surveys.map(getTitle)) })}</p>;
 }
 
 function OneSurvey({ score }: { readonly score: SurveyScore }) {
   const t = useT();
   const scopes = useScopes();
-  const { survey, trend, themes, actions } = score;
-  const title = createSurveyTexts(survey).pick(survey.title);
+  const { survey, answered, trend, themes, actions } = score;
+  const title = getTitle(survey);
   return (
     <CardSection title={title}>
       <p>
+        {t('surveys.report.answered', { count: answered })} ·{' '}
         <Link href={`${paths.surveyReports}?survey=${survey.id}`}>
           {t('surveys.summary.details', { survey: title })}
         </Link>
@@ -96,33 +111,38 @@ function OneSurvey({ score }: { readonly score: SurveyScore }) {
           </li>
         ))}
       </ul>
-      {scopes('survey.manage') && <ActionForm surveyId={survey.id} />}
+      {scopes('survey.manage') && <AddAction survey={survey} />}
     </CardSection>
   );
 }
 
-const Fields = z.object({ text: paragraph(maxActionLength, 1) });
-
-function ActionForm({ surveyId }: { readonly surveyId: number }) {
+function AddAction({ survey }: { readonly survey: SurveyScore['survey'] }) {
   const t = useT();
-  const add = useAddSurveyAction(surveyId);
-  const form = useSchemaForm<{ text: string }, z.output<typeof Fields>>(Fields, { text: '' });
+  const add = useAddSurveyAction(survey.id);
+  const [isOpen, setOpen] = useState(false);
+  const label = t('surveys.summary.add');
   return (
-    <Form
-      form={form}
-      onSubmit={async ({ text }) => {
-        await add.mutateAsync(text);
-        form.reset({ text: '' });
-      }}
-    >
-      <FormField control={form.control} name="text" label={t('surveys.summary.action')}>
-        {(field) => <TextArea {...field} rows={2} max={maxActionLength} hint={t('surveys.summary.actionHint')} />}
-      </FormField>
-      <div>
-        <SubmitButton icon={Plus} variant="secondary">
-          {t('surveys.summary.add')}
-        </SubmitButton>
-      </div>
-    </Form>
+    <div>
+      <Button
+        icon={Plus}
+        aria-label={`${label}: ${getTitle(survey)}`}
+        aria-haspopup="dialog"
+        onPress={() => setOpen(true)}
+      >
+        {label}
+      </Button>
+      {isOpen && (
+        <TextDialog
+          title={label}
+          text={t('surveys.summary.actionHint')}
+          label={t('surveys.summary.action')}
+          confirmLabel={label}
+          isRequired
+          max={maxActionLength}
+          onSend={add.mutateAsync}
+          onClose={() => setOpen(false)}
+        />
+      )}
+    </div>
   );
 }
