@@ -1,5 +1,5 @@
-import { useEffect, useRef } from 'react';
 import { useSearchParams } from 'react-router';
+import { readCurrentQuery } from '#web/lib/navigation/current-query.ts';
 
 /** The filters of a list, stored in the query of the URL. */
 export interface UrlFilters {
@@ -11,20 +11,14 @@ export interface UrlFilters {
 
 export function useUrlFilters(): UrlFilters {
   const [params, setParams] = useSearchParams();
-  // A change right after another one builds on it, even before the page renders the new address.
-  const latest = useRef(params);
-  useEffect(() => {
-    latest.current = params;
-  }, [params]);
   return {
     get: (name) => params.get(name) ?? '',
     update: (part) => {
-      const next = new URLSearchParams(latest.current);
+      const next = readCurrentQuery();
       for (const [name, value] of Object.entries(part)) {
         if (value) next.set(name, value);
         else next.delete(name);
       }
-      latest.current = next;
       setParams(next, { preventScrollReset: true });
     },
   };

@@ -2,6 +2,7 @@ import { useInfiniteQuery } from '@tanstack/react-query';
 import { useEffect } from 'react';
 import { useSearchParams } from 'react-router';
 import { jobSearch } from '#web/features/jobs/queries.ts';
+import { readCurrentQuery } from '#web/lib/navigation/current-query.ts';
 import { loadNextPage } from '#web/lib/navigation/next-page.ts';
 import { useRole } from '#web/lib/session/role.ts';
 import { useSession } from '#web/lib/session.ts';
@@ -36,9 +37,8 @@ export function useJobSearch() {
   return { search, results, change, showMore, canMatch };
 }
 
-/** The current address, which may be ahead of the rendered one, so that two quick changes both apply. */
 function searchNow(canMatch: boolean): JobSearch {
-  return withinReach(searchOfAddress(new URLSearchParams(window.location.search)), canMatch);
+  return withinReach(searchOfAddress(readCurrentQuery()), canMatch);
 }
 
 /** Staff have no match; visitors see what sorting by match needs. */

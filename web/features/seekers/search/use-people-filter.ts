@@ -5,6 +5,7 @@ import {
   readPeopleFilterQuery,
   toPeopleParams,
 } from '#domain/features/seekers/search/filter.ts';
+import { readCurrentQuery } from '#web/lib/navigation/current-query.ts';
 
 type Value = string | readonly string[] | null;
 
@@ -26,7 +27,7 @@ export function usePeopleFilter(): UsedPeopleFilter {
     filter,
     address: parsed && new URLSearchParams(toPeopleParams(parsed)).toString(),
     update: (change) => {
-      const next = new URLSearchParams(params);
+      const next = readCurrentQuery();
       for (const [name, value] of Object.entries(change)) {
         next.delete(name);
         for (const each of typeof value === 'string' ? [value] : (value ?? [])) if (each) next.append(name, each);

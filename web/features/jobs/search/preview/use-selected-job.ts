@@ -2,6 +2,7 @@ import { useRef } from 'react';
 import { useLocation, useSearchParams } from 'react-router';
 import { useComfort } from '#web/lib/comfort.ts';
 import { useIsNarrow } from '#web/lib/media.ts';
+import { readCurrentQuery } from '#web/lib/navigation/current-query.ts';
 
 /** The key of the selected job in the address. It is no part of the search, so that selecting a row searches nothing. */
 const key = 'job';
@@ -41,7 +42,7 @@ export function useSelectedJob(firstId: number | undefined) {
 
 /** Copies the selected job of the current address to the address of the same search. */
 export function keepSelectedJob(params: URLSearchParams): URLSearchParams {
-  const id = parseId(new URLSearchParams(window.location.search).get(key));
+  const id = parseId(readCurrentQuery().get(key));
   return id === null ? params : withJob(params, id);
 }
 
