@@ -1,26 +1,20 @@
-import { useSearchParams } from 'react-router';
 import { type OfferFilter, offerFilters } from '#domain/features/offers/lifecycle.ts';
+import { parseChoice } from '#web/lib/hooks/use-url-filters.ts';
+import { useUrlSelection } from '#web/lib/hooks/use-url-selection.ts';
 
-/** The filter, the open offer, and the open form, from the address. */
+/** The filter, the open offer, and the open form, from the URL. */
 export function useOfferSelection() {
-  const [query, setQuery] = useSearchParams();
-  const filter = offerFilters.find((one) => one === query.get('filter')) ?? 'all';
-  const readId = (name: string) => {
-    const text = query.get(name) ?? '';
-    return /^[1-9]\d{0,15}$/.test(text) ? Number(text) : null;
-  };
-  const open = (values: Readonly<Record<string, string>>) =>
-    setQuery({ ...(filter === 'all' ? {} : { filter }), ...values });
+  const { get, getId, open, filter } = useUrlSelection(['filter']);
   return {
-    filter,
-    offerId: readId('offer'),
-    applicationId: readId('application'),
+    filter: parseChoice(get('filter'), offerFilters) ?? 'all',
+    offerId: getId('offer'),
+    applicationId: getId('application'),
     /** The application of a new offer; null if it is still to be chosen. */
-    newFor: readId('new'),
-    isChoosing: query.get('new') === 'choose',
-    isEditing: query.has('edit'),
-    isApproval: query.get('part') === 'approval',
-    setFilter: (next: OfferFilter) => setQuery(next === 'all' ? {} : { filter: next }, { replace: true }),
+    newFor: getId('new'),
+    isChoosing: get('new') === 'choose',
+    isEditing: get('edit') !== '',
+    isApproval: get('part') === 'approval',
+    setFilter: (next: OfferFilter) => filter({ filter: next === 'all' ? null : next }),
     openList: () => open({}),
     openOffer: (id: number) => open({ offer: String(id) }),
     openApproval: (id: number) => open({ offer: String(id), part: 'approval' }),
