@@ -9,7 +9,13 @@ function formatRecordKind(t: Translate, kind: string): string {
 
 export function formatRecord(t: Translate, { kind, id, name, is_hidden: isHidden }: AuditEntry['record']): string {
   if (isHidden) return t('audit.hidden');
-  return `${formatRecordKind(t, kind)} ${name ?? id}`.trim();
+  return [formatRecordKind(t, kind), name ?? formatRecordId(t, kind, id)].filter(Boolean).join(' ');
+}
+
+/** The title of a report. A word such as "csv" stands for a whole list, which its kind names already. */
+function formatRecordId(t: Translate, kind: string, id: string): string {
+  if (kind === 'report') return translateKnown(t, `reports.${id}.title`, id);
+  return /^[a-z]+$/.test(id) ? '' : id;
 }
 
 /** What was done, in the past tense; the stored name of an action that is not used any more. */
