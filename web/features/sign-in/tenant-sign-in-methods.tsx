@@ -59,11 +59,11 @@ function ProviderRow({ settings }: { readonly settings: ProviderSettings }) {
   const [isOpen, setOpen] = useState(false);
   const { provider, label, is_enabled: isOn, is_known: isKnown } = settings;
   const spoken = useProviderName()({ provider, label });
-  const name = provider === 'sso' && label === '' ? t('tenants.signInMethods.own') : spoken;
+  const isUnnamed = provider === 'sso' && label === '';
   return (
     <>
       <div className={css.head}>
-        <h3 className={css.name}>{name}</h3>
+        <h3 className={css.name}>{isUnnamed ? t('tenants.signInMethods.own') : spoken}</h3>
         <Chip tone={isOn ? 'active' : 'closed'} icon={isOn ? CircleCheck : CircleMinus}>
           {t(isOn ? 'tenants.signInMethods.on' : 'tenants.signInMethods.off')}
         </Chip>
@@ -74,7 +74,7 @@ function ProviderRow({ settings }: { readonly settings: ProviderSettings }) {
               : isKnown
                 ? 'tenants.signInMethods.change'
                 : 'tenants.signInMethods.setUp',
-            { name },
+            { name: isUnnamed ? t('tenants.signInMethods.ownInSentence') : spoken },
           )}
         </Button>
       </div>
