@@ -5,7 +5,6 @@ import css from '#web/features/cohorts/cohorts.module.css';
 import { formatList } from '#web/lib/texts/format.ts';
 import { useT } from '#web/lib/texts/i18n.ts';
 import { Button } from '#web/ui/action/button.tsx';
-import { IconButton } from '#web/ui/action/icon-button.tsx';
 import { CardSection } from '#web/ui/layout/card-section.tsx';
 import { ProgramDialog } from './program-dialog.tsx';
 
@@ -21,11 +20,14 @@ export function ProgramList({ programs }: { readonly programs: readonly Program[
           {programs.map((program) => (
             <li key={program.id}>
               <ProgramText program={program} />
-              <IconButton
+              <Button
                 icon={Pencil}
-                label={t('cohorts.programs.editOf', { name: program.name })}
+                isDense
+                aria-label={t('cohorts.programs.editOf', { name: program.name })}
                 onPress={() => setEdited(program)}
-              />
+              >
+                {t('common.actions.edit')}
+              </Button>
             </li>
           ))}
         </ul>
