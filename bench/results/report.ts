@@ -15,7 +15,7 @@ const goals = {
   refusals: 5,
   secondStart: 3000,
   firstLoad: 180,
-  performance: 90,
+  performance: 95,
   accessibility: 100,
 } as const;
 

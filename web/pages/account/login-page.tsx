@@ -12,9 +12,9 @@ import { useRole } from '#web/lib/session/role.ts';
 import { useSession } from '#web/lib/session.ts';
 import { useT } from '#web/lib/texts/i18n.ts';
 import { TaskPage } from '#web/pages/parts/task-page.tsx';
-import { Link } from '#web/ui/action/link.tsx';
 import { Card } from '#web/ui/layout/card.tsx';
 import { PageHeader } from '#web/ui/layout/page-header.tsx';
+import { AccountLink } from './account-link.tsx';
 
 /** The login page, also the Google callback with its token in the hash. */
 export function LoginPage() {
@@ -62,12 +62,7 @@ function LoginAlternatives({ from }: { readonly from: string | null }) {
         {hasPasswords && <SignInForm />}
         <ProviderButtons from={from} />
       </Card>
-      <p>
-        {t('accounts.login.none')}{' '}
-        <Link href={paths.signUp} routerOptions={{ state }}>
-          {t('accounts.login.create')}
-        </Link>
-      </p>
+      <AccountLink question={t('accounts.login.none')} href={paths.signUp} label={t('accounts.login.create')} />
     </TaskPage>
   );
 }

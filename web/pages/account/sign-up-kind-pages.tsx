@@ -9,10 +9,10 @@ import { getReturnAddress } from '#web/lib/session/return-address.ts';
 import { useSession } from '#web/lib/session.ts';
 import { useT } from '#web/lib/texts/i18n.ts';
 import { TaskPage } from '#web/pages/parts/task-page.tsx';
-import { Link } from '#web/ui/action/link.tsx';
 import { Breadcrumb } from '#web/ui/layout/breadcrumb.tsx';
 import { Card } from '#web/ui/layout/card.tsx';
 import { PageHeader } from '#web/ui/layout/page-header.tsx';
+import { AccountLink } from './account-link.tsx';
 
 export function SignUpCandidatePage() {
   return <SignUpKind kind="candidate" />;
@@ -59,12 +59,7 @@ function SignUpKind({ kind }: Pick<Registration, 'kind'>) {
       <Card>
         <SignUpForm kind={kind} onDone={() => setDone(true)} />
       </Card>
-      <p>
-        {t('accounts.signUp.have')}{' '}
-        <Link href={paths.login} routerOptions={{ state }}>
-          {t('accounts.login.title')}
-        </Link>
-      </p>
+      <AccountLink question={t('accounts.signUp.have')} href={paths.login} label={t('accounts.login.title')} />
     </TaskPage>
   );
 }
