@@ -2,6 +2,7 @@
 // `npm run bench -- relevance` runs the scenarios whose name contains that word once, and writes nothing.
 // `npm run bench -- staff` measures the works of staff like a full run, and replaces their rows.
 // `npm run bench -- lighthouse` runs Lighthouse on the public pages and replaces its section of the results.
+// `npm run bench -- scrolling` scrolls through a long list in Chromium and replaces its section.
 // `npm run bench -- imports` imports 500 résumés and 10,000 job rows, and replaces its section.
 // `npm run bench -- reports` generates 12 million events, measures each report, and replaces its section; `reports 0.1`: a tenth.
 // BENCH_DATABASE_URL also measures that server (use an empty database); without it, Debian's PostgreSQL 15 if installed.
@@ -22,6 +23,7 @@ import { measureDatabase, measureQuickly, measureStaffWork } from './results/mea
 import { lighthouseTable, report, staffRows } from './results/report.ts';
 import type { DatabaseResults } from './results/results.ts';
 import { replaceRows, writeRun, writeSection } from './results/results-page.ts';
+import { measureScrolling, scrollingTable } from './scrolling.ts';
 
 const filter = process.argv[2];
 const root = resolve('.cache/bench-data');
@@ -41,6 +43,9 @@ buildWeb();
 if (filter === 'lighthouse') {
   if (!existsSync(demo)) await measureDemoStart(demo);
   await runLighthouse();
+} else if (filter === 'scrolling') {
+  if (!existsSync(demo)) await measureDemoStart(demo);
+  await runScrolling();
 } else if (filter === 'imports') {
   await runImports();
 } else if (filter === 'reports') {
@@ -61,6 +66,7 @@ if (filter === 'lighthouse') {
   write([onEmbedded]);
   write([onEmbedded, ...(await measureServer())]);
   await runLighthouse();
+  await runScrolling();
   await runImports();
 
   function write(databases: DatabaseResults[]): void {
@@ -101,6 +107,11 @@ async function runLighthouse(): Promise<void> {
   const folder = resolve('.cache/lighthouse');
   const scores = await withDemo((url) => measureLighthouse(url, ['/', '/login', '/search'], folder));
   writeSection('Lighthouse', lighthouseTable(scores));
+}
+
+async function runScrolling(): Promise<void> {
+  printStep('Scrolling through a long list');
+  writeSection('Scrolling', scrollingTable(await withDemo(measureScrolling)));
 }
 
 async function runImports(): Promise<void> {
