@@ -10,7 +10,7 @@ test('an employer combines conditions, ranks by a job, and saves the search with
   const rows = page.getByRole('table').getByRole('row');
   await expect(rows.nth(2)).toBeVisible();
   await page.getByLabel(/^Words/).fill('(data OR software) AND');
-  await expect(page.getByText('AND, OR, and NOT need a word after them')).toBeVisible();
+  await expect(page.getByText('put a word after AND, OR, and NOT')).toBeVisible();
   await page.getByLabel(/^Words/).fill('data OR software OR engineer OR analyst');
   await page.getByLabel(/^Words/).press('Enter');
   await expect(page).toHaveURL(/words=data/);

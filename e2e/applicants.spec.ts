@@ -63,7 +63,7 @@ test('tags selected applicants, undoes it, and filters by a tag in the address',
   await expectAccessible(page);
   await page.getByRole('button', { name: 'Saved views' }).click();
   await page.getByRole('menuitem', { name: 'Save this view' }).click();
-  await page.getByRole('textbox', { name: 'Name of the view' }).fill('With portfolio');
+  await page.getByRole('textbox', { name: 'View name' }).fill('With portfolio');
   await page.getByRole('dialog').getByRole('button', { name: 'Save this view' }).click();
   await expect(page.getByRole('button', { name: 'View: With portfolio' })).toBeVisible();
   await page.goto(`/jobs/${jobId}/applications`);
@@ -105,12 +105,12 @@ test('previews a bulk move and leaves out who was changed since, then messages t
   await page.getByRole('button', { name: 'Move selected' }).click();
   await page.getByRole('menuitem', { name: 'Move to On hold' }).click();
   const dialog = page.getByRole('dialog');
-  await expect(dialog.getByText(/1 person changed since you opened this list/)).toBeVisible();
+  await expect(dialog.getByText(/1 application changed since you opened this list/)).toBeVisible();
   await expect(dialog.getByText('1 person can move to On hold.')).toBeVisible();
   await expectAccessible(page);
   await dialog.getByRole('button', { name: 'Cancel' }).click();
   await page.getByRole('button', { name: 'Message selected' }).click();
-  await expect(dialog.getByText('2 people get this message.')).toBeVisible();
+  await expect(dialog.getByText('2 people will get this message.')).toBeVisible();
   await dialog.getByRole('textbox').fill('We reply by Friday.');
   await dialog.getByRole('button', { name: 'Send to 2 people' }).click();
   await expect(page.locator('#main').getByText('Message sent to 2 people')).toBeVisible();

@@ -62,7 +62,7 @@ test('a program manager checks the entries, and finds the reading itself', async
   await expect(rows(page).filter({ hasText: 'Read the audit trail' }).first()).toContainText('127.0.0.0/24');
   await page.getByRole('textbox', { name: 'Record' }).fill('what 12');
   await page.getByRole('textbox', { name: 'Record' }).press('Enter');
-  await expect(page.getByText('Write the kind and the number: job:12')).toBeVisible();
+  await expect(page.getByText('Enter a type and an ID, like job:12')).toBeVisible();
   await page.goto('/auditReports?person=no-such-person');
   await expect(page.getByText('No entries match')).toBeVisible();
   await page.getByRole('button', { name: 'Clear filters' }).click();

@@ -36,7 +36,7 @@ test('a skilling partner runs a class, and a person puts its certificate on thei
   await page.getByRole('button', { name: 'Issue certificate' }).click();
   const issuing = page.getByRole('dialog', { name: 'Issue a certificate to 2 people' });
   await expect(issuing.getByText('Only people who agreed to take part get a certificate.')).toBeVisible();
-  await issuing.getByLabel('Name of the certificate').fill(certificate);
+  await issuing.getByLabel('Certificate name').fill(certificate);
   await expectAccessible(page);
   await issuing.getByRole('button', { name: 'Issue certificate' }).click();
   await expect(member).toContainText(`${certificate}, waiting for a reply`);
@@ -71,7 +71,7 @@ async function addProgram(page: Page, program: string): Promise<void> {
   await expect(
     programDialog.getByRole('alert').or(programDialog.getByText('This field is required.')).first(),
   ).toBeVisible();
-  await programDialog.getByLabel('Name of the program').fill(program);
+  await programDialog.getByLabel('Program name').fill(program);
   await programDialog.getByRole('combobox', { name: 'Skills taught' }).fill('Cataloging by hand');
   await pressKey(programDialog.getByRole('combobox', { name: 'Skills taught' }), 'Enter');
   await expectAccessible(page);
@@ -84,7 +84,7 @@ async function addClass(page: Page, program: string, name: string): Promise<void
   const classDialog = page.getByRole('dialog', { name: 'New class' });
   await classDialog.getByRole('button', { name: /Program/ }).click();
   await page.getByRole('option', { name: program }).click();
-  await classDialog.getByLabel('Name of the class').fill(name);
+  await classDialog.getByLabel('Class name').fill(name);
   await classDialog.getByLabel('First day').fill('2026-03-02');
   await classDialog.getByLabel('Last day').fill('2026-02-02');
   await classDialog.getByRole('button', { name: 'Add class' }).click();

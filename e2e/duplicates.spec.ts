@@ -58,7 +58,7 @@ test('a partner merges a duplicate, undoes it, and marks the pair as two people'
 
   await page.goto(address);
   await pressKey(page.getByRole('button', { name: 'Not the same person' }), 'Enter');
-  await expect(page.getByText('Marked as two people')).toBeVisible();
+  await expect(page.getByText('Marked as different people')).toBeVisible();
   await expect(pair).toHaveCount(0);
   await page.goto(address);
   await expect(page.getByText('This pair is no longer in the list.')).toBeVisible();

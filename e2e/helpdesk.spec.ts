@@ -37,7 +37,7 @@ test('an agent answers, adds a note and an article, and closes; the customer see
   await expect(thread.getByText('How do I share my needs?')).toBeVisible();
   await expect(main.getByText(/On \/faq · English/)).toBeVisible();
   await expect(main.getByText(/^(Median of the last 7 days: \d+ minutes?\.|Fewer than 5 replies)/)).toBeVisible();
-  const person = main.getByRole('complementary', { name: 'Customer' });
+  const person = main.getByRole('complementary', { name: 'About this person' });
   await expect(person.getByRole('heading', { name: 'Applications' })).toBeVisible();
   await expect(person.getByRole('listitem').first().getByRole('link')).toHaveAttribute('href', /\/applications\/\d+$/);
   const box = main.getByPlaceholder('Enter your message here');

@@ -22,7 +22,7 @@ const administrator = 'admin@wavelength.test';
 const survey = {
   kind: 'Survey invitation',
   subject: 'A few questions from Wavelength: Your application',
-  says: 'Please tell us how it went: Your application.',
+  says: 'We’d like to ask you a few questions: Your application.',
   opens: 'Tell us how applying went.',
 };
 
@@ -236,7 +236,7 @@ async function applyForJob(page: Page): Promise<string> {
 
 async function proposeTime(page: Page, application: string): Promise<void> {
   await page.goto(`${application}?tab=interviews`);
-  await page.getByRole('link', { name: 'Plan an interview' }).click();
+  await page.getByRole('link', { name: 'Set up an interview' }).click();
   await fillInterview(page);
   await addQuestion(page, 'Tell us about a map that you repaired.');
   await page.getByRole('button', { name: 'Save interview' }).click();

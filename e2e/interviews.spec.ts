@@ -16,8 +16,8 @@ test('an interview is planned, proposed, picked, and in the calendar', async ({ 
   const { id, title } = await createApplicant(seeker, manager, 'screening');
 
   await manager.goto(`/applications/${id}?tab=interviews`);
-  await expect(manager.getByText('No interview is planned yet.')).toBeVisible();
-  await manager.getByRole('link', { name: 'Plan an interview' }).click();
+  await expect(manager.getByText('No interview is set up yet.')).toBeVisible();
+  await manager.getByRole('link', { name: 'Set up an interview' }).click();
   await fillInterview(manager);
   await addQuestion(manager, 'What would you bring to the table?');
   await manager.getByRole('button', { name: 'Use this version' }).click();
@@ -63,7 +63,7 @@ test('times are chosen by keyboard among the free ones of the panel, which shows
   await manager.goto(`/applications/${applicant.id}?tab=interviews`);
   await manager.getByRole('button', { name: 'Propose times' }).click();
   for (let week = 0; week < 3; week += 1) await manager.getByRole('button', { name: 'Next week' }).click();
-  const group = manager.getByRole('group', { name: 'Free times of the panel' });
+  const group = manager.getByRole('group', { name: 'Times when the panel is free' });
   await expect(group.getByText(/^Marisol Quint: busy 10:00\s–\s10:45\sAM$/)).toBeVisible();
   await expect(group.locator('[tabindex="0"]')).toHaveCount(1);
   await tabTo(manager, group.getByRole('button', { name: /^Monday, .* 9:00\sAM/ }));

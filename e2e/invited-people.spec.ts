@@ -29,7 +29,7 @@ test('a partner imports 40 résumés and invites three people; one is sourced to
   await partner.getByRole('checkbox', { name: 'Select all visible rows' }).check({ force: true });
   await partner.getByRole('button', { name: 'Invite', exact: true }).click();
   const dialog = partner.getByRole('dialog', { name: 'Invite 3 people' });
-  await expect(dialog.getByText('3 people get an email')).toBeVisible();
+  await expect(dialog.getByText('3 people will get an email')).toBeVisible();
   await expectAccessible(partner);
   await dialog.getByRole('button', { name: 'Send 3 invitations' }).click();
   await expect(dialog).toBeHidden();

@@ -21,7 +21,7 @@ for (const width of [1280, 360]) {
     const name = (await free.getAttribute('aria-label')) ?? (await free.locator('xpath=ancestor::label').innerText());
     await pressKey(free, 'Space');
     await pressKey(dialog.getByRole('button', { name: 'Save team' }), 'Enter');
-    await expect(page.getByText('Hiring team saved.').first()).toBeVisible();
+    await expect(page.getByText('Hiring team saved').first()).toBeVisible();
     await expect(dialog).toBeHidden();
     await expect(menu).toBeFocused();
 

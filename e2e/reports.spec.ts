@@ -96,7 +96,7 @@ test('a partner reads the journal of its job seekers', async ({ page }) => {
   await signIn(page, 'recruiter@wavelength.test');
   await page.goto('/nppreport');
   await page.getByRole('link', { name: 'Job seeker journal' }).click();
-  await expect(page.getByText('This report counts moves of applications.')).toBeVisible();
+  await expect(page.getByText('This report counts changes of stage.')).toBeVisible();
   await table(page).getByRole('row').nth(1).getByRole('link').first().click();
   await expect(rowsBehind(page).getByRole('table')).toBeVisible();
 });

@@ -76,7 +76,7 @@ test('a recruiter suggests a job to two people: one applies, the other declines'
   await applyWithoutResume(ilse);
 
   await juno.goto('/application');
-  await juno.getByRole('link', { name: `Reply to invitation: ${title}` }).click();
+  await juno.getByRole('link', { name: `Reply to suggestion: ${title}` }).click();
   await juno.getByRole('button', { name: 'No, thanks' }).click();
   const decline = juno.getByRole('dialog', { name: `Decline the suggestion for ${title}?` });
   await decline.getByLabel('Reason').fill('The way there is too long.');

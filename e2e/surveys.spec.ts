@@ -28,7 +28,7 @@ async function writeSurvey(admin: Page, title: string) {
   await admin.getByRole('button', { name: 'Add question' }).click();
   const second = admin.getByRole('group', { name: 'Question 2' });
   await second.getByRole('textbox', { name: 'Question', exact: true }).fill('What was hard?');
-  await choose(admin, 'Kind of answer', 'Text', 1);
+  await choose(admin, 'Type of answer', 'Text', 1);
   await choose(admin, 'When to ask', 'Only after certain answers to: How was it?');
   await pressKey(admin.getByRole('button', { name: 'Move question 2 up' }), 'Enter');
   await expect(admin.getByRole('button', { name: 'Move question 1 down' })).toBeFocused();

@@ -19,13 +19,13 @@ test('working needs are saved, shared with one application, and revoked', async 
   await expect(sharing.getByText('Soft or adjustable lighting')).toBeVisible();
   await sharing.getByRole('button', { name: 'Share with someone' }).click();
   const dialog = page.getByRole('dialog', { name: 'Share with someone' });
-  await dialog.getByText('Our help desk').click();
+  await dialog.getByText('Our helpdesk').click();
   await dialog.getByText('Soft or adjustable lighting').first().click();
   await expect(dialog.getByRole('listitem').filter({ hasText: 'Soft or adjustable lighting' })).toBeVisible();
   await expectAccessible(page);
   await dialog.getByRole('button', { name: 'Share' }).click();
   await expect(dialog).toBeHidden();
-  const revoke = sharing.getByRole('button', { name: 'Stop sharing with Our help desk' });
+  const revoke = sharing.getByRole('button', { name: 'Stop sharing with Our helpdesk' });
   await expect(revoke).toBeVisible();
   await revoke.click();
   await expect(revoke).toBeHidden();

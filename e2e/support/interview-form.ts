@@ -5,7 +5,7 @@ import ICAL from 'ical.js';
 export async function fillInterview(page: Page): Promise<void> {
   await expect(page.getByRole('heading', { level: 1, name: 'New interview' })).toBeVisible();
   await page.getByRole('checkbox').first().check({ force: true });
-  await page.getByLabel('Link for the video call').fill('https://meet.example.com/room');
+  await page.getByLabel('Video call link').fill('https://meet.example.com/room');
   await page.getByRole('textbox', { name: 'Breaks' }).fill('Whenever you ask');
   await page.getByRole('textbox', { name: 'What happens, in order' }).fill('One person asks one question.');
   await page.getByRole('textbox', { name: 'How answers are rated' }).fill('In words, from not yet to fully.');

@@ -5,11 +5,11 @@ export const demoPassword = 'calm river lantern';
 export const demoAccounts = [
   { email: 'admin@wavelength.test', name: 'Ngozi Halvorsen', description: 'administrator' },
   { email: 'manager@wavelength.test', name: 'Marisol Quint', description: 'hiring manager of an employer' },
-  { email: 'recruiter@wavelength.test', name: 'Desmond Achterberg', description: 'lead of a non-profit partner' },
+  { email: 'recruiter@wavelength.test', name: 'Desmond Achterberg', description: 'lead of a nonprofit partner' },
   { email: 'skilling@wavelength.test', name: 'Yuki Brannigan', description: 'lead of a skilling partner' },
   { email: 'member@wavelength.test', name: 'Théo Lindqvist', description: 'member of the hiring team' },
-  { email: 'recruiter-member@wavelength.test', name: 'Amara Sokolow', description: 'member of the non-profit team' },
-  { email: 'concierge@wavelength.test', name: 'Ines Farrukh', description: 'help desk' },
+  { email: 'recruiter-member@wavelength.test', name: 'Amara Sokolow', description: 'member of the nonprofit team' },
+  { email: 'concierge@wavelength.test', name: 'Ines Farrukh', description: 'helpdesk' },
   { email: 'program@wavelength.test', name: 'Olena Castellane', description: 'program manager' },
   { email: 'seeker@wavelength.test', name: 'Haeun Delacroix', description: 'job seeker' },
 ] as const;

@@ -78,7 +78,7 @@ describe('POST /api/v1/teams/members/:id/end with tasks of the person', () => {
     expect((await end()).status).toBe(200);
     const messages = (await readMessages(lead)).filter((message) => message.includes('left the team'));
     expect(messages).toEqual([
-      'Al Member left the team and is on the panel of the interview with Ines Okafor for Archivist. Choose someone else.',
+      'Al Member left the team but is still on the panel of the interview with Ines Okafor for Archivist. Choose someone else.',
     ]);
   });
 

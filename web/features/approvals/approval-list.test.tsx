@@ -179,7 +179,7 @@ describe('ApprovalList', () => {
     const reason = await screen.findByLabelText('What needs to change?');
     fireEvent.change(reason, { target: { value: 'Please raise the pay.' } });
     click('Return');
-    await screen.findByText('Emeka Nakagawa is returned');
+    await screen.findByText('Emeka Nakagawa was returned for changes');
     expect(sentDecisions(calls)).toMatchObject([
       { body: { decision: 'rejected', reason: 'Please raise the pay.', version: 4 } },
     ]);

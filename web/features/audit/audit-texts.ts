@@ -12,7 +12,7 @@ export function formatRecord(t: Translate, { kind, id, name, is_hidden: isHidden
   return [formatRecordKind(t, kind), name ?? formatRecordId(t, kind, id)].filter(Boolean).join(' ');
 }
 
-/** The title of a report. A word such as "csv" stands for a whole list, which its kind names already. */
+/** The title of a report. A word such as "csv" means a whole list, which its kind names already. */
 function formatRecordId(t: Translate, kind: string, id: string): string {
   if (kind === 'report') return translateKnown(t, `reports.${id}.title`, id);
   return /^[a-z]+$/.test(id) ? '' : id;

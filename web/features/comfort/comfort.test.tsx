@@ -91,7 +91,7 @@ describe('CalmOffer', () => {
     );
     expect(shouldOfferCalm()).toBe(true);
     await renderUi(<CalmOffer />);
-    fireEvent.click(screen.getByRole('button', { name: 'No thanks' }));
+    fireEvent.click(screen.getByRole('button', { name: 'No, thanks' }));
     expect(pageSettings()).not.toHaveProperty('calm');
     expect(screen.queryByRole('button')).toBeNull();
     expect(shouldOfferCalm()).toBe(false);

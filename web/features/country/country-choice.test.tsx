@@ -10,7 +10,7 @@ describe('CountryChoice', () => {
     await renderUi(<CountryChoice isOffer />);
     fireEvent.click(screen.getByRole('button', { name: 'No, thanks' }));
     expect(useSession.getState()).toMatchObject({ changeCountry: true, canadaPath: '' });
-    expect(document.activeElement).toBe(screen.getByText('You stay on the general site. We won’t ask again.'));
+    expect(document.activeElement).toBe(screen.getByText('You’ll stay on the main site. We won’t ask again.'));
     expect(screen.queryByRole('button')).toBeNull();
   });
 

@@ -79,7 +79,7 @@ describe('ErdForm', () => {
     expect(period.from).toMatch(/^\d{4}-01-01$/);
     expect(onPeriod.mock.lastCall).toEqual([period]);
     enter('From', '2020-01-01');
-    screen.getByRole('button', { name: /Own days/ });
+    screen.getByRole('button', { name: /Custom dates/ });
   });
 
   it('keeps the chosen columns for the next visit', async () => {

@@ -79,7 +79,7 @@ describe('FairnessRecord', () => {
   it('says when the first month is counted', async () => {
     mockApi({ 'GET /api/v1/fairness': () => [200, { employers: [], months: [] }] });
     await renderWithQueries(<FairnessRecord />);
-    await screen.findByText('No month is counted yet');
+    await screen.findByText('No months counted yet');
   });
 
   it('shows an error with a way to try again', async () => {

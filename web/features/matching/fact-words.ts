@@ -1,10 +1,10 @@
 import type { ExperienceFact, LocationFact, PayFact } from '#domain/features/matching/explanation/match-facts.ts';
-import { formatCountry, formatDistance, formatNumber } from '#web/lib/texts/format.ts';
+import { formatCountry, formatDistance } from '#web/lib/texts/format.ts';
 import type { Translate } from '#web/lib/texts/i18n.ts';
 import { formatPay } from '#web/lib/texts/pay-text.ts';
 import type { Reader } from './match-words.ts';
 
-/** "Asks for 3 to 7 years. Your profile shows about 2." */
+/** "Asks for 3 to 7 years. Your profile shows about 2 years." */
 export function describeExperience(t: Translate, fact: ExperienceFact, reader: Reader): string {
   return `${describeAskedYears(t, fact)} ${describeOwnYears(t, fact, reader)}`;
 }
@@ -21,7 +21,7 @@ function describeAskedYears(t: Translate, { asked_min: min, asked_max: max }: Ex
 function describeOwnYears(t: Translate, { own_years: years }: ExperienceFact, reader: Reader): string {
   if (years === null) return t(`matching.${reader}.yearsUnknown`);
   if (years < 1) return t(`matching.${reader}.yearsBelowOne`);
-  return t(`matching.${reader}.years`, { value: formatNumber(Math.round(years)) });
+  return t(`matching.${reader}.years`, { count: Math.round(years) });
 }
 
 /** Below this distance, a number would say nothing. */

@@ -69,7 +69,7 @@ test('says how a related skill counts, in the words of both sides', async () => 
   };
   await renderUi(<MatchExplained match={{ ...match, parts: { ...match.parts, Skills: skills } }} />);
   expect(screen.getByText(/You have my Python, which is close to Excel\./).textContent).toContain(
-    `It counts ${RELATION_VALUES.same_tool_family}%.`,
+    `It counts for ${RELATION_VALUES.same_tool_family}%.`,
   );
   expect(screen.getByRole('list', { name: 'You match on' }).textContent).toBe('SQL (you wrote my SQL)');
 });
@@ -120,7 +120,7 @@ test('shows experience, location, pay, and workplace next to the score', async (
     </div>
   );
   await renderUi(<MatchExplained match={match} workplace={workplace} />);
-  expect(screen.getByText('Asks for 3 to 7 years. Your profile shows about 2.')).toBeDefined();
+  expect(screen.getByText('Asks for 3 to 7 years. Your profile shows about 2 years.')).toBeDefined();
   expect(screen.getByText(/Houston, TX is about .* from Austin, TX, outside your area\./)).toBeDefined();
   expect(screen.getByText('Pays $50,000 to $60,000 a year, below your minimum of $70,000 a year.')).toBeDefined();
   expect(screen.getByText('Workplace needs')).toBeDefined();
@@ -137,7 +137,7 @@ test('shows staff only the experience, and that people decide', async () => {
   const match = matchFor({ skills: [1] }, { skills: [1] });
   const forStaff = { ...match, facts: { ...facts, location: null, pay: null } };
   await renderUi(<MatchForStaff match={forStaff} />);
-  expect(screen.getByText('Asks for 3 to 7 years. Their profile shows about 2.')).toBeDefined();
+  expect(screen.getByText('Asks for 3 to 7 years. Their profile shows about 2 years.')).toBeDefined();
   expect(screen.getByText('People decide; the score only sorts.')).toBeDefined();
   expect(screen.queryByText('Location')).toBeNull();
   expect(screen.queryByText('Workplace needs')).toBeNull();

@@ -67,7 +67,7 @@ describe('Sharing', () => {
     expect(shared.queryByText('Not shared')).toBeNull();
     expect(shared.getAllByRole('button').map(({ textContent }) => textContent)).toEqual([
       'Stop sharing with Orchard (organization)',
-      'Stop sharing with Our help desk',
+      'Stop sharing with Our helpdesk',
     ]);
   });
 
@@ -107,9 +107,9 @@ describe('Sharing', () => {
     );
     press('Stop sharing with Orchard (organization)');
     await waitFor(() => expect(screen.queryByRole('button', { name: /Orchard/ })).toBeNull());
-    expect(screen.getByRole('button', { name: 'Stop sharing with Our help desk' })).toBeTruthy();
+    expect(screen.getByRole('button', { name: 'Stop sharing with Our helpdesk' })).toBeTruthy();
     expect(findChanges(calls)).toHaveLength(1);
-    expect(useAnnouncements.getState().polite.text).toBe('No longer shared.');
+    expect(useAnnouncements.getState().polite.text).toBe('No longer shared');
   });
 
   it('shows the reason and still lists the audience if stopping fails', async () => {
@@ -154,14 +154,14 @@ describe('ShowDialog', () => {
       fireEvent.click(screen.getByRole('radio', { name }));
       expect(readPreview()).toEqual(['Breaks', 'A noise app']);
     }
-    chooseAudience('Our help desk');
+    chooseAudience('Our helpdesk');
     expect(readPreview()).toEqual(['Nothing yet.']);
   });
 
   it('sends nothing without both an audience and an item, or if the dialog is canceled', async () => {
     const calls = await openDialog(buildDisclosures({}));
     press('Share');
-    chooseAudience('Our help desk');
+    chooseAudience('Our helpdesk');
     press('Share');
     expect(screen.getByText('Choose who to share with and at least one item.')).toBeTruthy();
     check('Breaks');
@@ -189,7 +189,7 @@ describe('ShowDialog', () => {
 
   it('keeps the dialog open with the reason if sharing fails', async () => {
     await openDialog(buildDisclosures({}), { [`POST ${paths.disclosures}`]: () => [403, { code: 'forbidden' }] });
-    chooseAudience('Our help desk');
+    chooseAudience('Our helpdesk');
     check('Breaks');
     press('Share');
     expect(await screen.findByText(/Your account doesn’t have permission to do this/)).toBeTruthy();

@@ -63,7 +63,7 @@ describe('StepFrame', () => {
 describe('StepsDone', () => {
   it('links to the next page and to each step with its state', async () => {
     await renderWithQueries(<StepsDone onboarding={onboarding} next="/home" />);
-    expect(screen.getByRole('link', { name: 'Go to home' }).getAttribute('href')).toBe('/home');
+    expect(screen.getByRole('link', { name: 'Go to home page' }).getAttribute('href')).toBe('/home');
     const steps = within(screen.getByRole('list', { name: 'Your setup steps' })).getAllByRole('listitem');
     expect(steps.map(({ textContent }) => textContent)).toEqual([
       'Review: Termsdone',

@@ -49,7 +49,7 @@ describe('OrganisationForm', () => {
 
   it('keeps a name that waits for approval and says which one others see', async () => {
     const onSave = await openForm({ name: 'Global Bank', status: 'pending', reason: '' });
-    screen.getByText('“Global Bank” is waiting for approval. Until then, everyone sees “Larkspur Labs”.');
+    screen.getByText('“Global Bank” is waiting for approval. Until then, everyone sees “Larkspur Labs.”');
     enter(/^City/, 'Dallas');
     save();
     await expect.poll(() => onSave.mock.calls.length).toBe(1);
@@ -58,7 +58,7 @@ describe('OrganisationForm', () => {
 
   it('shows why a name was not approved', async () => {
     await openForm({ name: 'Global Bank', status: 'rejected', reason: 'It is a bank.' });
-    screen.getByText('We couldn’t approve the name “Global Bank”.');
+    screen.getByText('We couldn’t approve the name “Global Bank.”');
     screen.getByText('It is a bank.');
     expect(field(/^Name/).value).toBe('Larkspur Labs');
   });

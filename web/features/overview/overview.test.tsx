@@ -203,8 +203,8 @@ describe('DashboardCharts', () => {
   it('states a finding for each chart', async () => {
     await renderUi(<DashboardCharts charts={charts} />);
     screen.getByText('Of 20 applications, 5 led to an interview and 1 to a hire.');
-    screen.getByText('1 in the last 7 days. 20 in 12 weeks, 24 in the 12 before.');
-    screen.getByText('60% of people who got a first reply heard back in the promised time.');
+    screen.getByText('1 in the last 7 days. 20 in 12 weeks, compared with 24 in the 12 weeks before.');
+    screen.getByText('60% of people who got a first reply heard back within the promised time.');
   });
 
   it('shows the share that advances, and late replies beyond the last day together', async () => {
@@ -226,7 +226,7 @@ describe('DashboardCharts', () => {
   it('draws no chart below 5 applications', async () => {
     const few = { ...charts, funnel: [{ step: 'applied' as const, count: 4 }], replies: [] };
     await renderUi(<DashboardCharts charts={few} />);
-    expect(screen.getAllByText('Charts start at 5 applications')).toHaveLength(3);
+    expect(screen.getAllByText('Charts appear after 5 applications')).toHaveLength(3);
     expect(screen.queryByRole('img')).toBeNull();
   });
 });

@@ -81,7 +81,7 @@ describe('SavedSearches', () => {
   it('replaces a deleted search with Undo, which restores it', async () => {
     const changes = await openList([search]);
     click('Delete: Archives in Austin');
-    await screen.findByText('Search “Archives in Austin” deleted.');
+    await screen.findByText('Search “Archives in Austin” deleted');
     expect(screen.queryByRole('link', { name: 'Archives in Austin' })).toBeNull();
     click('Undo');
     await screen.findByRole('link', { name: 'Archives in Austin' });

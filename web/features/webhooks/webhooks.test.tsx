@@ -56,7 +56,7 @@ describe('Webhooks', () => {
     await renderWithQueries(<Webhooks />);
     await press('Deliveries');
     await screen.findByText('Failed');
-    screen.getByText('Answer 500');
+    screen.getByText('Response 500');
     screen.getByText('7 attempts');
     await press('Send again');
     await expect.poll(() => calls.some(({ path }) => path.endsWith('/deliveries/8/retry'))).toBe(true);

@@ -11,7 +11,7 @@ describe('applyFix', () => {
     ['We are family.', 'We work as a team.'],
     ['You leverage synergies.', 'You work with other teams.'],
     ['You leverage data.', 'You use data.'],
-    ['You have people skills.', 'You have clear and polite answers to people.'],
+    ['You have people skills.', 'You have clear, polite communication skills.'],
     ['An office that is fast-paced, and a fast-paced team', 'An office that is busy, and a busy team'],
     ['Hello. Do you have a disability? Thank you.', `Hello. ${workQuestion} Thank you.`],
     ['How do you keep your attention during long test runs?', workQuestion],

@@ -12,7 +12,7 @@ export const archivePosting = {
     'Pay: $24.00 to $29.00 an hour.',
   ],
   description:
-    'The archive holds 6,000 recordings of songs, stories and marine radio.\n\nYou will listen to them and describe their content so that people can find them.',
+    'The archive holds 6,000 recordings of songs, stories, and marine radio.\n\nYou will listen to them and describe their content so that people can find them.',
   responsibilities:
     'Listen to and check about eight recordings a day.\nDescribe each one using our form.\nStore the digital copies and verify them.',
   requirements: 'You listen closely and write accurately.\nYou can work independently for most of the day.',
@@ -28,7 +28,7 @@ export const archivePosting = {
   experience_max: 3,
   match_weights: null,
   screening_questions: [],
-  adjustments_contact: 'Signe Aluwak, adjustments@northlight.test',
+  adjustments_contact: 'Signe Aluwak, accommodations@northlight.test',
   uses_ai_screening: false,
   is_existing_vacancy: true,
   source: 'demo',

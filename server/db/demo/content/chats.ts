@@ -43,7 +43,7 @@ export const chats: readonly DemoChat[] = [
       [
         'help_desk',
         5,
-        'Only the people you share it with. You choose them for each employer, and you can take it back.',
+        'Only the people you share it with. You choose who can see it, and you can stop sharing at any time.',
       ],
       ['user', 2, 'Thanks, that helped.'],
     ],

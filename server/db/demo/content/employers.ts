@@ -29,9 +29,9 @@ export const employers: readonly EmployerProfile[] = [
     jobFamilies: ['software', 'quality', 'data', 'design', 'support', 'technology', 'content'],
     jobCount: 58,
     description:
-      'Fernhollow makes scheduling software for clinics, schools and repair shops. We have 340 employees, a third of whom work from home.',
+      'Fernhollow makes scheduling software for clinics, schools, and repair shops. We have 340 employees, a third of whom work from home.',
     intros: [
-      'Fernhollow makes scheduling software for 9,000 clinics, schools and repair shops.',
+      'Fernhollow makes scheduling software for 9,000 clinics, schools, and repair shops.',
       'When a clinic opens in the morning, its schedule often runs on our software. We build it with care and without crunch time.',
     ],
   },
@@ -68,7 +68,7 @@ export const employers: readonly EmployerProfile[] = [
     ],
     jobFamilies: ['logistics', 'logistics', 'data', 'technology', 'office'],
     jobCount: 40,
-    description: 'Larkspan operates nine warehouses and a truck fleet for makers of furniture, tools and toys.',
+    description: 'Larkspan operates nine warehouses and a truck fleet for makers of furniture, tools, and toys.',
     intros: [
       'Larkspan operates nine warehouses and a truck fleet.',
       'A chair, a drill, a board game: chances are it passed through one of our nine warehouses.',
@@ -126,7 +126,7 @@ export const employers: readonly EmployerProfile[] = [
       'Willowmere operates three hospitals and twenty-two clinics. It sponsors the program and offers paid trial weeks.',
     intros: [
       'Willowmere operates three hospitals and twenty-two clinics.',
-      'Much of patient care happens behind the scenes: in medical records, supply rooms and sterile processing.',
+      'Much of patient care happens behind the scenes: in medical records, supply rooms, and sterile processing.',
     ],
   },
   {
@@ -142,9 +142,9 @@ export const employers: readonly EmployerProfile[] = [
     jobFamilies: ['manufacturing', 'manufacturing', 'logistics', 'quality', 'finance'],
     jobCount: 36,
     description:
-      'Ironleaf makes pumps, valves and their controls. Some areas of its plants are loud, and its postings say which.',
+      'Ironleaf makes pumps, valves, and their controls. Some areas of its plants are loud, and its postings say which.',
     intros: [
-      'Ironleaf makes pumps, valves and control systems.',
+      'Ironleaf makes pumps, valves, and control systems.',
       'Running water depends on reliable pumps. We make pumps that last.',
     ],
   },
@@ -178,10 +178,10 @@ export const employers: readonly EmployerProfile[] = [
     ],
     jobFamilies: ['field', 'field', 'data', 'finance', 'office'],
     jobCount: 26,
-    description: 'Gridthorn plans and maintains power lines, substations and solar farms for towns and cooperatives.',
+    description: 'Gridthorn plans and maintains power lines, substations, and solar farms for towns and cooperatives.',
     intros: [
       'Gridthorn maintains power lines and solar farms for towns and cooperatives.',
-      'Towns rely on us to keep the lights on. We survey, design, repair and document our work.',
+      'Towns rely on us to keep the lights on. We survey, design, repair, and document our work.',
     ],
   },
   {
@@ -197,7 +197,7 @@ export const employers: readonly EmployerProfile[] = [
     jobFamilies: ['retail', 'retail', 'logistics', 'finance', 'support'],
     jobCount: 28,
     description:
-      'Marrowby is a grocery chain with 31 stores. All of them have quiet hours, seats at the registers and schedules posted a month ahead.',
+      'Marrowby is a grocery chain with 31 stores. All of them have quiet hours, seats at the registers, and schedules posted a month ahead.',
     intros: [
       'Marrowby is a grocery chain with 31 stores, all with quiet hours.',
       'We sell groceries. We want people to stay for many years, so we post schedules a month ahead.',
@@ -216,9 +216,9 @@ export const employers: readonly EmployerProfile[] = [
     jobFamilies: ['design', 'software', 'quality', 'content'],
     jobCount: 22,
     description:
-      'Cindermoss makes slow, friendly games about gardens, trains and lost letters. No one works overtime before a release.',
+      'Cindermoss makes slow, friendly games about gardens, trains, and lost letters. No one works overtime before a release.',
     intros: [
-      'Cindermoss makes slow, friendly games about gardens, trains and lost letters.',
+      'Cindermoss makes slow, friendly games about gardens, trains, and lost letters.',
       'Our games are unhurried, and so are we: we release when a game is ready, without overtime.',
     ],
   },
@@ -234,9 +234,9 @@ export const employers: readonly EmployerProfile[] = [
     ],
     jobFamilies: ['content', 'content', 'design', 'office', 'data'],
     jobCount: 22,
-    description: 'Paperkite publishes schoolbooks, field guides and a magazine about how things work.',
+    description: 'Paperkite publishes schoolbooks, field guides, and a magazine about how things work.',
     intros: [
-      'Paperkite publishes schoolbooks, field guides and a magazine about how things work.',
+      'Paperkite publishes schoolbooks, field guides, and a magazine about how things work.',
       'We have published field guides since 1961. Readers write to us when a feather is the wrong color, and they are usually right.',
     ],
   },

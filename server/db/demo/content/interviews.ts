@@ -83,7 +83,7 @@ export const scorecards: readonly {
   {
     recommendation: 'unsure',
     ratings: [
-      { rating: 'partly', evidence: 'The example was from a team; the own part stayed open.' },
+      { rating: 'partly', evidence: 'The example was teamwork; it wasn’t clear which part was their own.' },
       { rating: 'mostly', evidence: 'Described how the problem was reported.' },
       { rating: 'partly', evidence: 'Answered after the question was repeated in writing.' },
     ],

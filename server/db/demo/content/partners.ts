@@ -31,7 +31,7 @@ export const nonProfits: readonly PartnerProfile[] = [
     name: 'Kestrel House Community',
     domain: 'kestrel-house',
     city: ['Portland', 'OR'],
-    description: 'Kestrel House is a drop-in center with a job club, a repair shop and a small library.',
+    description: 'Kestrel House is a drop-in center with a job club, a repair shop, and a small library.',
   },
 ];
 
@@ -48,6 +48,6 @@ export const skillingPartners: readonly PartnerProfile[] = [
     name: 'Millrace Skills Institute',
     domain: 'millrace',
     city: ['Toronto', 'ON'],
-    description: 'Millrace teaches trades, laboratory skills and office skills in day, evening and weekend classes.',
+    description: 'Millrace teaches trades, laboratory skills, and office skills in day, evening, and weekend classes.',
   },
 ];

@@ -52,7 +52,10 @@ const extras = [
 
 export const benefits: Readonly<Record<'US' | 'CA', readonly (readonly string[])[]>> = {
   US: [
-    ['Health, dental and vision insurance from the first day.', 'Health insurance after one month; we pay 80 percent.'],
+    [
+      'Health, dental, and vision insurance from the first day.',
+      'Health insurance after one month; we pay 80 percent.',
+    ],
     ['401(k) with a 4 percent match.', 'Retirement plan with annual profit sharing.'],
     leave,
     growth,
@@ -96,7 +99,7 @@ export const hiringSteps: readonly (readonly StepTemplate[])[] = [
     {
       what: 'A work sample that takes up to 90 minutes',
       who: 'team',
-      format: 'At home, in your own time',
+      format: 'At home, at your own pace',
       within_days: 10,
     },
     {

@@ -63,7 +63,7 @@ const application: SurveyContent = {
         },
         {
           id: 2,
-          text: say('The match explained', 'L’explication du score', 'La explicación de la afinidad', '매칭 설명'),
+          text: say('The match breakdown', 'L’explication du score', 'La explicación de la afinidad', '매칭 설명'),
         },
         { id: 3, text: say('Saving a draft', 'L’enregistrement d’un brouillon', 'Guardar un borrador', '초안 저장') },
       ],

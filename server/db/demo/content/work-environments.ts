@@ -54,7 +54,7 @@ export const workEnvironments: Readonly<Record<WorkSetting, WorkEnvironment>> = 
   },
   lab: {
     sensory: [
-      'Lab coat, gloves and safety glasses. Faint smell of solvents.',
+      'Lab coat, gloves, and safety glasses. Faint smell of solvents.',
       'Clean rooms at 68 degrees. You can choose the glove material.',
       'Fume hoods hum. The write-up room is separate and quiet.',
     ],
@@ -128,10 +128,10 @@ export const workEnvironments: Readonly<Record<WorkSetting, WorkEnvironment>> = 
     sensory: [
       'Outdoors in most weather; clothing is paid for.',
       'Half outdoors, half in a three-person office.',
-      'Gravel, grass and steps. Sites are visited with a partner first.',
+      'Gravel, grass, and steps. Sites are visited with a partner first.',
     ],
     noise: [
-      'Wind, traffic and sometimes a generator; ear protection is provided.',
+      'Wind, traffic, and sometimes a generator; ear protection is provided.',
       'Quiet sites; loud tools for short periods.',
     ],
     lighting: ['Daylight. Choose your own sunglasses.', 'Daylight outside, soft lamps in the yard office.'],

@@ -10,7 +10,7 @@ export const content: JobFamily = {
   ],
   duties: [
     'Write for readers who are new to the topic.',
-    'Verify names, dates and numbers at the source.',
+    'Verify names, dates, and numbers at the source.',
     'Keep to the agreed length.',
     'Respond to your editor’s comments within two days.',
     'Write alternative text for images.',
@@ -63,7 +63,7 @@ export const content: JobFamily = {
     {
       title: 'Copy Editor',
       taxonomyTitles: ['Copy Editor'],
-      purpose: 'You will make our articles correct, consistent and easy to read.',
+      purpose: 'You will make our articles correct, consistent, and easy to read.',
       duties: [
         'Edit about 6,000 words a day.',
         'Maintain our style and spelling list.',

@@ -10,7 +10,7 @@ export const data: JobFamily = {
   ],
   duties: [
     'Validate new data and document anything unexpected.',
-    'Answer questions from other teams with a table, a chart and a short summary.',
+    'Answer questions from other teams with a table, a chart, and a short summary.',
     'Maintain our metric definitions, so that everyone uses the same numbers.',
     'Say clearly when the data cannot answer a question.',
     'Automate reports that are still done by hand.',

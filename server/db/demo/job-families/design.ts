@@ -46,7 +46,7 @@ export const design: JobFamily = {
     {
       title: 'UX Designer',
       taxonomyTitles: ['UX Designer'],
-      purpose: 'You will make our product easy to use for people who are busy, tired or new to it.',
+      purpose: 'You will make our product easy to use for people who are busy, tired, or new to it.',
       duties: [
         'Interview two users a month with a colleague who takes notes.',
         'Map the steps of a task before you design screens.',
@@ -66,11 +66,11 @@ export const design: JobFamily = {
       taxonomyTitles: ['Graphic Designer'],
       purpose: 'You will give our publications a clear and friendly look.',
       duties: [
-        'Design brochures, reports and web graphics.',
+        'Design brochures, reports, and web graphics.',
         'Prepare files for print and check proofs.',
         'Keep our image library organized.',
       ],
-      requirements: ['You know typography, grids and color.', 'You can manage several projects with clear deadlines.'],
+      requirements: ['You know typography, grids, and color.', 'You can manage several projects with clear deadlines.'],
       skills: ['Graphic design', 'Adobe InDesign', 'Adobe Illustrator', 'Adobe Photoshop'],
       niceToHaveSkills: ['Figma', 'Photography', 'Canva'],
       education: 2,
@@ -81,7 +81,7 @@ export const design: JobFamily = {
     {
       title: '3D Artist',
       taxonomyTitles: ['3D Artist'],
-      purpose: 'You will build the environments, plants and machines of our games.',
+      purpose: 'You will build the environments, plants, and machines of our games.',
       duties: [
         'Model objects from drawings and photographs.',
         'Optimize models for smooth performance.',

@@ -18,7 +18,7 @@ export const education: JobFamily = {
   ],
   requirements: ['You are patient and clear.', 'You put the safety of learners first.', 'You know one subject well.'],
   preferences: [
-    'You have taught, coached or tutored people of any age.',
+    'You have taught, coached, or tutored people of any age.',
     'You have experience with different learning styles.',
   ],
   questions: [

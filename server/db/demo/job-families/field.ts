@@ -10,7 +10,7 @@ export const field: JobFamily = {
   ],
   duties: [
     'Review the job sheet and map before you leave.',
-    'Measure, photograph and record using our forms.',
+    'Measure, photograph, and record using our forms.',
     'Follow the safety plan of each site.',
     'Stop work when the weather is unsafe; you will still be paid.',
     'Keep the vehicle and tools organized.',
@@ -23,7 +23,7 @@ export const field: JobFamily = {
   ],
   preferences: [
     'You have a driver’s license. If not, your partner drives.',
-    'You know a lot about plants, geology, wiring or maps.',
+    'You know a lot about plants, geology, wiring, or maps.',
   ],
   questions: [
     'What outdoor or technical work have you done?',
@@ -82,7 +82,7 @@ export const field: JobFamily = {
     {
       title: 'Environmental Technician',
       taxonomyTitles: ['Environmental Technician'],
-      purpose: 'You will monitor water, soil and air quality and how it changes.',
+      purpose: 'You will monitor water, soil, and air quality, and how it changes.',
       duties: [
         'Take samples according to the protocol.',
         'Maintain the field instruments.',
@@ -102,7 +102,7 @@ export const field: JobFamily = {
     {
       title: 'Control Systems Technician',
       taxonomyTitles: ['Control Systems Technician'],
-      purpose: 'You will maintain the controllers of pumps, valves and switches.',
+      purpose: 'You will maintain the controllers of pumps, valves, and switches.',
       duties: [
         'Test controllers according to the annual plan.',
         'Troubleshoot with drawings and a meter.',

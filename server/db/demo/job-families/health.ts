@@ -5,7 +5,7 @@ export const health: JobFamily = {
   setting: 'clinic',
   teams: [
     'Each day starts with a ten-minute huddle where everyone says what they need.',
-    'You will work with nurses, two doctors and an experienced records team.',
+    'You will work with nurses, two doctors, and an experienced records team.',
     'Shifts are planned six weeks ahead, and you can swap them online.',
   ],
   duties: [
@@ -66,7 +66,7 @@ export const health: JobFamily = {
       title: 'Medical Records Technician',
       setting: 'office',
       taxonomyTitles: ['Medical Records Specialist'],
-      purpose: 'You will make sure that each record is complete, correct and with the right person.',
+      purpose: 'You will make sure that each record is complete, correct, and with the right person.',
       duties: [
         'Check new records for gaps.',
         'Merge duplicate patient records safely.',
@@ -84,13 +84,13 @@ export const health: JobFamily = {
     {
       title: 'Sterile Processing Technician',
       taxonomyTitles: ['Sterile Processing Technician'],
-      purpose: 'You will clean, inspect and pack surgical instruments.',
+      purpose: 'You will clean, inspect, and pack surgical instruments.',
       duties: [
         'Assemble each tray using its picture list.',
         'Inspect every instrument under magnification.',
         'Record each cycle of the sterilizer.',
       ],
-      requirements: ['You follow a fixed sequence.', 'You can wear a gown, gloves and mask for parts of the day.'],
+      requirements: ['You follow a fixed sequence.', 'You can wear a gown, gloves, and mask for parts of the day.'],
       skills: ['Infection control', 'Attention to detail', 'Quality control', 'Record keeping'],
       niceToHaveSkills: ['Inventory management', 'Medical terminology'],
       education: 1,
@@ -141,7 +141,7 @@ export const health: JobFamily = {
       taxonomyTitles: ['Registered Nurse'],
       purpose: 'You will care for up to four patients at a time.',
       duties: [
-        'Assess, plan and record care.',
+        'Assess, plan, and record care.',
         'Administer medication by the five rights.',
         'Teach patients what to do at home.',
       ],

@@ -9,7 +9,7 @@ export const laboratory: JobFamily = {
     'Samples arrive at 8 and at 1, so the days are predictable.',
   ],
   duties: [
-    'Label, record and store samples with a complete chain of custody.',
+    'Label, record, and store samples with a complete chain of custody.',
     'Clean and check instruments according to the weekly plan.',
     'Record and sign results immediately.',
     'Stop and ask when a control is out of range.',

@@ -21,13 +21,13 @@ export const logistics: JobFamily = {
     'You can read labels and lists in English.',
     'You follow safety rules even when it is busy.',
   ],
-  preferences: ['You have worked in a warehouse, store or kitchen.', 'You have used a handheld scanner.'],
+  preferences: ['You have worked in a warehouse, store, or kitchen.', 'You have used a handheld scanner.'],
   questions: ['Which shifts can you work?', 'Which warehouse equipment or systems have you used?'],
   skills: ['Inventory management', 'Shipping and receiving', 'Warehouse operations', 'Attention to detail', 'Teamwork'],
   fields: ['Supply Chain Management', 'Logistics', 'Business'],
   about: [
     'I like work where everything has its place.',
-    'I am reliable, punctual and careful.',
+    'I am reliable, punctual, and careful.',
     'I have a good memory for where things are.',
   ],
   achievements: [

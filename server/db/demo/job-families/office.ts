@@ -4,7 +4,7 @@ export const office: JobFamily = {
   key: 'office',
   setting: 'office',
   teams: [
-    'The office has eleven people, assigned desks and a quiet room.',
+    'The office has eleven people, assigned desks, and a quiet room.',
     'All tasks come through a shared list, including walk-in requests.',
     'One person assigns your work, and it is always the same person.',
   ],
@@ -21,7 +21,7 @@ export const office: JobFamily = {
     'You handle personal documents with care.',
     'You write clear, friendly emails.',
   ],
-  preferences: ['You have worked in an office, a school or a library.', 'You like simplifying forms.'],
+  preferences: ['You have worked in an office, a school, or a library.', 'You like simplifying forms.'],
   questions: ['Which office software do you know well?', 'What does a good task handover look like to you?'],
   skills: ['Microsoft Office', 'Data entry', 'Scheduling', 'Filing', 'Organization', 'Typing', 'Written communication'],
   fields: ['Office Administration', 'Business Administration', 'Library Science', 'Communications'],

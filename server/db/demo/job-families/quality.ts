@@ -50,7 +50,7 @@ export const quality: JobFamily = {
         'Verify that fixed bugs stay fixed.',
       ],
       requirements: [
-        'You have tested software at work, in training or in your own projects.',
+        'You have tested software at work, in training, or in your own projects.',
         'You can follow a test plan and spot its gaps.',
       ],
       skills: ['Software testing', 'Test cases', 'Attention to detail', 'Jira'],
@@ -80,10 +80,11 @@ export const quality: JobFamily = {
     {
       title: 'Accessibility Tester',
       taxonomyTitles: ['Accessibility Tester'],
-      purpose: 'You will make sure that people who use a screen reader, a keyboard or large text can use our products.',
+      purpose:
+        'You will make sure that people who use a screen reader, a keyboard, or large text can use our products.',
       duties: [
         'Test pages manually with assistive technology.',
-        'Document issues with the guideline, the location and a suggested fix.',
+        'Document issues with the guideline, the location, and a suggested fix.',
         'Give a short training session each month for designers or developers.',
       ],
       requirements: [

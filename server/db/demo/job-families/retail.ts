@@ -18,8 +18,8 @@ export const retail: JobFamily = {
   ],
   requirements: ['You are punctual.', 'You follow hygiene and safety rules.', 'You work well with checklists.'],
   preferences: [
-    'You have worked in a store, kitchen or stockroom.',
-    'You know a lot about food, plants, tools or books.',
+    'You have worked in a store, kitchen, or stockroom.',
+    'You know a lot about food, plants, tools, or books.',
   ],
   questions: ['Which hours are you available?', 'Would you prefer to work with customers or behind the scenes?'],
   skills: ['Customer service', 'Cash handling', 'Merchandising', 'Teamwork', 'Inventory management', 'Point of sale'],

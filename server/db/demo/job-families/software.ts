@@ -6,7 +6,7 @@ export const software: JobFamily = {
   teams: [
     'You will join a team of six developers who review every change in writing.',
     'The team has five people in two time zones, so all decisions are written down.',
-    'You will work with a product owner, a tester and four developers. Everyone has one main task at a time.',
+    'You will work with a product owner, a tester, and four developers. Everyone has one main task at a time.',
   ],
   duties: [
     'Pick one task at a time from a prioritized backlog.',
@@ -36,7 +36,7 @@ export const software: JobFamily = {
   fields: ['Computer Science', 'Software Development', 'Information Systems', 'Mathematics'],
   about: [
     'I like to understand a system in depth and then simplify it.',
-    'I do my best work with clear tasks, written feedback and uninterrupted time.',
+    'I do my best work with clear tasks, written feedback, and uninterrupted time.',
     'I enjoy finding the one line that causes a bug.',
   ],
   achievements: [
@@ -127,7 +127,7 @@ export const software: JobFamily = {
     {
       title: 'DevOps Engineer',
       taxonomyTitles: ['DevOps Engineer'],
-      purpose: 'You will make releases routine: small, frequent and easy to roll back.',
+      purpose: 'You will make releases routine: small, frequent, and easy to roll back.',
       duties: [
         'Keep the build under ten minutes.',
         'Manage all infrastructure as code.',

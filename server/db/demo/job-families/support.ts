@@ -21,10 +21,10 @@ export const support: JobFamily = {
     'You follow up as promised.',
     'You can follow a process and suggest improvements.',
   ],
-  preferences: ['You speak French, Spanish or Korean.', 'You have helped people with technology, at work or at home.'],
+  preferences: ['You speak French, Spanish, or Korean.', 'You have helped people with technology, at work or at home.'],
   questions: [
     'Write a short reply to a customer whose package is two days late.',
-    'Which channel do you prefer: chat, email or phone?',
+    'Which channel do you prefer: chat, email, or phone?',
   ],
   skills: [
     'Customer service',

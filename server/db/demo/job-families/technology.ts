@@ -99,7 +99,7 @@ export const technology: JobFamily = {
         'Create and maintain network diagrams.',
         'Plan the network of one new site a year.',
       ],
-      requirements: ['You know routing, switching and wireless.', 'You troubleshoot systematically.'],
+      requirements: ['You know routing, switching, and wireless.', 'You troubleshoot systematically.'],
       skills: ['Networking', 'Cisco networking', 'Firewalls', 'TCP/IP'],
       niceToHaveSkills: ['Linux', 'VPN', 'Python'],
       certifications: ['Cisco Certified Network Associate'],

@@ -105,7 +105,7 @@ function buildCoverNote({ family }: DemoSeeker, random: Random): string {
   if (random.chance(0.35)) return '';
   const deed = random.pick(family.achievements);
   const close = random.pick(coverNoteClosings);
-  return `${random.pick(family.about)}\n\nIn an earlier job I ${deed.charAt(0).toLowerCase()}${deed.slice(1)} ${close}`;
+  return `${random.pick(family.about)}\n\nIn an earlier job, I ${deed.charAt(0).toLowerCase()}${deed.slice(1)} ${close}`;
 }
 
 const coverNoteClosings: readonly string[] = [

@@ -76,7 +76,7 @@ const anyAnswer = { choices: [], wanted: [], min: null };
 const questionForms: Readonly<Record<string, Pick<ScreeningQuestion, 'kind' | 'choices'>>> = {
   'Which shifts can you work?': { kind: 'several_of', choices: ['Mornings', 'Afternoons', 'Nights', 'Weekends'] },
   'Which hours are you available?': { kind: 'several_of', choices: ['Mornings', 'Afternoons', 'Evenings', 'Weekends'] },
-  'Which channel do you prefer: chat, email or phone?': { kind: 'one_of', choices: ['Chat', 'Email', 'Phone'] },
+  'Which channel do you prefer: chat, email, or phone?': { kind: 'one_of', choices: ['Chat', 'Email', 'Phone'] },
   'Would you prefer to work with customers or behind the scenes?': {
     kind: 'one_of',
     choices: ['With customers', 'Behind the scenes', 'Some of each'],

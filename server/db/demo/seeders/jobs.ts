@@ -60,7 +60,7 @@ function employerColumns({ employer }: JobPlan) {
   return {
     organisation_id: employer.id,
     company: employer.profile.name,
-    adjustments_contact: `${employer.lead.name}, adjustments@${employer.profile.domain}.test`,
+    adjustments_contact: `${employer.lead.name}, accommodations@${employer.profile.domain}.test`,
     uses_ai_screening: false,
     is_existing_vacancy: true,
     source: 'demo',

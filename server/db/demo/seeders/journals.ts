@@ -23,11 +23,11 @@ const notes: readonly Note[] = [
     is_shared: true,
   },
   { kind: 'support', text: 'Agreed to check in every Tuesday by text message.', is_shared: true },
-  { kind: 'call', text: 'Asked the employer about the next step. They answer this week.', is_shared: false },
+  { kind: 'call', text: 'Asked the employer about the next step. They’ll answer this week.', is_shared: false },
 ];
 
 const steps = ['Send two jobs', 'Practice interview questions', 'Call about the offer', 'Review the résumé'];
-const tags = ['Evenings', 'Part time first', 'Remote only', 'Needs transport', 'Interview ready'];
+const tags = ['Evenings', 'Part time first', 'Remote only', 'Needs transportation', 'Interview ready'];
 
 function addJournal(demo: Demo, seeker: DemoSeeker, sponsor: DemoPartner): void {
   const [tenantId = 1] = demo.entities.tenantIds;

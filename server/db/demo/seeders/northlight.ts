@@ -74,7 +74,7 @@ function addArchive(demo: Demo, tenantId: number, { city, region, country }: Fou
     name: 'Spruce Harbor Archive',
     slug: 'spruce-harbor-archive',
     website: 'https://spruce-harbor.example',
-    description: 'The archive keeps letters, maps and recordings of the northern coast.',
+    description: 'The archive keeps letters, maps, and recordings of the northern coast.',
     city,
     region,
     country,

@@ -53,7 +53,7 @@ async function setUp(applicants = 1) {
 /** The reminders in the product and by email of an account, which signs in again after the clock moved. */
 async function countReminders(account: TestAccount): Promise<[number, number]> {
   const { data } = (await send(app(), await signInAgain(app(), account), notificationsApi.all)).body;
-  const mails = (await receiveMail(app(), account.email)).filter(({ source }) => source.includes('wait longer'));
+  const mails = (await receiveMail(app(), account.email)).filter(({ source }) => source.includes('waiting longer'));
   return [data.filter(({ model_type: type }) => type === 'overdue_replies').length, mails.length];
 }
 
@@ -117,9 +117,9 @@ describe('remindOfLateReplies', () => {
     expect(await countReminders(owner)).toEqual([1, 1]);
     const { data } = (await send(app(), await signInAgain(app(), owner), notificationsApi.all)).body;
     expect(data.find(({ model_type: type }) => type === 'overdue_replies')?.message).toBe(
-      `Applicants wait longer than promised: 3. Longest delay in business days: 1. Jobs: ${job.title}.`,
+      `Applicants waiting longer than promised: 3. Longest delay in business days: 1. Jobs: ${job.title}.`,
     );
-    const mail = (await receiveMail(app(), owner.email)).find(({ source }) => source.includes('wait longer'));
+    const mail = (await receiveMail(app(), owner.email)).find(({ source }) => source.includes('waiting longer'));
     expect(mail?.source).toContain('/applications?figure=overdue');
   });
 

@@ -49,7 +49,7 @@ describe('POST /api/v1/jobs/:id/suggestions', () => {
       },
     ]);
     expect(await readMessages(ada)).toEqual([
-      `Ines Okafor, Open Door suggests Data Analyst at ${job.company} to you. It’s your choice whether to apply.`,
+      `Ines Okafor, Open Door suggested a job for you: Data Analyst at ${job.company}. It’s your choice whether to apply.`,
     ]);
     const mails = await app()
       .services.database.db.selectFrom('mails')

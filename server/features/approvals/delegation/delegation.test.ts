@@ -80,7 +80,7 @@ describe('PUT /api/v1/me/approval-delegation', () => {
 });
 
 describe('queueAbsenceMail', () => {
-  const started = 'You decide on approvals for Priya Ostrander';
+  const started = 'You’re deciding on approvals for Priya Ostrander';
   const readStarts = async (who: TestAccount) => (await readSubjects(who)).filter((subject) => subject === started);
 
   it('mails the delegate once when the absence starts, not before', async () => {

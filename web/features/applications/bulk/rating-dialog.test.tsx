@@ -22,7 +22,7 @@ test('previews which ratings are replaced, then rates everyone', async () => {
   fireEvent.click(screen.getByRole('button', { name: 'Save rating' }));
   expect(screen.getByText('Choose a rating.')).toBeDefined();
   fireEvent.click(screen.getByRole('radio', { name: 'Good fit' }));
-  expect(screen.getByText('1 person has another rating, which you replace:')).toBeDefined();
+  expect(screen.getByText('1 person already has another rating. Saving replaces it:')).toBeDefined();
   expect(screen.getByText('Noor Haddad')).toBeDefined();
   fireEvent.click(screen.getByRole('button', { name: 'Save rating' }));
   await waitFor(() => expect(onRated).toHaveBeenCalled());

@@ -94,10 +94,12 @@ test('previews who changed since the list was opened, who is out of reach, and w
     'PUT /api/v1/applications/1/status': () => [200, buildApplication({ ...ines, status: 'interview' })],
   });
   const { onMoved } = await open('interview', ines, noor, ada);
-  expect(await screen.findByText(/^1 person changed since you opened this list/)).toBeDefined();
+  expect(await screen.findByText(/^1 application changed since you opened this list/)).toBeDefined();
   expect(screen.getByText('Noor Haddad')).toBeDefined();
   expect(screen.getByText('You can’t open 1 of these applications anymore:')).toBeDefined();
-  expect(screen.getByText('1 person is in masked review. In Interview, the team sees who it is.')).toBeDefined();
+  expect(
+    screen.getByText('1 person is in masked review. When you move them to Interview, the team will see who they are.'),
+  ).toBeDefined();
   press('Move to Interview');
   await waitFor(() => expect(onMoved).toHaveBeenCalled());
   expect(calls.filter(({ method }) => method === 'PUT').map(({ path }) => path)).toEqual([

@@ -93,8 +93,8 @@ describe('JobSourceView', () => {
     };
     serve({ ...source, failure_count: 4, last_run: failed }, [failed]);
     await view();
-    await screen.findByText('The address answered with the error 503.');
-    screen.getByText('The last 4 fetches failed. We try again, less often after each failure.');
+    await screen.findByText('The address returned error 503.');
+    screen.getByText('The last 4 fetches failed. We’ll keep trying, less often after each failure.');
   });
 });
 

@@ -60,7 +60,7 @@ describe('MemberTable', () => {
     select(/bo@example/);
     fireEvent.click(screen.getByRole('button', { name: 'Issue certificate' }));
     const dialog = await screen.findByRole('dialog', { name: 'Issue a certificate to 2 people' });
-    fireEvent.change(within(dialog).getByLabelText(/Name of the certificate/), { target: { value: 'SQL basics' } });
+    fireEvent.change(within(dialog).getByLabelText(/Certificate name/), { target: { value: 'SQL basics' } });
     fireEvent.change(within(dialog).getByLabelText(/Issued on/), { target: { value: '2026-05-29' } });
     fireEvent.click(within(dialog).getByRole('button', { name: 'Issue certificate' }));
     await expect

@@ -54,13 +54,13 @@ test('says what changed in words, by day', async () => {
   expect(screen.getByText('Old words.').closest('details')?.open).toBe(false);
   expect(screen.getByText('Status: Draft → Active')).toBeDefined();
   expect(screen.getAllByRole('heading', { level: 2 })).toHaveLength(2);
-  expect(screen.getAllByRole('button', { name: /^Use the version of/ })).toHaveLength(1);
+  expect(screen.getAllByRole('button', { name: /^Use the version from/ })).toHaveLength(1);
 });
 
 test('asks before it replaces unsaved changes', async () => {
   saveDraft(getOwnerId(useSession.getState()), 'job:7', { title: 'Unsaved' });
   await open({ entries, next: null });
-  fireEvent.click(await screen.findByRole('button', { name: /^Use the version of/ }));
+  fireEvent.click(await screen.findByRole('button', { name: /^Use the version from/ }));
   expect(await screen.findByRole('alertdialog', { name: 'Replace your unsaved changes?' })).toBeDefined();
 });
 

@@ -172,7 +172,7 @@ test('removes the unchecked unlikely skills at once, and shows them again', asyn
   remove.focus();
   fireEvent.click(remove);
   expect(skills.getAllByRole('checkbox').map((box) => box.closest('label')?.textContent)).toEqual(['SQL', 'Juggling']);
-  expect(useAnnouncements.getState().polite.text).toBe('2 unlikely skills removed.');
+  expect(useAnnouncements.getState().polite.text).toBe('2 unlikely skills removed');
   expect(document.activeElement?.textContent).toBe('Show 2 unlikely skills');
   fireEvent.click(skills.getByRole('button', { name: 'Show 2 unlikely skills' }));
   expect(skills.getAllByRole('checkbox')).toHaveLength(4);

@@ -69,5 +69,5 @@ test('refuses to publish it, but saves the draft', async () => {
 test('asks nothing more of a job elsewhere', async () => {
   await open({ ...toronto, place: { ...toronto.place, city: 'Montréal', region: 'QC' } });
   expect(lines()).toEqual([]);
-  expect(within(review()).getByText('Everything required is there.')).toBeDefined();
+  expect(within(review()).getByText('All required details are filled in.')).toBeDefined();
 });
