@@ -5,8 +5,11 @@ export const languages = ['en', 'fr', 'esp', 'ko'] as const;
 
 export type Language = (typeof languages)[number];
 
-/** The BCP 47 tag of each language, for `lang` attributes and the formats of `Intl`. */
+/** The BCP 47 tag of each language, for `lang` attributes. */
 export const languageTags = { en: 'en', fr: 'fr', esp: 'es', ko: 'ko' } satisfies Record<Language, string>;
+
+/** The same for numbers, dates, and times of `Intl`: Spanish as in the United States, such as "$50,000" and "4:20 p.m.". */
+export const formatTags = { ...languageTags, esp: 'es-US' } satisfies Record<Language, string>;
 
 /** Each language named in itself. */
 export const languageNames = {

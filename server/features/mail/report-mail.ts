@@ -1,6 +1,6 @@
 import { describeReport, formatMeasure, listShownMetrics } from '#domain/features/reports/finding.ts';
 import type { Phrases } from '#domain/phrases/phrase-types.ts';
-import { type Language, languageTags } from '#domain/phrases/phrases.ts';
+import { formatTags, type Language } from '#domain/phrases/phrases.ts';
 import type { Context } from '#server/context.ts';
 import { canMailView, readViewReport } from '#server/features/reports/service.ts';
 import { createTranslate } from '#server/lib/translate.ts';
@@ -39,7 +39,7 @@ export async function describeView(ctx: Context, row: MailRow, { texts, language
   const found = id === null ? null : await readViewReport(ctx, id);
   if (!found) return { values: {}, items: [] };
   const { name, report, path } = found;
-  const numbers = new Intl.NumberFormat(languageTags[language]);
+  const numbers = new Intl.NumberFormat(formatTags[language]);
   const reader = { t: createTranslate(texts, language), formatNumber: (value: number) => numbers.format(value) };
   const items = listShownMetrics(name, report.totals).map((metric) => {
     const before = formatMeasure(reader, metric, report.totals_before[metric], report.is_aggregate);

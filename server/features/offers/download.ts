@@ -3,7 +3,7 @@ import { fillLetter } from '#domain/features/offers/letter.ts';
 import type { Offer } from '#domain/features/offers/offer.ts';
 import { shownTerms } from '#domain/features/offers/terms.ts';
 import { interpolate } from '#domain/lib/interpolate.ts';
-import { type Language, languageTags } from '#domain/phrases/phrases.ts';
+import { formatTags, type Language, languageTags } from '#domain/phrases/phrases.ts';
 import type { SignedInContext } from '#server/context.ts';
 import { write } from '#server/db/write.ts';
 import type { FileResponse } from '#server/http/send-file.ts';
@@ -23,14 +23,13 @@ export async function downloadOffer(ctx: SignedInContext, id: number, language: 
 export function buildOfferPdf(offer: Offer, readerLanguage: Language, now: Date): PdfContent {
   const { offers, jobs } = getPhrases(offer.letter_language);
   const notes = getPhrases(readerLanguage).offers;
-  const languageTag = languageTags[offer.letter_language];
   const terms = describeTerms(offer.terms, {
-    languageTag,
+    languageTag: formatTags[offer.letter_language],
     formatPeriod: (period, pay) => interpolate(jobs.detail.pay.per[period], { pay }),
   });
   const people = { name: offer.seeker.name, company: offer.job.company, sender: offer.sender };
   const formatDay = (when: Date, language: Language) =>
-    new Intl.DateTimeFormat(languageTags[language], { dateStyle: 'long' }).format(when);
+    new Intl.DateTimeFormat(formatTags[language], { dateStyle: 'long' }).format(when);
   const rows = shownTerms.flatMap((term) => {
     const text = terms[term];
     return text ? [`${offers.terms[term]}: ${text}`] : [];
@@ -38,7 +37,7 @@ export function buildOfferPdf(offer: Offer, readerLanguage: Language, now: Date)
   const options = {
     title: `${offer.job.title}, ${offer.seeker.name}`,
     author: offer.job.company,
-    language: languageTag,
+    language: languageTags[offer.letter_language],
     size: offer.terms.pay.currency === 'USD' || offer.terms.pay.currency === 'CAD' ? 'LETTER' : 'A4',
     now,
     footer: notes.page,

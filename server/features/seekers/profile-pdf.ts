@@ -9,7 +9,7 @@ import {
 import { formatCount } from '#domain/lib/count-phrase.ts';
 import { interpolate } from '#domain/lib/interpolate.ts';
 import type { Phrases } from '#domain/phrases/phrase-types.ts';
-import { type Language, languageTags } from '#domain/phrases/phrases.ts';
+import { formatTags, type Language, languageTags } from '#domain/phrases/phrases.ts';
 import { getPhrases } from '#server/lib/phrases.ts';
 import { buildPdfContent, type PdfContent, type PdfWriter } from '#server/pdf/pdf-content.ts';
 
@@ -89,7 +89,7 @@ function writeSections(
 function buildTexts(language: Language, { seekers, applications }: Phrases) {
   const { profileExport } = seekers;
   const { detail } = applications.review;
-  const month = new Intl.DateTimeFormat(languageTags[language], { year: 'numeric', month: 'long', timeZone: 'UTC' });
+  const month = new Intl.DateTimeFormat(formatTags[language], { year: 'numeric', month: 'long', timeZone: 'UTC' });
   const formatDate = (date: string) => (date.length === 7 ? month.format(new Date(`${date}-01T00:00:00Z`)) : date);
   const formatYears = (years: number) =>
     formatCount({ one: detail.years_one, other: detail.years_other }, years, languageTags[language]);

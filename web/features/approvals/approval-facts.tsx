@@ -1,7 +1,7 @@
 import type { Approval } from '#domain/features/approvals/contract.ts';
 import { describeTerms } from '#domain/features/offers/describe.ts';
 import { parseWebLink } from '#domain/lib/link.ts';
-import { languageTags } from '#domain/phrases/phrases.ts';
+import { formatTags } from '#domain/phrases/phrases.ts';
 import { paths } from '#web/app/paths.ts';
 import { getCurrentLanguage, type Translate, useT } from '#web/lib/texts/i18n.ts';
 import { Link } from '#web/ui/action/link.tsx';
@@ -73,7 +73,7 @@ function listOfferFacts(t: Translate, employer: string, { job, terms }: NonNulla
   const shown = describeTerms(
     { ...terms, pay_schedule: '', accommodations: null, pay_reason: '' },
     {
-      languageTag: languageTags[getCurrentLanguage()],
+      languageTag: formatTags[getCurrentLanguage()],
       formatPeriod: (period, pay) => t(`jobs.detail.pay.per.${period}`, { pay }),
     },
   );

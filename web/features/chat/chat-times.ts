@@ -1,4 +1,4 @@
-import { languageTags } from '#domain/phrases/phrases.ts';
+import { formatTags } from '#domain/phrases/phrases.ts';
 import { formatRelative } from '#web/lib/texts/format.ts';
 import { getCurrentLanguage } from '#web/lib/texts/i18n.ts';
 
@@ -45,7 +45,7 @@ function getOrdinal(day: number): string {
 }
 
 function getTag(): string {
-  return languageTags[getCurrentLanguage()];
+  return formatTags[getCurrentLanguage()];
 }
 
 function format(tag: string, when: string | Date, style: Intl.DateTimeFormatOptions): string {

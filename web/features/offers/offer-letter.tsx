@@ -1,6 +1,6 @@
 import { fillLetter, type LetterBlock } from '#domain/features/offers/letter.ts';
 import type { Offer } from '#domain/features/offers/offer.ts';
-import { languageTags } from '#domain/phrases/phrases.ts';
+import { formatTags, languageTags } from '#domain/phrases/phrases.ts';
 import { formatEmployer } from '#web/lib/employer.ts';
 import { type Translate, useT } from '#web/lib/texts/i18n.ts';
 import { useTextsOf } from '#web/lib/texts/texts-of.ts';
@@ -42,7 +42,7 @@ function Content({ offer, marksFields = false, t }: OfferLetterProps & { readonl
         <EmployerMark id={offer.job.organisation_id} name={company} />
         <strong className={css.company}>{company}</strong>
         <time dateTime={date} className={css.date}>
-          {new Intl.DateTimeFormat(languageTags[language], { dateStyle: 'long' }).format(new Date(date))}
+          {new Intl.DateTimeFormat(formatTags[language], { dateStyle: 'long' }).format(new Date(date))}
         </time>
       </div>
       {blocks.map((block, index) => (

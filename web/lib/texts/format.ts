@@ -1,4 +1,4 @@
-import { getLanguage, type Language, languageTags } from '#domain/phrases/phrases.ts';
+import { formatTags, getLanguage, type Language, languageTags } from '#domain/phrases/phrases.ts';
 import { getCurrentLanguage } from './i18n.ts';
 
 type DateInput = Date | string;
@@ -176,9 +176,7 @@ function cacheFormats<Style, Format>(create: (tag: string, style: Style) => Form
 /** The browser's regional variant of the current language, or the language itself. */
 function getLocale(): string {
   const language = getCurrentLanguage();
-  return getLanguage(navigator.language) === language && navigator.language
-    ? navigator.language
-    : languageTags[language];
+  return getLanguage(navigator.language) === language && navigator.language ? navigator.language : formatTags[language];
 }
 
 /** A calendar day (`2026-03-04`) is the same in all time zones; a timestamp is shown in the reader's time zone. */

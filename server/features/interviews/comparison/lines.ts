@@ -7,7 +7,7 @@ import {
   summarizeScorecards,
 } from '#domain/features/interviews/scorecard-means.ts';
 import { MATCH_PARTS, type MatchPart } from '#domain/features/matching/score/parts.ts';
-import { type Language, languageTags } from '#domain/phrases/phrases.ts';
+import { formatTags, type Language } from '#domain/phrases/phrases.ts';
 import { getPhrases } from '#server/lib/phrases.ts';
 import { createTranslate } from '#server/lib/translate.ts';
 
@@ -71,7 +71,7 @@ function buildScorecardLines(people: readonly ComparedPerson[], { t, formatMean 
 
 function createTexts(language: Language) {
   const t = createTranslate(getPhrases(language), language);
-  const decimal = new Intl.NumberFormat(languageTags[language], { maximumFractionDigits: 1 });
+  const decimal = new Intl.NumberFormat(formatTags[language], { maximumFractionDigits: 1 });
   const formatMean = ({ mean, count }: RatingMean) => {
     const values = { rating: t(`interviews.scorecards.ratings.${getNearestRating(mean)}`), mean: decimal.format(mean) };
     return t('applications.compare.meanOf', { ...values, count });
