@@ -47,7 +47,7 @@ describe('POST /api/v1/jobs/:id/publish-request', () => {
       publish_request: { status: 'pending', asked_by: 'Al Member' },
     });
     expect((await ask(member, draft.id, draft.version)).status).toBe(409);
-    expect(await getNotifications(lead)).toContain('Al Member requested approval to publish “Data analyst”.');
+    expect(await getNotifications(lead)).toContain('Al Member requested approval to publish “Data analyst.”');
     const { body: seen } = await send(app(), lead, jobsApi.read, { params });
     expect(seen).toMatchObject({ publishing: 'now', publish_request: { status: 'pending' } });
     expect((await publish(lead, draft.id, draft.version)).body.status).toBe('active');

@@ -79,7 +79,7 @@ describe('sendPeopleAlerts', () => {
     await sendPeopleAlerts(services);
     expect(await listNotes(recruiter)).toEqual([]);
     await sendPeopleAlerts(tomorrow);
-    const expected = [{ message: 'New people in your search “SQL people”: 2', model_type: 'people_search' }];
+    const expected = [{ message: 'New people in your search “SQL people”: 2.', model_type: 'people_search' }];
     expect(await listNotes(await signInAgain(app(), recruiter))).toEqual(expected);
     await sendPeopleAlerts({ ...services, clock: () => addDays(now, 2) });
     expect(await listNotes(await signInAgain(app(), recruiter))).toEqual(expected);
