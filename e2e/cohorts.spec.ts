@@ -24,7 +24,7 @@ test('a skilling partner runs a class, and a person puts its certificate on thei
   await signIn(person, 'seeker@wavelength.test');
   await person.goto('/dashboard');
   const invitation = person.getByRole('article').filter({ hasText: name });
-  await expect(invitation.getByText('You learn: Cataloging by hand')).toBeVisible();
+  await expect(invitation.getByText('You’ll learn: Cataloging by hand')).toBeVisible();
   await expectAccessible(person);
   await invitation.getByRole('button', { name: 'Join class' }).click();
   await expect(person.getByText(`You joined ${name}`).first()).toBeVisible();
