@@ -19,7 +19,7 @@ test('a manager saves a job as a template, starts a job from it, renames it, and
   await dialog.getByLabel('Template name').fill('Spring hiring');
   await expectAccessible(page);
   await dialog.getByRole('button', { name: 'Save template' }).click();
-  await expect(page.getByText('Template saved as “Spring hiring.”')).toBeVisible();
+  await expect(page.getByText('Template saved as “Spring hiring”')).toBeVisible();
 
   await page.goto('/jobs/create');
   await page.getByRole('link', { name: 'Start from a template' }).click();
@@ -86,7 +86,7 @@ test('a manager saves the job in the editor as a template', async ({ page }) => 
   await expect(dialog).not.toContainText('Changes that you haven’t saved yet');
   await dialog.getByLabel('Template name').fill(`${title}, all sites`);
   await dialog.getByRole('button', { name: 'Save template' }).click();
-  await expect(page.getByText(`Template saved as “${title}, all sites.”`)).toBeVisible();
+  await expect(page.getByText(`Template saved as “${title}, all sites”`)).toBeVisible();
   await expect(menu).toBeFocused();
 
   await signIn(page, 'admin@wavelength.test');

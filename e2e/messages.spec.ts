@@ -63,10 +63,15 @@ test('the unread count in the top bar updates live on every page', async ({ open
   await signIn(other, manager.email);
   await other.goto('/jobs');
   await expect(other.getByRole('heading', { level: 1 })).toBeVisible();
+  const ask = async (question: string) => {
+    await box(one).fill(question);
+    await one.getByRole('button', { name: 'Send message' }).click();
+    await expect(history(one).getByText(question)).toBeVisible();
+  };
+  await ask('Is there parking for bikes?');
   await expect.poll(() => unread(other)).toBeGreaterThan(0);
   const before = await unread(other);
-  await box(one).fill('One more question.');
-  await one.getByRole('button', { name: 'Send message' }).click();
+  await ask('One more question.');
   await expect.poll(() => unread(other)).toBe(before + 1);
 });
 

@@ -23,7 +23,7 @@ test('a visitor saves a job, logs in, removes it, and undoes that by keyboard', 
   await page.goto('/search/saved');
   const jobs = page.getByRole('region', { name: 'Saved jobs' });
   await pressKey(jobs.getByRole('button', { name: `Saved: ${title}` }).first(), 'Space');
-  await expect(jobs.getByText(`“${title}” removed from saved jobs.`)).toBeVisible();
+  await expect(jobs.getByText(`“${title}” removed from saved jobs`)).toBeVisible();
   const undo = jobs.getByRole('button', { name: 'Undo' });
   await expect(undo).toBeFocused();
   // At the end of the page, space is reserved for the feedback button, which covers a part of the list before.
@@ -53,7 +53,7 @@ test('a search is saved under a suggested name, edited, deleted, and restored', 
   await page.getByRole('dialog').getByRole('button', { name: 'Save' }).click();
   const renamed = page.getByRole('region', { name: 'Science', exact: true });
   await renamed.getByRole('button', { name: 'Delete: Science' }).click();
-  await expect(page.getByText('Search “Science” deleted.')).toBeVisible();
+  await expect(page.getByText('Search “Science” deleted')).toBeVisible();
   await pressKey(page.getByRole('button', { name: 'Undo' }), 'Enter');
   await expect(renamed.getByRole('radio', { name: 'Off' })).toBeChecked();
   await expectAccessible(page);
