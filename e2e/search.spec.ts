@@ -189,7 +189,7 @@ test('answers of employers are filters, and old addresses still work', async ({ 
     .click();
   await expect(page).toHaveURL(/fact=quiet/);
   await page.goto('/search?fact=noise');
-  await expect(page.getByRole('button', { name: 'Remove filter: Noise (stated)' })).toBeVisible();
+  await expect(page.getByRole('button', { name: 'Remove filter: Noise (listed)' })).toBeVisible();
   await expect(cards(page).first()).toBeVisible();
 });
 
