@@ -65,8 +65,9 @@ async function loadRows(page: Page): Promise<number> {
   await page.reload();
   await more.waitFor();
   while (rows < rowCount) {
+    const next = page.waitForResponse((response) => response.url().includes('/api/v1/applications?'));
     await more.click();
-    await page.waitForResponse((response) => response.url().includes('/api/v1/applications?'));
+    await next;
     await more.waitFor();
   }
   return rows;

@@ -1,7 +1,7 @@
-import { useState } from 'react';
 import { experienceBucketNames } from '#domain/features/jobs/search/search-choices.ts';
 import { parseWords } from '#domain/features/seekers/search/boolean-words.ts';
 import { availabilities } from '#domain/features/seekers/search/filter.ts';
+import { useAppliedText } from '#web/lib/hooks/use-applied-text.ts';
 import { parseChoice } from '#web/lib/hooks/use-url-filters.ts';
 import { useT } from '#web/lib/texts/i18n.ts';
 import { Button } from '#web/ui/action/button.tsx';
@@ -52,16 +52,12 @@ interface WordsFieldProps {
 
 function WordsField({ words, onChange }: WordsFieldProps) {
   const t = useT();
-  const [text, setText] = useState(words);
-  const [shown, setShown] = useState(words);
-  // The address has changed, such as by Back or a saved search.
-  if (shown !== words) {
-    setShown(words);
-    setText(words);
-  }
+  const { text, setText, markApplied } = useAppliedText(words);
   const isInvalid = 'error' in parseWords(text);
   const apply = () => {
-    if (!isInvalid && text.trim() !== words) onChange(text.trim());
+    if (isInvalid || text.trim() === words) return;
+    markApplied(text.trim());
+    onChange(text.trim());
   };
   return (
     <form

@@ -1,6 +1,7 @@
 import { Search } from 'lucide-react';
 import { type FormEvent, type ReactNode, useEffect, useRef, useState } from 'react';
 import { useLocationSuggestions } from '#web/features/matching/queries.ts';
+import { useAppliedText } from '#web/lib/hooks/use-applied-text.ts';
 import { useIsPhone } from '#web/lib/media.ts';
 import { useT } from '#web/lib/texts/i18n.ts';
 import { Button } from '#web/ui/action/button.tsx';
@@ -60,20 +61,16 @@ interface SearchFieldsProps extends SearchFormProps {
 /** Query and location. The results update only on submit. */
 function SearchFields({ value, onSearch, radius, isOpened }: SearchFieldsProps) {
   const t = useT();
-  const [words, setQuery] = useState(value.words);
-  const [place, setLocation] = useState(value.place);
-  const [shown, setShown] = useState(value);
-  // Back and Forward change the query; the fields follow without moving the focus.
-  if (shown.words !== value.words || shown.place !== value.place) {
-    setShown(value);
-    setQuery(value.words);
-    setLocation(value.place);
-  }
-  const suggestions = useQuerySuggestions(words === value.words ? '' : words);
-  const places = useLocationSuggestions(place === value.place ? '' : place, 'all');
+  const words = useAppliedText(value.words);
+  const place = useAppliedText(value.place);
+  const suggestions = useQuerySuggestions(words.text === value.words ? '' : words.text);
+  const places = useLocationSuggestions(place.text === value.place ? '' : place.text, 'all');
   const send = (event: FormEvent) => {
     event.preventDefault();
-    onSearch({ words: words.trim(), place: place.trim() });
+    const next = { words: words.text.trim(), place: place.text.trim() };
+    words.markApplied(next.words);
+    place.markApplied(next.place);
+    onSearch(next);
   };
   const form = useRef<HTMLFormElement>(null);
   useEffect(() => {
@@ -95,8 +92,8 @@ function SearchFields({ value, onSearch, radius, isOpened }: SearchFieldsProps) 
           isOptional="unmarked"
           name="words"
           submitsOnEnter
-          text={words}
-          onTextChange={(text) => setQuery(text.slice(0, 200))}
+          text={words.text}
+          onTextChange={(text) => words.setText(text.slice(0, 200))}
           {...suggestions}
         />
         <ComboBox
@@ -107,8 +104,8 @@ function SearchFields({ value, onSearch, radius, isOpened }: SearchFieldsProps) 
           isOptional="unmarked"
           name="place"
           submitsOnEnter
-          text={place}
-          onTextChange={(text) => setLocation(text.slice(0, 120))}
+          text={place.text}
+          onTextChange={(text) => place.setText(text.slice(0, 120))}
           {...places}
         />
         {radius}

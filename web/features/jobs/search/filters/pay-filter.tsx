@@ -1,6 +1,7 @@
 import { useState } from 'react';
 import { type PayCurrency, payCurrencies, payLimits } from '#domain/features/jobs/search/search-choices.ts';
 import type { JobSearch } from '#web/features/jobs/search/search-address.ts';
+import { useAppliedText } from '#web/lib/hooks/use-applied-text.ts';
 import { formatNumber } from '#web/lib/texts/format.ts';
 import { useT } from '#web/lib/texts/i18n.ts';
 import { Select } from '#web/ui/field/choice/select.tsx';
@@ -17,18 +18,15 @@ interface PayFilterProps {
 export function PayFilter({ search, localCurrency, onChange }: PayFilterProps) {
   const t = useT();
   const applied = search.pay === null ? '' : formatNumber(search.pay);
-  const [text, setText] = useState(applied);
-  const [shown, setShown] = useState(applied);
+  const { text, setText, markApplied } = useAppliedText(applied);
   const [isInvalid, setInvalid] = useState(false);
-  if (shown !== applied) {
-    setShown(applied);
-    setText(applied);
-  }
   const currency = search.currency ?? localCurrency;
   const apply = () => {
     const pay = parsePay(text);
     setInvalid(pay === undefined);
-    if (pay !== undefined && pay !== search.pay) onChange({ pay, currency });
+    if (pay === undefined || pay === search.pay) return;
+    markApplied(pay === null ? '' : formatNumber(pay));
+    onChange({ pay, currency });
   };
   return (
     <>
