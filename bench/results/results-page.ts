@@ -4,7 +4,15 @@ import { formatRow } from './table.ts';
 const page = 'bench/results.md';
 
 /** Sections written by separate commands, in page order; a full run leaves them unchanged. */
-const separateSections = ['Lighthouse', 'Scrolling', 'Matching', 'Résumé parsing', 'Imports', 'Chat', 'Reports'] as const;
+const separateSections = [
+  'Lighthouse',
+  'Scrolling',
+  'Matching',
+  'Résumé parsing',
+  'Imports',
+  'Chat',
+  'Reports',
+] as const;
 export type SeparateSection = (typeof separateSections)[number];
 
 /** Writes the results of a full run. */
