@@ -1,6 +1,7 @@
 import { useState } from 'react';
 import { listedAuditActions, listedAuditTopics } from '#domain/features/audit/actions.ts';
 import { periodPresets } from '#domain/features/reports/period.ts';
+import { useAppliedText } from '#web/lib/hooks/use-applied-text.ts';
 import { useT } from '#web/lib/texts/i18n.ts';
 import { Select } from '#web/ui/field/choice/select.tsx';
 import { TextField } from '#web/ui/field/text/text-field.tsx';
@@ -16,7 +17,6 @@ export function AuditFilters({ address }: { readonly address: AuditAddress }) {
   return (
     <search aria-label={t('audit.filters.label')} className={css.filters}>
       <EnteredFilter
-        key={`person ${query.person}`}
         label={t('audit.filters.person')}
         placeholder={t('audit.filters.personPlaceholder')}
         value={query.person ?? ''}
@@ -35,7 +35,6 @@ export function AuditFilters({ address }: { readonly address: AuditAddress }) {
         choices={[all, ...actions.map((value) => ({ value, label: t(`audit.actions.${value}`) }))]}
       />
       <EnteredFilter
-        key={`record ${query.record}`}
         label={t('audit.filters.record')}
         placeholder="job:12"
         value={query.record ?? ''}
@@ -96,12 +95,16 @@ interface EnteredFilterProps {
 
 /** A text that filters on Enter, or when the field is left: each request is an entry of the audit trail. */
 function EnteredFilter({ label, placeholder, value, getError, onEnter }: EnteredFilterProps) {
-  const [text, setText] = useState(value);
-  const [error, setError] = useState<string | undefined>();
+  const { text, setText, markApplied } = useAppliedText(value);
+  const [refused, setRefused] = useState<string | null>(null);
+  const entered = text.trim();
+  const error = refused === entered ? getError?.(entered) : undefined;
   const enter = () => {
-    const found = getError?.(text.trim());
-    setError(found);
-    if (found === undefined && text.trim() !== value) onEnter(text.trim());
+    const isRefused = getError?.(entered) !== undefined;
+    setRefused(isRefused ? entered : null);
+    if (isRefused || entered === value) return;
+    markApplied(entered);
+    onEnter(entered);
   };
   return (
     <form
