@@ -33,3 +33,45 @@ for (const width of [1280, 360]) {
     for (const side of ['x', 'y', 'height'] as const) expect(after?.[side]).toBeCloseTo(before?.[side] ?? 0, 0);
   });
 }
+
+for (const [path, content] of [
+  ['/', /Search \d+ jobs/],
+  ['/search', /^\d+ jobs/],
+] as const) {
+  test(`nothing on ${path} moves when its jobs arrive`, async ({ page }) => {
+    await page.setViewportSize({ width: 412, height: 823 });
+    const release = await delayResponse(page, /\/api\/v1\/jobs/);
+    await page.addInitScript(recordShifts, shiftsName);
+    await page.goto(path);
+    await expect(page.getByRole('contentinfo')).toBeAttached();
+    const jobs = page.getByText(content);
+    await expect(jobs).toHaveCount(0);
+    release();
+    await expect(jobs.first()).toBeVisible();
+    await page.waitForLoadState('networkidle');
+    expect(await page.evaluate((name) => Reflect.get(window, name), shiftsName)).toBeLessThan(0.01);
+  });
+}
+
+const shiftsName = 'layoutShift';
+
+/** Adds up the layout shifts of the page, as Chromium scores them. */
+function recordShifts(name: string): void {
+  Reflect.set(window, name, 0);
+  new PerformanceObserver((list) => {
+    for (const entry of list.getEntries())
+      Reflect.set(window, name, Reflect.get(window, name) + Reflect.get(entry, 'value'));
+  }).observe({ type: 'layout-shift', buffered: true });
+}
+
+test('the login page loads no scripts of other pages', async ({ page }) => {
+  const names = new Set<string>();
+  page.on('request', (request) => {
+    const name = /\/assets\/([\w-]+?)-[\w-]{7}\.js$/.exec(request.url())?.[1];
+    if (name) names.add(name);
+  });
+  await page.goto('/login', { waitUntil: 'networkidle' });
+  await expect(page.getByRole('textbox', { name: 'Email' })).toBeVisible();
+  expect(names).toContain('login-page');
+  for (const other of ['features', 'parts', 'rules', 'search-libraries']) expect(names).not.toContain(other);
+});

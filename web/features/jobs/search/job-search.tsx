@@ -50,9 +50,9 @@ export function JobSearch({ title, link, banner, renderMatch, renderSaveButton }
   const data = useDeferredValue(results.data);
   const isOutdated = results.isPlaceholderData || data !== results.data;
   const page = data?.pages[0];
-  const saveButton = page && (
+  const saveButton = (
     <SaveButton
-      search={page.corrected ? { ...search, words: page.corrected } : search}
+      search={page?.corrected ? { ...search, words: page.corrected } : search}
       renderSaveButton={renderSaveButton}
     />
   );
@@ -74,7 +74,7 @@ export function JobSearch({ title, link, banner, renderMatch, renderSaveButton }
       </div>
       <SearchToolbar search={search} page={page} onChange={change}>
         <SortMenu {...{ search, page, canMatch }} onChange={change} />
-        {page && page.jobs.length > 0 && saveButton}
+        {page?.jobs.length !== 0 && saveButton}
       </SearchToolbar>
       <WithPreview firstId={page?.jobs[0]?.id} isLoading={results.isPending} renderMatch={renderMatch}>
         {(getRowPreview) => (
@@ -136,7 +136,12 @@ function ResultList({ search, results, data, isOutdated, banner, getRowPreview, 
   const isUnmatched = search.sort === 'match' && data?.pages[0]?.unmatched === true;
   if (!data && error)
     return <ErrorState error={error} title={t('jobs.search.results.failed')} onRetry={() => void refetch()} />;
-  if (!data) return <Loading label={t('jobs.search.results.loading')} skeleton={<Skeleton shape="card" count={7} />} />;
+  if (!data)
+    return (
+      <div className={css.loading}>
+        <Loading label={t('jobs.search.results.loading')} skeleton={<Skeleton shape="card" count={7} />} />
+      </div>
+    );
   return (
     <>
       {isUnmatched && <NoMatchYet />}

@@ -7,7 +7,8 @@ import { useT } from '#web/lib/texts/i18n.ts';
 import { Button } from '#web/ui/action/button.tsx';
 import { Picture } from '#web/ui/picture/picture.tsx';
 import css from './home-hero.module.css';
-import { QuickSearches, SearchLabel } from './lazy-open-jobs.tsx';
+import { SearchLabel } from './lazy-open-jobs.tsx';
+import { QuickSearches } from './quick-searches.tsx';
 import { getSearchPath } from './search-path.ts';
 
 const SampleMatch = lazy(async () => ({
@@ -34,11 +35,7 @@ export function HomeHero({ title, purpose, country = null, children }: HomeHeroP
         <p className={css.purpose}>{purpose}</p>
         {children}
         <HomeSearch country={country} />
-        <div className={css.quick}>
-          <Suspense>
-            <QuickSearches country={country} />
-          </Suspense>
-        </div>
+        <QuickSearches country={country} />
         <Promises />
       </div>
       <div className={css.picture}>

@@ -4,10 +4,6 @@ import css from './lazy-open-jobs.module.css';
 
 // Figures from the server, which the first download of the home pages does not contain.
 
-export const QuickSearches = lazy(async () => ({
-  default: (await import('./open-jobs.tsx')).QuickSearches,
-}));
-
 export const SearchLabel = lazy(async () => ({
   default: (await import('./open-jobs.tsx')).SearchLabel,
 }));

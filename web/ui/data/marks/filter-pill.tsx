@@ -42,7 +42,8 @@ export function FilterPill(props: FilterPillProps) {
 interface PillLinkProps {
   readonly href: string;
   readonly children: ReactNode;
-  readonly count?: number;
+  /** Null while it is loading, which reserves its room. */
+  readonly count?: number | null;
 }
 
 /** A filter that opens a list on another page. */
@@ -55,7 +56,8 @@ export function PillLink({ href, children, count }: PillLinkProps) {
   );
 }
 
-function Count({ value }: { readonly value: number | string | undefined }) {
+function Count({ value }: { readonly value: number | string | null | undefined }) {
   if (value === undefined) return null;
+  if (value === null) return <span className={css.unknown} />;
   return <span className={css.count}>{typeof value === 'number' ? formatNumber(value) : value}</span>;
 }

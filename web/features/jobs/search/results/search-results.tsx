@@ -55,7 +55,10 @@ export function SearchResults(props: SearchResultsProps) {
     announce(t('jobs.search.results.added', { count: added.length }));
   };
   return (
-    <div aria-busy={isOutdated} className={classNames(isOutdated && css.outdated)}>
+    <div
+      aria-busy={isOutdated}
+      className={classNames(isOutdated && css.outdated, drawn < jobs.length && css.unfinished)}
+    >
       <ul ref={list} className={rows.list}>
         {jobs.slice(0, drawn).map((job, index) => (
           <Fragment key={job.id}>
