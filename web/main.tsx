@@ -13,21 +13,27 @@ import { initI18n } from './lib/texts/i18n.ts';
 
 const root = document.getElementById('root');
 if (!root) throw new Error('The page has no element with the id "root"');
-// biome-ignore lint/style/noRestrictedGlobals: a separate task without delay, so that a slow phone can respond to input first
-setTimeout(start, 0, root);
+void start(root);
 
-function start(container: HTMLElement): void {
+/** In several tasks, so that a slow phone can respond to input in between. */
+async function start(container: HTMLElement): Promise<void> {
+  await nextTask();
   checkSession();
   const texts = initI18n(getComfortLanguage(useComfort.getState()));
+  await nextTask();
   const router = createRouter();
   // Keep a visible prerendered heading until the first page has loaded.
   const firstPage = container.firstElementChild?.checkVisibility() ? whenLoaded(router) : undefined;
-  void Promise.all([texts, firstPage]).then(() => {
-    const app = (
-      <StrictMode>
-        <Providers router={router} />
-      </StrictMode>
-    );
-    renderApp(container, app);
-  });
+  await Promise.all([texts, firstPage]);
+  const app = (
+    <StrictMode>
+      <Providers router={router} />
+    </StrictMode>
+  );
+  renderApp(container, app);
+}
+
+function nextTask(): Promise<void> {
+  // biome-ignore lint/style/noRestrictedGlobals: no delay
+  return new Promise((resolve) => setTimeout(resolve));
 }

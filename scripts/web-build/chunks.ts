@@ -20,6 +20,8 @@ export const chunkGroups: Rolldown.CodeSplittingGroup[] = [
   { name: publicPageChunk, debugName: 'public pages', minShareCount: 2 },
   { name: 'home-icons', test: homeIcons },
   { name: 'icons', test: /\/lucide-react\/dist\/esm\/icons\//, minShareCount: 2 },
+  // Each picture is loaded on its own; what they share must not load the parts below.
+  { name: 'picture', test: /\/web\/ui\/picture\/scene\.tsx$/ },
   // The first page loads the name of every file, so what several other pages share is in few of them.
   { name: 'rules', test: /\/domain\//, minShareCount: 3 },
   { name: 'features', test: /\/web\/features\//, minShareCount: 4 },

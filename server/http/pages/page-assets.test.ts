@@ -14,13 +14,18 @@ beforeEach(() => {
 afterEach(() => rmSync(folder, { recursive: true, force: true }));
 
 describe('readPageAssets', () => {
-  it('links the assets of a page on that page only', async () => {
-    const manifest = { '/login': { scripts: ['assets/login-1.js'], styles: ['assets/login-2.css'] } };
+  it('links the assets of a page on that page only, and runs what its script imports', async () => {
+    const manifest = {
+      '/login': { scripts: ['assets/login-1.js', 'assets/forms-3.js'], styles: ['assets/login-2.css'] },
+    };
     writeFileSync(join(folder, 'page-assets.json'), JSON.stringify(manifest));
     const addPageAssets = await readPageAssets(folder);
+    const attributes = `crossorigin fetchpriority="low" nonce="${nonceMark}"`;
     expect(addPageAssets(html, '/login')).toContain(
       '<link rel="stylesheet" crossorigin href="/assets/login-2.css">' +
-        `<link rel="modulepreload" crossorigin fetchpriority="low" nonce="${nonceMark}" href="/assets/login-1.js"></head>`,
+        `<link rel="modulepreload" ${attributes} href="/assets/login-1.js">` +
+        `<link rel="modulepreload" ${attributes} href="/assets/forms-3.js">` +
+        `<script type="module" async ${attributes} src="/assets/forms-3.js"></script></head>`,
     );
     expect(addPageAssets(html, '/')).toBe(html);
   });
