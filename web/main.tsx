@@ -9,7 +9,7 @@ import { createRouter, whenLoaded } from './app/router.tsx';
 import { getComfortLanguage, useComfort } from './lib/comfort.ts';
 import { renderApp } from './lib/render-app.ts';
 import { checkSession } from './lib/session.ts';
-import { initI18n } from './lib/texts/i18n.ts';
+import { initI18n, loadAllTexts } from './lib/texts/i18n.ts';
 
 const root = document.getElementById('root');
 if (!root) throw new Error('The page has no element with the id "root"');
@@ -19,7 +19,9 @@ void start(root);
 async function start(container: HTMLElement): Promise<void> {
   await nextTask();
   checkSession();
-  const texts = initI18n(getComfortLanguage(useComfort.getState()));
+  // The server marks the pages on which visitors need few texts; comfort-boot.js has requested them.
+  const isForVisitors = 'visitorTexts' in document.documentElement.dataset;
+  const texts = initI18n(getComfortLanguage(useComfort.getState()), { isForVisitors });
   await nextTask();
   const router = createRouter();
   // Keep a visible prerendered heading until the first page has loaded.
@@ -31,6 +33,8 @@ async function start(container: HTMLElement): Promise<void> {
     </StrictMode>
   );
   renderApp(container, app);
+  // The next page tries again.
+  if (isForVisitors) await loadAllTexts().catch(() => {});
 }
 
 function nextTask(): Promise<void> {

@@ -62,9 +62,13 @@ export function whenLoaded(router: Router): Promise<void> {
   });
 }
 
+let isFirst = true;
+
 function toRoute({ path, page, ...entry }: RouteEntry): RouteObject {
   const lazy = async () => {
-    const { Component } = await loadPage(page);
+    const loading = loadPage(page, { isFirst });
+    isFirst = false;
+    const { Component } = await loading;
     return { element: <PageFrame page={Component} {...entry} /> };
   };
   return { path, lazy };

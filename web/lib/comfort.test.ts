@@ -38,6 +38,17 @@ describe('comfort', () => {
     expect(document.documentElement.dataset.prerenderedHeading).toBeUndefined();
   });
 
+  it('comfort-boot.js requests few texts for a visitor on a page that needs no others', () => {
+    const root = document.documentElement;
+    const requested = () => (preloaded.at(-1) as HTMLLinkElement).href.replace(/.*\//, '');
+    root.dataset.visitorTexts = '';
+    runBoot();
+    expect([requested(), 'visitorTexts' in root.dataset]).toEqual(['en-visitor', true]);
+    localStorage.setItem('access_token', 'x');
+    runBoot();
+    expect([requested(), 'visitorTexts' in root.dataset]).toEqual(['en', false]);
+  });
+
   it('default settings -> no stored values and no attributes', () => {
     setComfort({ theme: 'dark' });
     setComfort({ theme: 'system' });

@@ -14,12 +14,14 @@
   const wanted = { fr: 'fr', es: 'esp', ko: 'ko' }[requested] || 'en';
   const language = (root.dataset.languages || wanted).split(' ').includes(wanted) ? wanted : 'en';
   root.lang = language === 'esp' ? 'es' : language;
-  if (!isSignedIn()) root.dataset.prerenderedHeading = root.lang;
+  const isVisitor = !isSignedIn();
+  if (isVisitor) root.dataset.prerenderedHeading = root.lang;
+  else delete root.dataset.visitorTexts;
   const texts = document.createElement('link');
   texts.rel = 'preload';
   texts.as = 'fetch';
   texts.crossOrigin = 'anonymous';
-  texts.href = `/assets/translations/${language}`;
+  texts.href = `/assets/translations/${language}${'visitorTexts' in root.dataset ? '-visitor' : ''}`;
   document.head.append(texts);
   // Creating the first formatters loads large tables: do it while the browser waits for style sheets, not while it renders.
   for (const kind of ['NumberFormat', 'ListFormat']) Intl[kind].supportedLocalesOf(root.lang);

@@ -13,14 +13,14 @@ async function makeAdmin() {
   return { tenant, admin: await makeAccount(app(), tenant, 'admin') };
 }
 
-async function readTranslations({ host }: TestTenant, namespace: string) {
-  const answer = await request(`${app().url}/assets/translations/${namespace}`, { headers: { host } });
+async function readTranslations({ host }: TestTenant, file: string) {
+  const answer = await request(`${app().url}/assets/translations/${file}`, { headers: { host } });
   return { status: answer.status, headers: answer.headers, texts: JSON.parse(answer.text) };
 }
 
 const save = { language: 'fr', key: 'common.actions.save' } as const;
 
-describe('GET /assets/translations/:language', () => {
+describe('GET /assets/translations/:file', () => {
   it('returns all phrases of each language, with CORS', async () => {
     const { visitor, ...tenant } = await makeTenant(app());
     const french = await readTranslations({ visitor, ...tenant }, 'fr');
@@ -28,7 +28,36 @@ describe('GET /assets/translations/:language', () => {
     expect(french.headers.get('access-control-allow-origin')).toBe('*');
     const called = await send(app(), visitor, textsApi.translation, { params: { lang: 'en' } });
     expect(called.body).toEqual({ data: getPhrases('en') });
-    expect((await readTranslations({ visitor, ...tenant }, 'de')).status).toBe(404);
+    for (const unknown of ['de', 'de-visitor', 'fr-', '-visitor'])
+      expect((await readTranslations({ visitor, ...tenant }, unknown)).status).toBe(404);
+  });
+
+  it('returns the phrases that visitors need first', async () => {
+    const { tenant, admin } = await makeAdmin();
+    const { common, home } = getPhrases('fr');
+    const before = (await readTranslations(tenant, 'fr-visitor')).texts;
+    expect(before).toMatchObject({ common, home });
+    expect(before).not.toHaveProperty('reports');
+    expect(JSON.stringify(before).length).toBeLessThan(JSON.stringify(getPhrases('fr')).length / 2);
+    await send(app(), admin, textsApi.save, { params: save, body: { text: 'Garder' } });
+    expect((await readTranslations(tenant, 'fr-visitor')).texts.common.actions.save).toBe('Garder');
+  });
+
+  it('returns 304 until a text changes, and compresses with Brotli', async () => {
+    const { tenant, admin } = await makeAdmin();
+    const headers = { host: tenant.host, 'accept-encoding': 'gzip, br' };
+    const read = (tag?: string) =>
+      request(`${app().url}/assets/translations/fr`, { headers: { ...headers, ...(tag && { 'if-none-match': tag }) } });
+    const first = await read();
+    expect([first.status, first.headers.get('content-encoding')]).toEqual([200, 'br']);
+    expect(first.headers.get('vary')).toContain('accept-encoding');
+    const tag = first.headers.get('etag') ?? '';
+    const second = await read(tag);
+    expect([second.status, second.text]).toEqual([304, '']);
+    await send(app(), admin, textsApi.save, { params: save, body: { text: 'Garder' } });
+    const third = await read(tag);
+    expect(third.status).toBe(200);
+    expect(third.headers.get('etag')).not.toBe(tag);
   });
 });
 

@@ -31,7 +31,7 @@ describe('the branded page', () => {
   it('has the title, languages, theme data, and the colors after all other styles', async () => {
     const { html } = await fetchPage(await makeBrandedTenant('Plum Works', '#5b1a6e'));
     expect(html).toContain('<title>Plum Works</title>');
-    expect(html).toContain('<html lang="en" data-languages="en fr">');
+    expect(html).toContain('<html lang="en" data-languages="en fr"');
     expect(html).toMatch(
       /<link rel="stylesheet" id="tenant-colors" href="\/api\/v1\/tenant\/theme\.css\?v=[0-9a-f]{16}">/,
     );

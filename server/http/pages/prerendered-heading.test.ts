@@ -29,6 +29,7 @@ describe('the prerendered heading', () => {
   ])('is in the HTML of %s', async (path, title) => {
     const { status, text } = await fetchPage(path);
     expect([status, findHeading(text)]).toEqual([200, ['en', title]]);
+    expect(text).toMatch(/<html [^>]*data-visitor-texts>/);
   });
 
   it('contains the name of the tenant on the home page', async () => {
@@ -43,7 +44,9 @@ describe('the prerendered heading', () => {
   });
 
   it('is missing on other pages', async () => {
-    expect(findHeading((await fetchPage('/jobs')).text)).toBeUndefined();
+    const { text } = await fetchPage('/jobs');
+    expect(findHeading(text)).toBeUndefined();
+    expect(text).not.toContain('data-visitor-texts');
   });
 });
 

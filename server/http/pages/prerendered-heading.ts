@@ -26,7 +26,7 @@ export function hasPrerenderedHeading(path: string): boolean {
 
 /**
  * Adds the heading to the HTML, so that it is visible before the scripts have loaded. `comfort-boot.js` shows it to
- * visitors in their language; the app replaces it.
+ * visitors in their language; the app replaces it. Visitors need few texts on these pages.
  */
 export function addPrerenderedHeading(
   html: string,
@@ -39,7 +39,9 @@ export function addPrerenderedHeading(
   const main = `<main><div aria-busy="true"><h1>${format(heading.title)}</h1><p>${format(heading.purpose)}</p></div></main>`;
   const kind = path === '/' ? 'prerendered-heading prerendered-home' : 'prerendered-heading';
   const wrapper = `<div class="${kind}" lang="${languageTags[language]}"><div></div>${main}</div>`;
-  return html.replace('<div id="root"></div>', () => `<div id="root">${wrapper}</div>`);
+  return html
+    .replace(/<html [^>]*/, '$& data-visitor-texts')
+    .replace('<div id="root"></div>', () => `<div id="root">${wrapper}</div>`);
 }
 
 /** Uses only the first language of the header, as the web app does with `navigator.language`. */

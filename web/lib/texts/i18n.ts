@@ -2,6 +2,7 @@ import i18next, { type BackendModule } from 'i18next';
 import { createContext, useContext } from 'react';
 import { initReactI18next } from 'react-i18next/initReactI18next';
 import { type Language, languages, languageTags, type PhraseKey } from '#domain/phrases/phrases.ts';
+import { getVisitorFile } from '#domain/phrases/visitor-texts.ts';
 
 /** The variables of a phrase; `count` also selects the plural form. */
 export type PhraseValues = Readonly<Record<string, string | number>>;
@@ -9,17 +10,18 @@ export type PhraseValues = Readonly<Record<string, string | number>>;
 export type Translate = (key: PhraseKey, values?: PhraseValues) => string;
 
 /**
- * Loads the texts of a language; resolves when they are ready.
- * The namespaces are the language codes, one file each. English is the fallback and is loaded only if needed.
+ * Loads the texts of a language, or only those that visitors need first; resolves when they are ready.
+ * The namespaces are the names of the files, the language codes. English is the fallback and is loaded only if needed.
  */
-export async function initI18n(language: Language): Promise<void> {
+export async function initI18n(language: Language, { isForVisitors }: { isForVisitors: boolean }): Promise<void> {
+  const file = isForVisitors ? getVisitorFile(language) : language;
   await i18next
     .use(translationBackend)
     .use(initReactI18next)
     .init({
       lng: languageTags[language],
-      ns: [language],
-      defaultNS: language,
+      ns: [file],
+      defaultNS: file,
       supportedLngs: Object.values(languageTags),
       fallbackLng: false,
       fallbackNS: 'en',
@@ -28,7 +30,26 @@ export async function initI18n(language: Language): Promise<void> {
       interpolation: { escapeValue: false },
       react: { useSuspense: false },
     });
-  await ensureTexts(language);
+  await ensureTexts(language, file);
+}
+
+let isLoadingAll: Promise<void> | undefined;
+
+/** Loads the texts that the first page did not need. Fails if they can't be loaded; the next call tries again. */
+export function loadAllTexts(): Promise<void> {
+  isLoadingAll ??= addTexts(getCurrentLanguage()).catch((error) => {
+    isLoadingAll = undefined;
+    throw error;
+  });
+  return isLoadingAll;
+}
+
+async function addTexts(language: Language): Promise<void> {
+  if (i18next.options.defaultNS !== getVisitorFile(language)) return;
+  const tag = languageTags[language];
+  await i18next.reloadResources([tag], [language]);
+  if (!i18next.hasResourceBundle(tag, language)) throw new Error(`The texts in ${tag} could not be loaded`);
+  i18next.setDefaultNamespace(language);
 }
 
 /** Loads one file per namespace. `mode: cors` reuses the preload request of comfort-boot.js. */
@@ -56,7 +77,7 @@ export async function changeLanguage(language: Language): Promise<void> {
   i18next.options.ns = [language];
   i18next.setDefaultNamespace(language);
   await i18next.changeLanguage(languageTags[language]);
-  await ensureTexts(language);
+  await ensureTexts(language, language);
 }
 
 /** The translate function; re-renders when the language changes. */
@@ -91,7 +112,7 @@ export function getCurrentLanguage(): Language {
   return languages.find((language) => languageTags[language] === i18next.language) ?? 'en';
 }
 
-async function ensureTexts(language: Language): Promise<void> {
-  if (!i18next.hasResourceBundle(languageTags[language], language)) await i18next.loadNamespaces('en');
+async function ensureTexts(language: Language, file: string): Promise<void> {
+  if (!i18next.hasResourceBundle(languageTags[language], file)) await i18next.loadNamespaces('en');
   document.documentElement.lang = languageTags[language];
 }
