@@ -4,9 +4,26 @@ import { publicPages } from './page-assets.ts';
 
 type Context = Parameters<Extract<Rolldown.CodeSplittingGroup['name'], (...args: never[]) => unknown>>[1];
 
-/** Icons of the home page that many pages share; it doesn't load the rest of those. */
-const homeIcons =
-  /\/lucide-react\/dist\/esm\/icons\/(arrow-right|badge-check|calendar-days|check|map-pin|minus|volume-1|x)\.[cm]?js$/;
+/** Icons of the home page, and of the login and the search, that many pages share; they don't load the rest of those. */
+const homeIcons = ['arrow-right', 'badge-check', 'calendar-days', 'check', 'map-pin', 'minus', 'volume-1', 'x'];
+const loginIcons = ['arrow-left', 'building-complex', 'eye', 'eye-off', 'log-in'];
+const searchIcons = [
+  ...[
+    'archive',
+    'bell-plus',
+    'bookmark',
+    'bookmark-check',
+    'briefcase',
+    'chevron-down',
+    'circle-pause',
+    'file-pen-line',
+  ],
+  ...['hourglass', 'inbox', 'messages-square', 'pencil', 'search-check', 'search-x', 'send', 'user-plus'],
+];
+
+function isIcon(names: readonly string[]): RegExp {
+  return new RegExp(`/lucide-react/dist/esm/icons/(${names.join('|')})\\.[cm]?js$`);
+}
 
 /**
  * The chunks that pages share; the first match wins. What every page needs is in two files, libraries and our own code.
@@ -18,7 +35,9 @@ export const chunkGroups: Rolldown.CodeSplittingGroup[] = [
   { name: 'frame', tags: ['$initial'] },
   { name: 'schemas', test: /\/node_modules\/zod\// },
   { name: publicPageChunk, debugName: 'public pages', minShareCount: 2 },
-  { name: 'home-icons', test: homeIcons },
+  { name: 'home-icons', test: isIcon(homeIcons) },
+  { name: 'login-icons', test: isIcon(loginIcons) },
+  { name: 'search-icons', test: isIcon(searchIcons) },
   { name: 'icons', test: /\/lucide-react\/dist\/esm\/icons\//, minShareCount: 2 },
   // Each picture is loaded on its own; what they share must not load the parts below.
   { name: 'picture', test: /\/web\/ui\/picture\/scene\.tsx$/ },
@@ -28,12 +47,16 @@ export const chunkGroups: Rolldown.CodeSplittingGroup[] = [
   { name: 'parts', test: /\/web\/ui\//, minShareCount: 3 },
 ];
 
-/** What the home page loads on scrolling has its own chunks, so that the first view doesn't wait for it. */
-const homeSections = 'public/home/home-sections.tsx';
+/** What public pages load after their first view has its own chunks, so that the first view doesn't wait for it. */
+const laterSections: readonly string[] = [
+  'public/home/home-sections.tsx',
+  '../features/jobs/search/bar/search-fields.tsx',
+  '../features/jobs/search/bar/radius-select.tsx',
+];
 
 /** Names a module's chunk after the public pages that import it. Chunks named this way never import in a circle. */
 function publicPageChunk(id: string, context: Context): string | null {
-  const pages = [...publicPages, homeSections].filter((page) => importsOf(page, context).has(id));
+  const pages = [...publicPages, ...laterSections].filter((page) => importsOf(page, context).has(id));
   if (pages.length === 0) return null;
   const name = pages.map((page) => /(\w+)(-page)?\.tsx$/.exec(page)?.[1]).join('-');
   // A page may need only our own part of what it shares.
@@ -52,7 +75,7 @@ function importsOf(page: string, context: Context): ReadonlySet<string> {
     if (id.includes('/lucide-react/dist/esm/lucide-react.')) continue;
     const { importedIds = [], dynamicallyImportedIds = [] } = context.getModuleInfo(id) ?? {};
     const sections = dynamicallyImportedIds.filter(
-      (other) => other.includes('/web/pages/') && !other.endsWith(homeSections),
+      (other) => other.includes('/web/pages/') && !laterSections.some((section) => other.endsWith(section)),
     );
     for (const imported of [...importedIds, ...sections]) modules.add(imported);
   }

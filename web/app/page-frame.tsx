@@ -20,18 +20,21 @@ export function PageFrame({ page: Page, ...entry }: PageFrameProps) {
   // Remounts the page when another person logs in.
   const owner = useSession((session) => session.ownerChangeCount);
   const title = getPageTitle(entry, useRole());
-  useDocumentTitle(title);
   useFocusHeading();
   return (
-    <Guarded {...entry}>
-      <ApprovedOnly {...entry} title={title}>
-        <Page key={owner} />
-      </ApprovedOnly>
-    </Guarded>
+    <>
+      <DocumentTitle title={title} />
+      <Guarded {...entry}>
+        <ApprovedOnly {...entry} title={title}>
+          <Page key={owner} />
+        </ApprovedOnly>
+      </Guarded>
+    </>
   );
 }
 
-function useDocumentTitle(title: PhraseKey): void {
+/** A component of its own, so that the page does not render again when the title changes. */
+function DocumentTitle({ title }: { readonly title: PhraseKey }) {
   const t = useT();
   const tenant = useTenant();
   const { custom, hasError } = usePageTitle();
@@ -40,6 +43,7 @@ function useDocumentTitle(title: PhraseKey): void {
     document.title = hasError ? t('errors.summary.titlePrefix', { title: full }) : full;
     usePageTitle.setState({ ofRoute: t(title) });
   }, [t, title, tenant.title, custom, hasError]);
+  return null;
 }
 
 /** The location of the last page; null before the first one. */

@@ -1,5 +1,6 @@
 import { QueryClientProvider } from '@tanstack/react-query';
 import { RouterProvider } from 'react-router/dom';
+import { keepTenantOfPage } from '#web/features/tenants/queries.ts';
 import { useSession } from '#web/lib/session.ts';
 import { TextsProvider } from '#web/lib/texts/texts-provider.tsx';
 import { clearToasts } from '#web/ui/feedback/toast.ts';
@@ -7,6 +8,7 @@ import { createQueryClient, emptyCacheOnOwnerChange, useRefetchForOwner } from '
 import type { Router } from './router.tsx';
 
 const queries = createQueryClient();
+keepTenantOfPage(queries);
 emptyCacheOnOwnerChange(queries);
 
 // Toasts may name actions of the previous person and can stay until they are dismissed.

@@ -1,4 +1,4 @@
-import { queryOptions, useQuery } from '@tanstack/react-query';
+import { type QueryClient, queryOptions, useQuery } from '@tanstack/react-query';
 import type { TenantTheme } from '#domain/features/tenants/contract.ts';
 import { defaultSwitches } from '#domain/features/tenants/switches.ts';
 import { defaultColors } from '#domain/features/tenants/theme.ts';
@@ -24,17 +24,22 @@ const standard: TenantTheme = {
   switches: defaultSwitches,
 };
 
-/** The theme embedded in the page: used until the server answers, and if it does not. */
+/** The theme embedded in the page; null if the server had none. */
 const inPage = readInPage();
 
 export function useTenant(): TenantTheme {
-  return useQuery(tenantTheme).data ?? inPage;
+  return useQuery(tenantTheme).data ?? inPage ?? standard;
 }
 
-function readInPage(): TenantTheme {
+/** Uses the theme of the page, which was just loaded, instead of requesting it again. */
+export function keepTenantOfPage(queries: QueryClient): void {
+  if (inPage) queries.setQueryData(tenantTheme.queryKey, inPage);
+}
+
+function readInPage(): TenantTheme | null {
   try {
     return { ...standard, ...JSON.parse(document.getElementById('tenant')?.textContent ?? '') };
   } catch {
-    return standard;
+    return null;
   }
 }

@@ -1,5 +1,5 @@
 import { useQuery } from '@tanstack/react-query';
-import { type ReactNode, useDeferredValue, useEffect, useRef, useState } from 'react';
+import { lazy, type ReactNode, Suspense, useDeferredValue, useEffect, useRef, useState } from 'react';
 import type { JobPage } from '#domain/features/jobs/search/search.ts';
 import { jobFacets } from '#web/features/jobs/queries.ts';
 import { formatDistance } from '#web/lib/texts/format.ts';
@@ -8,7 +8,6 @@ import { useAnnounce } from '#web/ui/feedback/announce.ts';
 import { ErrorState } from '#web/ui/feedback/error-state.tsx';
 import { Loading } from '#web/ui/feedback/loading.tsx';
 import { Skeleton } from '#web/ui/feedback/skeleton.tsx';
-import { RadiusSelect } from './bar/radius-select.tsx';
 import { SearchForm } from './bar/search-form.tsx';
 import css from './job-search.module.css';
 import { WithPreview } from './preview/with-preview.tsx';
@@ -21,6 +20,8 @@ import { SortMenu } from './results/sort-menu.tsx';
 import { addressOfSearch, type JobSearch as Search } from './search-address.ts';
 import { nameOfSearch } from './search-name.ts';
 import { useJobSearch } from './use-job-search.ts';
+
+const RadiusSelect = lazy(async () => ({ default: (await import('./bar/radius-select.tsx')).RadiusSelect }));
 
 /** The current search, for saving it. */
 interface OpenSearch {
@@ -67,7 +68,9 @@ export function JobSearch({ title, link, banner, renderMatch, renderSaveButton }
             search.place !== '' &&
             page?.place &&
             page.place.radius !== null && (
-              <RadiusSelect search={search} place={page.place} onChange={change} isHeaderHidden />
+              <Suspense fallback={<div />}>
+                <RadiusSelect search={search} place={page.place} onChange={change} isHeaderHidden />
+              </Suspense>
             )
           }
         />

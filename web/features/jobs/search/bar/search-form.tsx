@@ -1,118 +1,58 @@
 import { Search } from 'lucide-react';
-import { type FormEvent, type ReactNode, useEffect, useRef, useState } from 'react';
-import { useLocationSuggestions } from '#web/features/matching/queries.ts';
-import { useAppliedText } from '#web/lib/hooks/use-applied-text.ts';
+import { lazy, type ReactNode, Suspense, useState } from 'react';
 import { useIsPhone } from '#web/lib/media.ts';
 import { useT } from '#web/lib/texts/i18n.ts';
-import { Button } from '#web/ui/action/button.tsx';
-import { classNames } from '#web/ui/class-names.ts';
-import { ComboBox } from '#web/ui/field/choice/combo-box.tsx';
 import css from './search-form.module.css';
-import { useQuerySuggestions } from './use-query-suggestions.ts';
 
-interface SearchFormValues {
+export interface SearchFormValues {
   readonly words: string;
   readonly place: string;
 }
 
-interface SearchFormProps {
+export interface SearchFormProps {
   readonly value: SearchFormValues;
   readonly onSearch: (value: SearchFormValues) => void;
   /** The distance, for a known place. It applies at once. */
   readonly radius?: ReactNode;
 }
 
+const loadFields = () => import('./search-fields.tsx');
+const SearchFields = lazy(async () => ({ default: (await loadFields()).SearchFields }));
+
 /** The search bar. On phones it is one line with the search, which opens the form. */
 export function SearchForm(props: SearchFormProps) {
   const isPhone = useIsPhone();
   const [isEditing, setEditing] = useState(false);
-  if (isPhone && !isEditing) return <SearchLine value={props.value} onEdit={() => setEditing(true)} />;
+  const line = <SearchLine value={props.value} onEdit={() => setEditing(true)} />;
+  if (isPhone && !isEditing) return line;
   const onSearch = (value: SearchFormValues) => {
     setEditing(false);
     props.onSearch(value);
   };
-  return <SearchFields {...props} onSearch={onSearch} isOpened={isEditing} />;
+  return (
+    <Suspense fallback={isPhone ? line : <div className={css.loading} />}>
+      <SearchFields {...props} onSearch={onSearch} isOpened={isEditing} />
+    </Suspense>
+  );
 }
 
 interface SearchLineProps extends Pick<SearchFormProps, 'value'> {
   readonly onEdit: () => void;
 }
 
-/** "data analyst · Portland, OR" */
+/** "data analyst · Portland, OR". The fields load as soon as it is touched or has the focus. */
 function SearchLine({ value: { words, place }, onEdit }: SearchLineProps) {
   const t = useT();
   const search = [words, place].filter(Boolean).join(' · ');
+  // A failed download is repeated when the form opens.
+  const prefetch = () => void loadFields().catch(() => {});
   return (
     <search>
-      <button type="button" className={css.line} onClick={onEdit}>
+      <button type="button" className={css.line} onPointerEnter={prefetch} onFocus={prefetch} onClick={onEdit}>
         <Search size={20} aria-hidden />
         <span className={search ? css.current : css.empty}>{search || t('jobs.search.form.query')}</span>
         <span className={css.edit}>{search ? t('common.actions.edit') : t('common.actions.search')}</span>
       </button>
-    </search>
-  );
-}
-
-interface SearchFieldsProps extends SearchFormProps {
-  /** Whether the person opened the form, which then has the focus. */
-  readonly isOpened: boolean;
-}
-
-/** Query and location. The results update only on submit. */
-function SearchFields({ value, onSearch, radius, isOpened }: SearchFieldsProps) {
-  const t = useT();
-  const words = useAppliedText(value.words);
-  const place = useAppliedText(value.place);
-  const suggestions = useQuerySuggestions(words.text === value.words ? '' : words.text);
-  const places = useLocationSuggestions(place.text === value.place ? '' : place.text, 'all');
-  const send = (event: FormEvent) => {
-    event.preventDefault();
-    const next = { words: words.text.trim(), place: place.text.trim() };
-    words.markApplied(next.words);
-    place.markApplied(next.place);
-    onSearch(next);
-  };
-  const form = useRef<HTMLFormElement>(null);
-  useEffect(() => {
-    if (isOpened) form.current?.querySelector('input')?.focus();
-  }, [isOpened]);
-  return (
-    <search>
-      <form
-        ref={form}
-        className={classNames(css.form, Boolean(radius) && css.withRadius)}
-        onSubmit={send}
-        aria-label={t('jobs.search.form.label')}
-      >
-        <ComboBox
-          label={t('jobs.search.form.query')}
-          hint={t('jobs.search.form.queryHint')}
-          placeholder={t('jobs.search.form.query')}
-          isHeaderHidden
-          isOptional="unmarked"
-          name="words"
-          submitsOnEnter
-          text={words.text}
-          onTextChange={(text) => words.setText(text.slice(0, 200))}
-          {...suggestions}
-        />
-        <ComboBox
-          label={t('jobs.search.form.location')}
-          hint={t('jobs.search.form.locationHint')}
-          placeholder={t('jobs.search.form.location')}
-          isHeaderHidden
-          isOptional="unmarked"
-          name="place"
-          submitsOnEnter
-          text={place.text}
-          onTextChange={(text) => place.setText(text.slice(0, 120))}
-          {...places}
-        />
-        {radius}
-        <Button type="submit" variant="primary" icon={Search}>
-          {t('jobs.search.form.submit')}
-        </Button>
-      </form>
     </search>
   );
 }
