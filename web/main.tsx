@@ -38,6 +38,6 @@ async function start(container: HTMLElement): Promise<void> {
 }
 
 function nextTask(): Promise<void> {
-  // biome-ignore lint/style/noRestrictedGlobals: no delay
+  // biome-ignore lint/style/noRestrictedGlobals: without delay, only to end the task
   return new Promise((resolve) => setTimeout(resolve));
 }

@@ -74,7 +74,7 @@ const compressInThread = promisify(brotliCompress);
 
 function compress({ json, tag }: TextFile): Promise<Buffer> {
   const known = compressed.get(tag);
-  if (known) return known;
+  if (known !== undefined) return known;
   if (compressed.size >= maxCompressed) compressed.clear();
   const bytes = compressInThread(json, options);
   compressed.set(tag, bytes);
