@@ -1,4 +1,5 @@
 import * as z from 'zod/mini';
+import { idText } from './id-text.ts';
 import { maxLinkLength, parseLink, parseWebLink } from './link.ts';
 import { hasHiddenCharacters, hasLink } from './name.ts';
 import { isTimeZone } from './time-zone.ts';
@@ -9,7 +10,7 @@ import { isTimeZone } from './time-zone.ts';
 export const Id = z.int().check(z.positive());
 
 /** An id in a path or query, where everything is text. */
-export const IdFromText = z.pipe(z.string().check(z.regex(/^[1-9]\d{0,15}$/)), z.pipe(z.transform(Number), Id));
+export const IdFromText = z.pipe(z.string().check(z.regex(idText)), z.pipe(z.transform(Number), Id));
 
 /** Lone surrogates cannot be stored as UTF-8. */
 const wellFormed = z.regex(/^\P{Cs}*$/u);

@@ -1,4 +1,5 @@
 import { useSearchParams } from 'react-router';
+import { idText } from '#domain/lib/id-text.ts';
 import { readCurrentQuery } from '#web/lib/navigation/current-query.ts';
 
 export interface UrlSelection {
@@ -18,7 +19,7 @@ export function useUrlSelection(filters: readonly string[]): UrlSelection {
   const readFilters = () => [...readCurrentQuery()].filter(([name]) => filters.includes(name));
   return {
     get,
-    getId: (name) => (/^[1-9]\d{0,15}$/.test(get(name)) ? Number(get(name)) : null),
+    getId: (name) => (idText.test(get(name)) ? Number(get(name)) : null),
     open: (values) => setQuery([...readFilters(), ...Object.entries(values)]),
     filter: (values) => {
       const next = new URLSearchParams(readFilters());

@@ -9,11 +9,11 @@ import {
   radiusLimits,
 } from '#domain/features/jobs/search/search-choices.ts';
 import type { ContractOf, RequestInput } from '#domain/lib/endpoint.ts';
+import { idText } from '#domain/lib/id-text.ts';
 import type { jobsApi } from '#web/lib/api/hiring/jobs.ts';
 
 const maxPages = 25;
 const maxChoices = 20;
-const idPattern = /^[1-9]\d{0,15}$/;
 
 /** The keys of a search in its address, in their order, and how each is read. Invalid values are ignored. */
 const readers = {
@@ -30,9 +30,9 @@ const readers = {
   country: matches(/^[A-Z]{2}$/),
   /** "US-GA" */
   region: matches(/^[^\0\r\n]{1,130}$/),
-  skill: matches(idPattern),
-  industry: matches(idPattern),
-  employer: matches(idPattern),
+  skill: matches(idText),
+  industry: matches(idText),
+  employer: matches(idText),
   fact: choices(jobFacts),
   /** Minimum yearly pay. */
   pay: wholeNumber(payLimits.min, payLimits.max),
