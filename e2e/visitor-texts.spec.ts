@@ -1,6 +1,7 @@
 import { readdirSync } from 'node:fs';
 import { expect, type Page } from '@playwright/test';
 import { getNamespace } from '#domain/phrases/namespace.ts';
+import { submitLoginForm } from './support/accounts.ts';
 import { delayResponse } from './support/delay-response.ts';
 import { test } from './support/test.ts';
 
@@ -107,6 +108,20 @@ test('another page waits for its texts', async ({ page }) => {
   await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
   expect(await findKeys(page)).toEqual([]);
 });
+
+for (const email of ['seeker@wavelength.test', 'admin@wavelength.test']) {
+  test(`a login waits for the texts of ${email}`, async ({ page }) => {
+    const release = await delayResponse(page, /\/assets\/translations\/en$/);
+    const answered = page.waitForResponse((response) => response.url().endsWith('/api/v1/token'));
+    await submitLoginForm(page, email);
+    await answered;
+    expect(await findKeys(page)).toEqual([]);
+    release();
+    await expect(page.getByRole('button', { name: /^Account menu/ })).toBeVisible();
+    await expect(page).not.toHaveURL(/\/login/);
+    expect(await findKeys(page)).toEqual([]);
+  });
+}
 
 test('a page opens after its texts could not be loaded once', async ({ page }) => {
   let isFailing = true;

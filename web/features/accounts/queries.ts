@@ -5,6 +5,7 @@ import { accountsApi } from '#web/lib/api/people/accounts.ts';
 import { getErrorCode } from '#web/lib/api-error.ts';
 import { call } from '#web/lib/call.ts';
 import { countFailedLogin, endImpersonation, isSignedIn, signIn, signOut, useSession } from '#web/lib/session.ts';
+import { prepareForLogin } from '#web/lib/texts/i18n.ts';
 
 /** The current user from the server, including the role. */
 export const identityQuery = () =>
@@ -17,7 +18,9 @@ export const identityQuery = () =>
 /** Signs in with email and password. Failures are counted to warn before the limit. */
 export async function logIn(credentials: { username: string; password: string; code?: string }): Promise<void> {
   try {
-    signIn(await call(accountsApi.signIn, { body: credentials }));
+    const tokens = await call(accountsApi.signIn, { body: credentials });
+    await prepareForLogin();
+    signIn(tokens);
   } catch (error) {
     // A request for the two-factor code is not a failed attempt.
     if (getErrorCode(error) !== 'code_needed') countFailedLogin();

@@ -3,6 +3,7 @@ import type { OwnSignInMethods, Provider, SignInResult } from '#domain/features/
 import { signInApi } from '#web/lib/api/people/sign-in.ts';
 import { call } from '#web/lib/call.ts';
 import { signIn } from '#web/lib/session.ts';
+import { prepareForLogin } from '#web/lib/texts/i18n.ts';
 import { keepPending, type Pending } from './pending.ts';
 
 /** The sign-in providers of the tenant. */
@@ -35,7 +36,7 @@ export async function goToProvider(
 /** Signs in with the provider response, or reports that a password is needed. */
 export async function finishSignIn({ provider, key }: Pending, answer: string): Promise<SignInResult> {
   const finished = await call(signInApi.finish, { params: { provider }, body: { answer, key } });
-  if (finished.status === 'signed_in') enter(finished);
+  if (finished.status === 'signed_in') await enter(finished);
   return finished;
 }
 
@@ -46,11 +47,11 @@ export async function confirmSignIn(body: {
   password: string;
   code?: string;
 }): Promise<void> {
-  enter(await call(signInApi.confirm, { body }));
+  await enter(await call(signInApi.confirm, { body }));
 }
 
 export async function signInWithGoogle(accessToken: string): Promise<void> {
-  enter(await call(signInApi.google, { body: { access_token: accessToken } }));
+  await enter(await call(signInApi.google, { body: { access_token: accessToken } }));
 }
 
 /** Connects the provider to the current account. */
@@ -70,6 +71,7 @@ export function useUnlink() {
   });
 }
 
-function enter(tokens: { access_token: string; refresh_token: string }): void {
+async function enter(tokens: { access_token: string; refresh_token: string }): Promise<void> {
+  await prepareForLogin();
   signIn({ access: tokens.access_token, refresh: tokens.refresh_token });
 }

@@ -44,6 +44,11 @@ export function loadAllTexts(): Promise<void> {
   return isLoadingAll;
 }
 
+/** Loads all texts before a person is logged in, who sees more than visitors. Their page tells them if that fails. */
+export function prepareForLogin(): Promise<void> {
+  return loadAllTexts().catch(() => {});
+}
+
 async function addTexts(language: Language): Promise<void> {
   if (i18next.options.defaultNS !== getVisitorFile(language)) return;
   const tag = languageTags[language];
