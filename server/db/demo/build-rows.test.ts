@@ -25,6 +25,16 @@ describe('demo rows', () => {
     expect(JSON.stringify(buildDemoRows(input))).toBe(JSON.stringify(rows));
   });
 
+  it('has the same applicants for each open job at any hour', () => {
+    const listApplicants = ({ jobs, applications }: typeof rows) => {
+      const open = new Set(jobs.filter(({ status }) => status === 'active').map(({ id }) => id));
+      const pairs = applications.filter(({ job_id: job }) => open.has(job));
+      return pairs.map(({ job_id: job, user_id: user }) => `${job} ${user}`).toSorted();
+    };
+    const evening = buildDemoRows({ ...input, now: new Date('2026-11-21T23:00:00Z') });
+    expect(listApplicants(evening)).toEqual(listApplicants(rows));
+  });
+
   it('has the documented number of organizations, jobs, job seekers and applications', () => {
     const kinds = Map.groupBy(
       rows.organisations.filter((each) => each.tenant_id === 1 && each.status === 'approved'),

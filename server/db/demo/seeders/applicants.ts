@@ -25,9 +25,10 @@ export function distributeApplications(jobs: readonly DemoJob[], now: Date, tota
 /** Prefers job seekers of the same job family and region. */
 export function pickApplicants(demo: Demo, job: DemoJob, count: number, random: Random): DemoSeeker[] {
   const [open] = demo.entities.seekers;
+  const latest = subtractDays(getApplicationPeriod(demo, job).end, 2);
   return demo.entities.seekers
-    .filter((seeker) => seeker !== open && seeker.joinedAt < subtractDays(getApplicationPeriod(demo, job).end, 2))
     .map((seeker) => ({ seeker, order: random.next() ** (1 / getInterest(job, seeker)) }))
+    .filter(({ seeker }) => seeker !== open && seeker.joinedAt < latest)
     .toSorted((a, b) => b.order - a.order)
     .slice(0, count)
     .map(({ seeker }) => seeker);
@@ -105,10 +106,15 @@ function hasTimeFor(demo: Demo, job: DemoJob, steps: number): boolean {
 }
 
 function getJobWeight(job: DemoJob, now: Date): number {
-  const age = (now.getTime() - (job.publishedAt ?? now).getTime()) / dayMs;
+  const age = dayNumber(now) - dayNumber(job.publishedAt ?? now);
   const employerFactor = job.employer.id === 1 ? 1.5 : 1;
   const level = job.needs.managementLevel === 1 ? 1 : 0.7;
   return employerFactor * level * (job.status === 'active' ? 2 + age / 8 : 17);
+}
+
+/** Whole days, so that the demo is the same at any hour. */
+function dayNumber(moment: Date): number {
+  return Math.floor(moment.getTime() / dayMs);
 }
 
 function getInterest(job: DemoJob, seeker: DemoSeeker): number {
