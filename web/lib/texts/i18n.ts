@@ -50,9 +50,12 @@ export function prepareForLogin(): Promise<void> {
 }
 
 async function addTexts(language: Language): Promise<void> {
-  if (i18next.options.defaultNS !== getVisitorFile(language)) return;
+  const isPartial = () => i18next.options.defaultNS === getVisitorFile(language);
+  if (!isPartial()) return;
   const tag = languageTags[language];
   await i18next.reloadResources([tag], [language]);
+  // Another language was chosen during the download, with all its texts.
+  if (!isPartial()) return;
   if (!i18next.hasResourceBundle(tag, language)) throw new Error(`The texts in ${tag} could not be loaded`);
   i18next.setDefaultNamespace(language);
 }
