@@ -24,7 +24,8 @@ test('a partner and a person answer 30 days after a hire, and the person shares 
   const due = page.getByRole('region', { name: /^Due now \d/ });
   await expect(due).toBeVisible({ timeout: 30_000 });
   await expectAccessible(page);
-  const row = due.getByRole('row').filter({ has: page.getByRole('link', { name: /^Answer the 30-day form/ }) });
+  const form = page.getByRole('link', { name: /^Answer the 30-day form/ });
+  const row = due.getByRole('row').filter({ has: form }).first();
   const name = (await row.getByRole('link').first().textContent()) ?? '';
 
   await row.getByRole('link', { name: /^Answer the 30-day form/ }).click();

@@ -44,7 +44,7 @@ export function loadAllTexts(): Promise<void> {
   return isLoadingAll;
 }
 
-/** Loads all texts before a person is logged in, who sees more than visitors. Their page tells them if that fails. */
+/** Loads all texts before a person is logged in, who sees more than visitors. Their page shows an error if that fails. */
 export function prepareForLogin(): Promise<void> {
   return loadAllTexts().catch(() => {});
 }
