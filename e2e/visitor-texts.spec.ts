@@ -135,3 +135,17 @@ test('a page opens after its texts could not be loaded once', async ({ page }) =
   await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
   expect(await findKeys(page)).toEqual([]);
 });
+
+test('the texts of other pages wait for the jobs of the search', async ({ page }) => {
+  const release = await delayResponse(page, /\/api\/v1\/jobs\?/);
+  const requested: string[] = [];
+  page.on('request', (request) => requested.push(new URL(request.url()).pathname));
+  await page.goto('/search');
+  await expect(page.getByRole('contentinfo')).toBeAttached();
+  await page.waitForLoadState('load');
+  expect(requested).toContain('/api/v1/jobs');
+  expect(requested).not.toContain('/assets/translations/en');
+  const texts = page.waitForRequest(/\/assets\/translations\/en$/);
+  release();
+  await texts;
+});

@@ -9,7 +9,7 @@ import { createRouter, whenLoaded } from './app/router.tsx';
 import { getComfortLanguage, useComfort } from './lib/comfort.ts';
 import { renderApp } from './lib/render-app.ts';
 import { checkSession } from './lib/session.ts';
-import { initI18n, loadAllTexts } from './lib/texts/i18n.ts';
+import { initI18n } from './lib/texts/i18n.ts';
 
 const root = document.getElementById('root');
 if (!root) throw new Error('The page has no element with the id "root"');
@@ -33,8 +33,6 @@ async function start(container: HTMLElement): Promise<void> {
     </StrictMode>
   );
   renderApp(container, app);
-  // The next page tries again.
-  if (isForVisitors) await loadAllTexts().catch(() => {});
 }
 
 function nextTask(): Promise<void> {

@@ -8,17 +8,22 @@ type Context = Parameters<Extract<Rolldown.CodeSplittingGroup['name'], (...args:
 const homeIcons = ['arrow-right', 'badge-check', 'calendar-days', 'check', 'map-pin', 'minus', 'volume-1', 'x'];
 const loginIcons = ['arrow-left', 'building-complex', 'eye', 'eye-off', 'log-in'];
 const searchIcons = [
-  ...[
-    'archive',
-    'bell-plus',
-    'bookmark',
-    'bookmark-check',
-    'briefcase',
-    'chevron-down',
-    'circle-pause',
-    'file-pen-line',
-  ],
-  ...['hourglass', 'inbox', 'messages-square', 'pencil', 'search-check', 'search-x', 'send', 'user-plus'],
+  'archive',
+  'bell-plus',
+  'bookmark',
+  'bookmark-check',
+  'briefcase',
+  'chevron-down',
+  'circle-pause',
+  'file-pen-line',
+  'hourglass',
+  'inbox',
+  'messages-square',
+  'pencil',
+  'search-check',
+  'search-x',
+  'send',
+  'user-plus',
 ];
 
 function isIcon(names: readonly string[]): RegExp {
@@ -54,9 +59,14 @@ const laterSections: readonly string[] = [
   '../features/jobs/search/bar/radius-select.tsx',
 ];
 
-/** Names a module's chunk after the public pages that import it. Chunks named this way never import in a circle. */
+/**
+ * Names a module's chunk after the public pages whose first view imports it, or else after the later sections that do.
+ * Chunks named this way never import in a circle.
+ */
 function publicPageChunk(id: string, context: Context): string | null {
-  const pages = [...publicPages, ...laterSections].filter((page) => importsOf(page, context).has(id));
+  const listImporting = (pages: readonly string[]) => pages.filter((page) => importsOf(page, context).has(id));
+  const firstViews = listImporting(publicPages);
+  const pages = firstViews.length > 0 ? firstViews : listImporting(laterSections);
   if (pages.length === 0) return null;
   const name = pages.map((page) => /(\w+)(-page)?\.tsx$/.exec(page)?.[1]).join('-');
   // A page may need only our own part of what it shares.

@@ -55,6 +55,20 @@ export function useRefetchForOwner(queries: QueryClient): void {
   }, [queries, owner, isLoggedIn]);
 }
 
+/** Calls the function once after the first page has what it requested, so that other downloads do not delay that. */
+export function useFirstFetched(queries: QueryClient, onFetched: () => unknown): void {
+  useEffect(() => {
+    // The page's own effects have started its requests before this one.
+    if (queries.isFetching() === 0) return void onFetched();
+    const unsubscribe = queries.getQueryCache().subscribe(() => {
+      if (queries.isFetching() > 0) return;
+      unsubscribe();
+      onFetched();
+    });
+    return unsubscribe;
+  }, [queries, onFetched]);
+}
+
 /** Temporary errors: no connection, or the server is unavailable. */
 function isTemporary(error: Error): boolean {
   return error instanceof ApiError && (error.status === 0 || error.status >= 502);

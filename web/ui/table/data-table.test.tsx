@@ -125,6 +125,25 @@ describe('DataTable', () => {
     height.mockRestore();
   });
 
+  it('many rows on a phone -> renders the cards in view with their positions, and all of them for print', async () => {
+    const height = vi.spyOn(HTMLElement.prototype, 'offsetHeight', 'get').mockReturnValue(300);
+    const media = vi
+      .spyOn(window, 'matchMedia')
+      .mockReturnValue(Object.assign(new EventTarget() as MediaQueryList, { matches: true }));
+    const rows = Array.from({ length: 150 }, (_, index) => ({ id: index, name: `Person ${index + 1}`, score: null }));
+    await renderUi(<DataTable {...standard} rows={rows} status="success" />);
+    const cards = () => screen.getAllByRole('listitem');
+    expect(cards().length).toBeLessThan(40);
+    expect(cards()[0]?.textContent).toContain('Person 1');
+    expect(cards()[0]?.getAttribute('aria-posinset')).toBe('1');
+    expect(cards()[0]?.getAttribute('aria-setsize')).toBe('150');
+    act(() => void window.dispatchEvent(new Event('beforeprint')));
+    expect(cards()).toHaveLength(150);
+    act(() => void window.dispatchEvent(new Event('afterprint')));
+    expect(cards().length).toBeLessThan(40);
+    for (const mock of [height, media]) mock.mockRestore();
+  });
+
   it('does not render columns that are hidden in local storage', async () => {
     localStorage.setItem('columns:people', '["score"]');
     await renderUi(<DataTable {...standard} rows={people} status="success" />);

@@ -1,66 +1,49 @@
-import type { ReactNode } from 'react';
-import { useT } from '#web/lib/texts/i18n.ts';
-import { Link } from '#web/ui/action/link.tsx';
-import { Checkbox } from '#web/ui/field/choice/checkbox.tsx';
+import { Fragment, useRef } from 'react';
+import { useIsPrinting } from '#web/lib/media.ts';
+import { RowCard } from './row-card.tsx';
 import css from './row-cards.module.css';
-import { toggleRow } from './row-selection.ts';
 import type { RowsProps } from './row-table.tsx';
+import { isLong, useRowsInView } from './rows-in-view.ts';
 
-/** The rows as cards, for a phone: name, chip, facts, actions. */
-export function RowCards<Row>({ model, label, row, selection }: RowsProps<Row>) {
-  const t = useT();
-  const [first, ...others] = model.columns;
-  const top = others.filter((column) => column.card === 'top');
-  const facts = others.filter((column) => (column.card ?? 'fact') === 'fact');
+/** A card with six facts. */
+const estimatedHeight = 300;
+
+/** The rows as cards, for a phone. Printing a long list shows all of them. */
+export function RowCards<Row>(props: RowsProps<Row>) {
+  const { model, label, row, selection } = props;
+  const isPrinting = useIsPrinting();
+  if (isLong(model.rows.length) && !isPrinting) return <LongList {...props} />;
   return (
     <ul className={css.cards} aria-label={label}>
       {model.rows.map((item) => (
-        <li key={row.id(item)} className={css.card}>
-          <div className={css.top}>
-            {selection && (
-              <Checkbox
-                aria-label={t('tables.select', { name: row.name(item) })}
-                isSelected={selection.ids.has(row.id(item))}
-                onChange={() => toggleRow(selection, row.id(item))}
-              />
-            )}
-            <span className={css.name}>
-              {row.href ? <Link href={row.href(item)}>{first?.cell(item)}</Link> : first?.cell(item)}
-            </span>
-            {top.map((column) => (
-              <span key={column.id}>{column.cell(item)}</span>
-            ))}
-          </div>
-          <dl>
-            {facts.map((column) => (
-              <Fact key={column.id} header={column.header}>
-                {column.cell(item)}
-              </Fact>
-            ))}
-          </dl>
-          <RowActions of={row.actions?.(item)} />
-        </li>
+        <RowCard key={row.id(item)} item={item} model={model} row={row} selection={selection} />
       ))}
     </ul>
   );
 }
 
-interface FactProps {
-  readonly header: string;
-  readonly children: ReactNode;
-}
-
-/** Nothing for an empty cell. */
-function Fact({ header, children }: FactProps) {
-  if (children === null) return null;
+/** The cards in view; gaps hold the place of the others. */
+function LongList<Row>({ model, label, row, selection }: RowsProps<Row>) {
+  const list = useRef<HTMLUListElement>(null);
+  const sizes = { count: model.rows.length, estimatedHeight };
+  const { rows, gapAfter, measure, events } = useRowsInView<HTMLLIElement>(list, sizes);
   return (
-    <div className={css.fact}>
-      <dt>{header}</dt>
-      <dd>{children}</dd>
-    </div>
+    <ul ref={list} className={css.cards} aria-label={label} {...events}>
+      {rows.map(({ index, gapBefore }) => {
+        const item = model.rows[index];
+        if (!item) return null;
+        return (
+          <Fragment key={row.id(item)}>
+            <Gap height={gapBefore} />
+            <RowCard ref={measure} index={index} item={item} model={model} row={row} selection={selection} />
+          </Fragment>
+        );
+      })}
+      <Gap height={gapAfter} />
+    </ul>
   );
 }
 
-function RowActions({ of: actions }: { readonly of: ReactNode }) {
-  return actions ? <div className={css.actions}>{actions}</div> : null;
+function Gap({ height }: { readonly height: number }) {
+  return height > 0 ? <li aria-hidden style={{ height }} /> : null;
 }

@@ -5,7 +5,8 @@ import { Checkbox } from '#web/ui/field/choice/checkbox.tsx';
 import type { Column, RowOptions, Selection } from './column.ts';
 import css from './data-table.module.css';
 import { toggleAllRows } from './row-selection.ts';
-import { isLong, TableBody } from './table-body.tsx';
+import { isLong } from './rows-in-view.ts';
+import { TableBody } from './table-body.tsx';
 import { useFits } from './use-fits.ts';
 import type { TableModel } from './use-table-model.ts';
 
