@@ -73,5 +73,6 @@ test('the login page loads no scripts of other pages', async ({ page }) => {
   await page.goto('/login', { waitUntil: 'networkidle' });
   await expect(page.getByRole('textbox', { name: 'Email' })).toBeVisible();
   expect(names).toContain('login-page');
-  for (const other of ['features', 'parts', 'rules', 'search-libraries', 'search-job']) expect(names).not.toContain(other);
+  for (const other of ['features', 'parts', 'rules', 'search-libraries', 'search-job'])
+    expect(names).not.toContain(other);
 });
