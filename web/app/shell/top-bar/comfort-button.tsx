@@ -9,7 +9,7 @@ const ComfortPanel = lazy(async () => ({
   default: (await import('#web/app/shell/dialogs/comfort-panel.tsx')).ComfortPanel,
 }));
 
-/** Opens the comfort settings; available on every page, also to visitors. */
+/** Opens the comfort settings; on every page, also for visitors. Staff with a phone find them in their settings. */
 export function ComfortButton() {
   const t = useT();
   return (

@@ -43,7 +43,8 @@ export function TopBar({ onOpenMenu, hasSideNav }: TopBarProps) {
           <span className={css.wide}>
             <HelpMenu />
           </span>
-          <span className={hasSideNav ? css.wide : ''}>
+          {/* On a phone, staff have the menu in its place. */}
+          <span className={isStaff || hasSideNav ? css.wide : ''}>
             <ComfortButton />
           </span>
           {authenticated ? <AccountTools messagesClass={css.wide} /> : <SignInLinks />}
