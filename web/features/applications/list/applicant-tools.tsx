@@ -16,35 +16,38 @@ interface ApplicantToolsProps {
   readonly children?: ReactNode;
 }
 
-/** Query and sort order, and how it sorts, above a list of applications. */
+/** Query and sort order above a list of applications. */
 export function ApplicantTools({ label, words, sort, onChange, children }: ApplicantToolsProps) {
   const t = useT();
   const [text, setText] = useState(words);
   return (
-    <>
-      <ListTools>
-        <SearchField
-          label={label}
-          isLabelHidden
-          placeholder={label}
-          value={text}
-          onChange={setText}
-          onSubmit={(wanted) => onChange({ words: wanted.trim() })}
-          onClear={() => onChange({ words: null })}
-        />
-        {children}
-        <Select
-          label={t('applications.review.sort')}
-          isHeaderHidden
-          value={sort}
-          onChange={(value) => onChange({ sort: value })}
-          choices={applicationSorts.map((value) => ({
-            value,
-            label: t('applications.review.sorted', { order: t(`applications.review.sorts.${value}`) }),
-          }))}
-        />
-      </ListTools>
-      {sort === 'score' && <ListNote>{t('applications.review.sortNote')}</ListNote>}
-    </>
+    <ListTools>
+      <SearchField
+        label={label}
+        isLabelHidden
+        placeholder={label}
+        value={text}
+        onChange={setText}
+        onSubmit={(wanted) => onChange({ words: wanted.trim() })}
+        onClear={() => onChange({ words: null })}
+      />
+      {children}
+      <Select
+        label={t('applications.review.sort')}
+        isHeaderHidden
+        value={sort}
+        onChange={(value) => onChange({ sort: value })}
+        choices={applicationSorts.map((value) => ({
+          value,
+          label: t('applications.review.sorted', { order: t(`applications.review.sorts.${value}`) }),
+        }))}
+      />
+    </ListTools>
   );
+}
+
+/** What the order by score is based on, below the list. */
+export function SortNote({ sort }: Pick<ApplicantToolsProps, 'sort'>) {
+  const t = useT();
+  return sort === 'score' && <ListNote>{t('applications.review.sortNote')}</ListNote>;
 }

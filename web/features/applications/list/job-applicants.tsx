@@ -17,7 +17,7 @@ import { StatusFilter } from '#web/ui/data/marks/status-filter.tsx';
 import { EmptyState } from '#web/ui/feedback/empty-state.tsx';
 import { applicantColumns } from './applicant-columns.tsx';
 import { ApplicantList } from './applicant-list.tsx';
-import { ApplicantTools } from './applicant-tools.tsx';
+import { ApplicantTools, SortNote } from './applicant-tools.tsx';
 import css from './applicants.module.css';
 import { NoApplicants } from './no-applicants.tsx';
 
@@ -91,6 +91,7 @@ export function JobApplicants({ jobId, label }: JobApplicantsProps) {
           )
         }
       />
+      {cards.length > 1 && <SortNote sort={filter.sort} />}
     </div>
   );
 }

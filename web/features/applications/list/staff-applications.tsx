@@ -14,7 +14,7 @@ import { Select } from '#web/ui/field/choice/select.tsx';
 import { Switch } from '#web/ui/field/choice/switch.tsx';
 import { applicantColumns } from './applicant-columns.tsx';
 import { ApplicantList } from './applicant-list.tsx';
-import { ApplicantTools } from './applicant-tools.tsx';
+import { ApplicantTools, SortNote } from './applicant-tools.tsx';
 import css from './applicants.module.css';
 import { NoApplicants } from './no-applicants.tsx';
 
@@ -94,6 +94,7 @@ export function StaffApplications({ isWide, isPartner }: StaffApplicationsProps)
           )
         }
       />
+      {cards.length > 1 && <SortNote sort={filter.sort} />}
     </div>
   );
 }

@@ -10,9 +10,9 @@ describe('formatReplyDue', () => {
   it.each([
     ['2026-11-27T09:00', 'tomorrow'],
     ['2026-11-26T18:00', 'today'],
-    ['2026-11-26T11:00', 'applications.review.overdueToday'],
-    ['2026-11-25T23:00', 'applications.review.overdueBy 1'],
-    ['2026-11-17T11:00', 'applications.review.overdueBy 9'],
+    ['2026-11-26T11:00', 'applications.due.overdueToday'],
+    ['2026-11-25T23:00', 'applications.due.overdueDays 1'],
+    ['2026-11-17T11:00', 'applications.due.overdueDays 9'],
   ])('due %s -> %s', (due, text) => {
     expect(formatReplyDue(t, at(due), now)).toBe(text);
   });

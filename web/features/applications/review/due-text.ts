@@ -5,5 +5,5 @@ import type { Translate } from '#web/lib/texts/i18n.ts';
 export function formatReplyDue(t: Translate, by: string, now: Date = new Date()): string {
   if (new Date(by) >= now) return formatDaysFromNow(by, now);
   const days = -countDaysUntil(by, now);
-  return days === 0 ? t('applications.review.overdueToday') : t('applications.review.overdueBy', { count: days });
+  return days === 0 ? t('applications.due.overdueToday') : t('applications.due.overdueDays', { count: days });
 }

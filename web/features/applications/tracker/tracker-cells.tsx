@@ -69,9 +69,7 @@ export function DateCell({ card }: { readonly card: ApplicationCard }) {
     );
   }
   const isOverdue = isLate(card);
-  const days = isOverdue
-    ? t('applications.tracker.overdueDays', { count: -countDaysUntil(by) })
-    : formatDaysFromNow(by);
+  const days = isOverdue ? t('applications.due.overdueDays', { count: -countDaysUntil(by) }) : formatDaysFromNow(by);
   return <DateLines first={formatDayInYear(by)} second={days} when={by} isOverdue={isOverdue} />;
 }
 
