@@ -8,8 +8,11 @@ const maxConnectionWaitMs = 3000;
 /** With more requests waiting than this, and a queue that does not move, further ones are refused at once. */
 const maxWaiting = 40;
 
-/** A short burst empties the queue faster; only a database that is stuck lets a request wait this long. */
-const stuckAfterMs = 500;
+/**
+ * A short burst empties the queue faster, and a disk that pauses does not stop it for so long; only a database that is stuck lets
+ * a request wait this long.
+ */
+const stuckAfterMs = 1500;
 
 /**
  * Takes connections from a pool. Requests wait within their time budget and are refused at once when the pool is
