@@ -1,10 +1,10 @@
 /** The number of meetings a week that a text names, the largest of several; null if it names none. In any of the four languages. */
 export function countWeeklyMeetings(text: string): number | null {
   const plain = text.toLowerCase().replace(durations, '');
-  if (none.some((pattern) => pattern.test(plain))) return 0;
   if (daily.some((pattern) => pattern.test(plain))) return 5;
   const digits = [...plain.matchAll(/\d+/g)].map(([number]) => Number(number));
   if (digits.length > 0) return Math.max(...digits);
+  if (none.some((pattern) => pattern.test(plain))) return 0;
   if (weekly.some((pattern) => pattern.test(plain))) return 1;
   const named = plain.split(/[^\p{L}]+/u).flatMap((word) => numberWords[word] ?? []);
   return named[0] ?? null;
@@ -13,7 +13,7 @@ export function countWeeklyMeetings(text: string): number | null {
 const durations = /\d+\s*-?\s*(?:(?:minutes?|minutos?|mins?|hours?|heures?|horas?|h)\b|분|시간)/g;
 
 const none: readonly RegExp[] = [
-  /\bno (?:\w+ )?meetings?\b|\bnone\b|^no\b(?! \p{L})/u,
+  /\bno (?:[\w-]+ ){0,2}(?:meetings?|stand-?ups?|huddles?|calls?)\b|\bnone\b|^no\b(?! \p{L})/u,
   /\b(?:aucune|pas de) réunions?\b|^aucune\b/,
   /\b(?:sin reuniones|ninguna reunión|no hay reuniones)|^ninguna\b/,
   /(?:회의|미팅)[가는이은]? ?(?:거의 )?없|^없/,

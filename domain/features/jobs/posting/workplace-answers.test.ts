@@ -46,6 +46,10 @@ describe('readWorkplaceAnswers', () => {
     [{ questions_ahead: true, buddy: true }, ['questions_ahead', 'buddy']],
     [{ meetings_per_week: 'No fixed number' }, []],
     [{ meetings_per_week: 'No team meetings' }, ['few_meetings']],
+    [{ meetings_per_week: 'No regular team meetings' }, ['few_meetings']],
+    [{ meetings_per_week: 'No stand-ups' }, ['few_meetings']],
+    [{ meetings_per_week: '2 to 10, none on Fridays' }, []],
+    [{ schedule: 'No overtime, flexible hours' }, ['flexible_hours']],
   ])('%j -> %j', (facts, answers) => {
     expect(read(facts)).toEqual(answers);
   });

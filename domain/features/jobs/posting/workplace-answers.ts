@@ -37,8 +37,8 @@ function textSays(facts: readonly TextFact[], wanted: readonly RegExp[], contrar
 
 const negated: readonly RegExp[] = [
   /\b(?:not|isn['’]t|aren['’]t|never|hardly|rarely) (?:\w+ )?(?:quiet|flexible|fixed|optional|welcome|allowed|possible)\b/i,
-  /\b(?:pas|jamais|rarement|guère) (?:\S+ )?(?:calme|silencieu|tranquille|flexible|fixe|facultati|autorisé|permis|possible)/i,
-  /\b(?:no|nunca|rara vez) (?:\S+ )?(?:tranquil|silencios|flexible|fij|opcional|permitid|posible)/i,
+  /\b(?:pas|jamais|rarement|guère) (?:[^\s,.;:]+ )?(?:calme|silencieu|tranquille|flexible|fixe|facultati|autorisé|permis|possible)/i,
+  /\b(?:no|nunca|rara vez) (?:[^\s,.;:]+ )?(?:tranquil|silencios|flexible|fij|opcional|permitid|posible)/i,
   /(?:조용|유연|가능|고정되|허용되|일정)하?지(?:는|도)? ?(?:않|못)|불가|금지/,
 ];
 
