@@ -1,20 +1,13 @@
-import { memo, type Ref } from 'react';
+import { memo } from 'react';
 import { useT } from '#web/lib/texts/i18n.ts';
 import { Link } from '#web/ui/action/link.tsx';
 import { classNames } from '#web/ui/class-names.ts';
 import { Checkbox } from '#web/ui/field/choice/checkbox.tsx';
 import css from './data-table.module.css';
 import { toggleRow } from './row-selection.ts';
-import type { RowsProps } from './row-table.tsx';
+import type { RowProps } from './row-table.tsx';
 
-interface BodyRowProps<Row> extends Omit<RowsProps<Row>, 'label'> {
-  readonly item: Row;
-  /** From 0 among all rows, if only those in view are rendered. */
-  readonly index?: number;
-  readonly ref?: Ref<HTMLTableRowElement>;
-}
-
-function Row<Item>({ item, model, row, selection, index, ref }: BodyRowProps<Item>) {
+function Row<Item>({ item, model, row, selection, index, ref }: RowProps<Item, HTMLTableRowElement>) {
   const t = useT();
   const id = row.id(item);
   const isSelected = selection?.ids.has(id) ?? false;

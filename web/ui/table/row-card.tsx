@@ -1,19 +1,12 @@
-import { memo, type ReactNode, type Ref } from 'react';
+import { memo, type ReactNode } from 'react';
 import { useT } from '#web/lib/texts/i18n.ts';
 import { Link } from '#web/ui/action/link.tsx';
 import { Checkbox } from '#web/ui/field/choice/checkbox.tsx';
 import css from './row-cards.module.css';
 import { toggleRow } from './row-selection.ts';
-import type { RowsProps } from './row-table.tsx';
+import type { RowProps } from './row-table.tsx';
 
-interface RowCardProps<Row> extends Omit<RowsProps<Row>, 'label'> {
-  readonly item: Row;
-  /** From 0 among all rows, if only those in view are rendered. */
-  readonly index?: number;
-  readonly ref?: Ref<HTMLLIElement>;
-}
-
-function Card<Row>({ item, model, row, selection, index, ref }: RowCardProps<Row>) {
+function Card<Row>({ item, model, row, selection, index, ref }: RowProps<Row, HTMLLIElement>) {
   const t = useT();
   const id = row.id(item);
   const [first, ...others] = model.columns;

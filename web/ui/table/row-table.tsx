@@ -1,4 +1,5 @@
 import { ArrowDown, ArrowUp, ChevronsUpDown } from 'lucide-react';
+import type { Ref } from 'react';
 import { useT } from '#web/lib/texts/i18n.ts';
 import { classNames } from '#web/ui/class-names.ts';
 import { Checkbox } from '#web/ui/field/choice/checkbox.tsx';
@@ -15,6 +16,14 @@ export interface RowsProps<Row> {
   readonly label: string;
   readonly row: RowOptions<Row>;
   readonly selection: Selection | undefined;
+}
+
+/** A row of a table, or a card. */
+export interface RowProps<Row, RowElement extends Element> extends Omit<RowsProps<Row>, 'label'> {
+  readonly item: Row;
+  /** From 0 among all rows, if only those in view are rendered. */
+  readonly index?: number;
+  readonly ref?: Ref<RowElement>;
 }
 
 /** The rows as a table, for screens wider than a phone. */

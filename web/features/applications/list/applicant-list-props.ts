@@ -1,6 +1,6 @@
 import type { UseInfiniteQueryResult } from '@tanstack/react-query';
 import type { ReactNode } from 'react';
-import type { ApplicationCard } from '#domain/features/applications/contract.ts';
+import type { ApplicationCard, applicationSorts } from '#domain/features/applications/contract.ts';
 import type { Column } from '#web/ui/table/column.ts';
 import type { Total } from '#web/ui/table/table-tools.tsx';
 
@@ -15,6 +15,7 @@ export interface ApplicantListProps {
     UseInfiniteQueryResult,
     'status' | 'error' | 'refetch' | 'hasNextPage' | 'isFetchingNextPage' | 'isPlaceholderData' | 'fetchNextPage'
   >;
+  readonly sort: (typeof applicationSorts)[number];
   readonly total: Total | undefined;
   readonly empty: ReactNode;
   /** One table per employer. */

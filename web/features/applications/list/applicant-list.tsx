@@ -9,6 +9,7 @@ import { formatEmployer } from '#web/lib/employer.ts';
 import { useFitsSidePanel } from '#web/lib/media.ts';
 import { useScope } from '#web/lib/session/role.ts';
 import { type Translate, useT } from '#web/lib/texts/i18n.ts';
+import { ListNote } from '#web/ui/layout/list-note.tsx';
 import { WithSidePanel } from '#web/ui/layout/side-panel.tsx';
 import type { ApplicantListProps } from './applicant-list-props.ts';
 import { ApplicantPanel } from './applicant-panel.tsx';
@@ -72,6 +73,7 @@ export function ApplicantList(props: ApplicantListProps) {
           />
         ))}
       </WithSidePanel>
+      {props.sort === 'score' && cards.length > 1 && <ListNote>{t('applications.review.sortNote')}</ListNote>}
       <MoveDialog requested={wanted} onClose={() => setWanted(null)} onMoved={noteMoved} />
     </>
   );

@@ -4,7 +4,6 @@ import type { UrlFilters } from '#web/lib/hooks/use-url-filters.ts';
 import { useT } from '#web/lib/texts/i18n.ts';
 import { Select } from '#web/ui/field/choice/select.tsx';
 import { SearchField } from '#web/ui/field/text/search-field.tsx';
-import { ListNote } from '#web/ui/layout/list-note.tsx';
 import { ListTools } from '#web/ui/layout/list-tools.tsx';
 
 interface ApplicantToolsProps {
@@ -44,10 +43,4 @@ export function ApplicantTools({ label, words, sort, onChange, children }: Appli
       />
     </ListTools>
   );
-}
-
-/** What the order by score is based on, below the list. */
-export function SortNote({ sort }: Pick<ApplicantToolsProps, 'sort'>) {
-  const t = useT();
-  return sort === 'score' && <ListNote>{t('applications.review.sortNote')}</ListNote>;
 }

@@ -17,7 +17,7 @@ import { StatusFilter } from '#web/ui/data/marks/status-filter.tsx';
 import { EmptyState } from '#web/ui/feedback/empty-state.tsx';
 import { applicantColumns } from './applicant-columns.tsx';
 import { ApplicantList } from './applicant-list.tsx';
-import { ApplicantTools, SortNote } from './applicant-tools.tsx';
+import { ApplicantTools } from './applicant-tools.tsx';
 import css from './applicants.module.css';
 import { NoApplicants } from './no-applicants.tsx';
 
@@ -74,6 +74,7 @@ export function JobApplicants({ jobId, label }: JobApplicantsProps) {
         cards={cards}
         columns={applicantColumns(t)}
         query={query}
+        sort={filter.sort}
         total={count === undefined ? undefined : capCount(count)}
         empty={
           isFiltered ? (
@@ -91,7 +92,6 @@ export function JobApplicants({ jobId, label }: JobApplicantsProps) {
           )
         }
       />
-      {cards.length > 1 && <SortNote sort={filter.sort} />}
     </div>
   );
 }

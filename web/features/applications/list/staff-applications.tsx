@@ -14,7 +14,7 @@ import { Select } from '#web/ui/field/choice/select.tsx';
 import { Switch } from '#web/ui/field/choice/switch.tsx';
 import { applicantColumns } from './applicant-columns.tsx';
 import { ApplicantList } from './applicant-list.tsx';
-import { ApplicantTools, SortNote } from './applicant-tools.tsx';
+import { ApplicantTools } from './applicant-tools.tsx';
 import css from './applicants.module.css';
 import { NoApplicants } from './no-applicants.tsx';
 
@@ -80,6 +80,7 @@ export function StaffApplications({ isWide, isPartner }: StaffApplicationsProps)
         panelColumns={applicantColumns(t, { namesJob: true })}
         isGrouped={isWide && isGrouped}
         query={query}
+        sort={filter.sort}
         total={count === undefined ? undefined : capCount(count)}
         empty={
           isFiltered ? (
@@ -94,7 +95,6 @@ export function StaffApplications({ isWide, isPartner }: StaffApplicationsProps)
           )
         }
       />
-      {cards.length > 1 && <SortNote sort={filter.sort} />}
     </div>
   );
 }
