@@ -140,12 +140,12 @@ test('the texts of other pages wait for the jobs of the search', async ({ page }
   const release = await delayResponse(page, /\/api\/v1\/jobs\?/);
   const requested: string[] = [];
   page.on('request', (request) => requested.push(new URL(request.url()).pathname));
-  await page.goto('/search');
-  await expect(page.getByRole('contentinfo')).toBeAttached();
-  await page.waitForLoadState('load');
-  expect(requested).toContain('/api/v1/jobs');
-  expect(requested).not.toContain('/assets/translations/en');
+  const jobs = page.waitForRequest(/\/api\/v1\/jobs\?/);
   const texts = page.waitForRequest(/\/assets\/translations\/en$/);
+  await page.goto('/search');
+  await jobs;
+  await expect(page.getByRole('contentinfo')).toBeVisible();
+  expect(requested).not.toContain('/assets/translations/en');
   release();
   await texts;
 });
