@@ -17,15 +17,17 @@ const silent = { info: () => {}, warn: () => {}, error: () => {} };
 const facts = 'job_id, user_id, organisation_id, status, source, partner_id';
 const times =
   'applied_at, screening_at, interview_at, offer_at, replied_at, hired_at, declined_at, withdrawn_at, published_at, due_at';
-const [applications, waits] = [
+const [applications, waits, moves] = [
   `tenant_id, id, ${facts}, ${times}`,
   `tenant_id, application_id, ${facts}, starts_at, ends_at, since`,
+  `tenant_id, application_id, id, ${facts}, at, is_first`,
 ];
 
 /** What the triggers write, which are off while rows are copied. */
 const reportRows = [
   `insert into report_applications (${applications}) select ${applications} from computed_report_applications`,
   `insert into report_waits (${waits}) select ${waits} from computed_report_waits`,
+  `insert into report_moves (${moves}) select ${moves} from computed_report_moves`,
 ];
 
 /** Creates the schema and the history in an empty database. */

@@ -444,6 +444,20 @@ export interface ComputedReportApplications {
   withdrawn_at: Timestamp | null;
 }
 
+export interface ComputedReportMoves {
+  application_id: number | null;
+  at: Timestamp | null;
+  id: number | null;
+  is_first: boolean | null;
+  job_id: number | null;
+  organisation_id: number | null;
+  partner_id: number | null;
+  source: string | null;
+  status: string | null;
+  tenant_id: number | null;
+  user_id: number | null;
+}
+
 export interface ComputedReportWaits {
   application_id: number | null;
   ends_at: Timestamp | null;
@@ -1333,10 +1347,42 @@ export interface ReportMatchTenants {
   tenant_id: number;
 }
 
+export interface ReportMoveChanges {
+  application_id: number;
+  at: Timestamp;
+  change_id: Generated<number>;
+  id: number;
+  is_first: boolean;
+  job_id: number;
+  organisation_id: number;
+  partner_id: number;
+  source: string;
+  status: string;
+  tenant_id: number;
+  user_id: number;
+  weight: number;
+}
+
+export interface ReportMoves {
+  application_id: number;
+  at: Timestamp;
+  id: number;
+  is_first: boolean;
+  job_id: number;
+  organisation_id: number;
+  partner_id: number;
+  source: string;
+  status: string;
+  tenant_id: number;
+  user_id: number;
+}
+
 export interface ReportSlices {
   filled_to: Generated<number>;
+  has_moves: Generated<boolean>;
   has_waits: Generated<boolean>;
   is_complete: Generated<boolean>;
+  moves_filled_to: Generated<number>;
   organisation_id: number;
   source: string;
   tenant_id: number;
@@ -1795,6 +1841,7 @@ export interface Database {
   cohorts: Cohorts;
   comfort_settings: ComfortSettings;
   computed_report_applications: ComputedReportApplications;
+  computed_report_moves: ComputedReportMoves;
   computed_report_waits: ComputedReportWaits;
   consent_events: ConsentEvents;
   conversation_marks: ConversationMarks;
@@ -1868,6 +1915,8 @@ export interface Database {
   report_match_people: ReportMatchPeople;
   report_match_tenants: ReportMatchTenants;
   report_matches: ReportMatches;
+  report_move_changes: ReportMoveChanges;
+  report_moves: ReportMoves;
   report_slices: ReportSlices;
   report_sums: ReportSums;
   report_views: ReportViews;

@@ -17,7 +17,7 @@ import { changeHistory, matchChanges } from '#server/testing/reports/changes.ts'
 import { expectReport } from '#server/testing/reports/expected-report.ts';
 import { type History, readHistory } from '#server/testing/reports/history.ts';
 import { send } from '#server/testing/send.ts';
-import { sumCellsOf, waitReports } from './slices/slice-queries.ts';
+import { summedReports } from './slices/slice-queries.ts';
 import { createDueSlices, updateMatches, updateOnce, updateSlices } from './slices/slice-task.ts';
 
 const app = testApp();
@@ -175,7 +175,7 @@ describe('reports of a large tenant', () => {
     await createDueSlices(services, { minApplications: 1, minPairs: 1 });
     await updateSlices(services);
     const { rows } = await services.database.pool.query(
-      'select distinct is_complete and has_waits as is_complete from report_slices',
+      'select distinct is_complete and has_waits and has_moves as is_complete from report_slices',
     );
     expect(rows).toEqual([{ is_complete: true }]);
     await services.database.pool.query(changeHistory);
@@ -185,12 +185,14 @@ describe('reports of a large tenant', () => {
   const countChanges = async () =>
     (
       await app().services.database.pool.query(
-        'select id from report_changes where tenant_id = $1 union all select application_id from report_wait_changes where tenant_id = $1',
+        `select id from report_changes where tenant_id = $1
+         union all select application_id from report_wait_changes where tenant_id = $1
+         union all select application_id from report_move_changes where tenant_id = $1`,
         [tenantId],
       )
     ).rowCount;
 
-  it.each([...(Object.keys(sumCellsOf) as ReportName[]), ...waitReports])(
+  it.each(summedReports)(
     '%s while changes are added to the sums at random moments -> the numbers that plain code computes',
     async (name) => {
       const moment = fc.integer({ min: 0, max: 9 });

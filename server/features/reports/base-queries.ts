@@ -16,7 +16,7 @@ export function buildBase(query: ReportQuery): RawBuilder<unknown> {
       sql` union all `,
     )}),
     base_jobs as (
-      select j.tenant_id, j.id, j.published_at, j.openings, j.status, j.effective_skill_ids
+      select j.tenant_id, j.id, j.organisation_id, j.published_at, j.openings, j.status, j.effective_skill_ids
       from jobs j where ${isVisibleJob(query)} ${filterJobs(query)}
     ),
     every_base as not materialized (

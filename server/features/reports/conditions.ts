@@ -3,7 +3,7 @@ import { visibleApplications } from '#server/db/visibility.ts';
 import type { ReportQuery } from './report-query.ts';
 
 /** The tables contain no drafts, and not every index has the status: asking for it would read each row. */
-export function isVisibleApplication({ reader }: ReportQuery): RawBuilder<boolean> {
+export function isVisibleApplication({ reader }: Pick<ReportQuery, 'reader'>): RawBuilder<boolean> {
   const isOfTenant = sql<boolean>`a.tenant_id = ${reader.tenantId}`;
   if (reader.scope === 'tenant') return isOfTenant;
   if (reader.scope === 'sponsored') return sql`${isOfTenant} and a.partner_id = ${reader.actor.organisationId}`;
@@ -34,14 +34,14 @@ export function filterJobs({ filter, only }: ReportQuery): RawBuilder<unknown> {
     }`;
 }
 
-/** Filters the applications (`a`). One has the organization of its job, so that only other facts of jobs need the table of jobs. */
+/** Filters the applications (`a`). The index of the jobs of an organization finds those of some jobs. */
 export function filterApplications({ reader, filter, isPartner, only }: ReportQuery): RawBuilder<unknown> {
   const { job, organisation, place, team, source, partner } = filter;
-  const isOfSomeJobs = place !== undefined || team !== undefined || reader.scope === 'assigned';
+  const isOfSomeJobs =
+    [job, place, team].some((each) => each !== undefined) || only?.by === 'job' || reader.scope === 'assigned';
   return sql`
-    ${isOfSomeJobs ? sql`and a.job_id in (select id from base_jobs)` : sql``}
-    ${job === undefined ? sql`` : sql`and a.job_id = ${job}`}
-    ${only ? sql`and ${sql.ref(only.by === 'job' ? 'a.job_id' : 'a.user_id')} = any(${only.ids}::bigint[])` : sql``}
+    ${isOfSomeJobs ? sql`and (a.organisation_id, a.job_id) in (select organisation_id, id from base_jobs)` : sql``}
+    ${only?.by === 'person' ? sql`and a.user_id = any(${only.ids}::bigint[])` : sql``}
     ${organisation === undefined ? sql`` : sql`and a.organisation_id = ${organisation}`}
     ${isPartner ? sql`and a.partner_id is not null` : sql``}
     ${source === undefined ? sql`` : sql`and a.source = ${source}`}

@@ -1,36 +1,28 @@
-import { sql } from 'kysely';
-import type { FilterOptions } from '#domain/features/reports/contract.ts';
+import { type RawBuilder, sql } from 'kysely';
+import { type FilterOptions, sources } from '#domain/features/reports/contract.ts';
 import type { Db } from '#server/db/db.ts';
-import { type Reader, visibleApplications } from '#server/db/visibility.ts';
-import { jobPlace } from './conditions.ts';
+import type { Reader } from '#server/db/visibility.ts';
+import { isVisibleApplication, jobPlace } from './conditions.ts';
 
 /** Choices per filter. */
 const maxOptions = 500;
 
-/** The values that the visible applications have, by name. */
+/** The values that the applications of the reader's reports have, by name. */
 export async function findFilterOptions(db: Db, reader: Reader): Promise<FilterOptions> {
+  const lists = Object.entries(selectOptions(reader)).map(
+    ([kind, options]) => sql`
+      (select ${kind}::text as kind, value, label from (${options}) o order by label, value limit ${maxOptions})`,
+  );
   const found = await sql<{ kind: keyof FilterOptions; value: string; label: string }>`
-    with mine as (
-      select a.job_id, a.source, p.sponsor_organisation_id as partner_id, a.tenant_id from applications a
-      left join seeker_profiles p on p.tenant_id = a.tenant_id and p.user_id = a.user_id
-      where ${visibleApplications(reader)}
-    ), my_jobs as (
-      select j.* from jobs j where j.tenant_id = ${reader.tenantId} and j.id in (select job_id from mine)
-    ), options as (
-      select 'job' as kind, j.id::text as value, j.title as label from my_jobs j
-      union select 'organisation', o.id::text, o.name from organisations o
-        where o.tenant_id = ${reader.tenantId} and o.id in (select organisation_id from my_jobs)
-      union select 'place', ${jobPlace}, ${jobPlace} from my_jobs j where ${jobPlace} <> ''
-      union select 'source', source, source from mine
-      union select 'partner', o.id::text, o.name from organisations o
-        where o.tenant_id = ${reader.tenantId} and o.id in (select partner_id from mine)
-      union select 'team', u.id::text, u.full_name from job_team t
-        join users u on u.tenant_id = t.tenant_id and u.id = t.user_id
-        where t.tenant_id = ${reader.tenantId} and t.job_id in (select id from my_jobs)
-    ), ranked as (
-      select *, row_number() over (partition by kind order by label, value) as position from options
+    with mine as not materialized (
+      select a.* from (select r.*, false as awaits_consent from report_applications r where r.tenant_id = ${reader.tenantId}) a
+      where ${isVisibleApplication({ reader })}
+    ), my_jobs as materialized (
+      select j.tenant_id, j.id, j.organisation_id, j.title, j.city, j.region from jobs j
+      where j.tenant_id = ${reader.tenantId}
+        and ${hasApplications(reader, { organisation_id: sql`j.organisation_id`, job_id: sql`j.id` })}
     )
-    select kind, value, label from ranked where position <= ${maxOptions} order by kind, position`.execute(db);
+    ${sql.join(lists, sql` union all `)}`.execute(db);
   const pick = (kind: keyof FilterOptions) =>
     found.rows.filter((row) => row.kind === kind).map(({ value, label }) => ({ value, label }));
   return {
@@ -41,4 +33,37 @@ export async function findFilterOptions(db: Db, reader: Reader): Promise<FilterO
     team: pick('team'),
     partner: pick('partner'),
   };
+}
+
+/** Rows of `value` and `label` for each filter. */
+function selectOptions(reader: Reader): Record<keyof FilterOptions, RawBuilder<unknown>> {
+  const { tenantId } = reader;
+  return {
+    job: sql`select id::text as value, title as label from my_jobs`,
+    organisation: sql`select o.id::text as value, o.name as label from organisations o
+      where o.tenant_id = ${tenantId} and o.id in (select organisation_id from my_jobs)`,
+    place: sql`select distinct ${jobPlace} as value, ${jobPlace} as label from my_jobs j where ${jobPlace} <> ''`,
+    source: sql`select s.source as value, s.source as label from unnest(${[...sources]}::text[]) s (source)
+      where ${hasApplications(reader, { source: sql`s.source` })}`,
+    team: sql`select u.id::text as value, u.full_name as label from users u
+      where u.tenant_id = ${tenantId} and u.id in (select t.user_id from job_team t
+        join my_jobs j on j.tenant_id = t.tenant_id and j.id = t.job_id)`,
+    partner: sql`select o.id::text as value, o.name as label from organisations o
+      where o.tenant_id = ${tenantId} and ${hasApplications(reader, { partner_id: sql`o.id` })}`,
+  };
+}
+
+/**
+ * Whether there are applications with these values. All of a tenant are too many to read: an index finds one for each value. Those
+ * of an organization or a partner are read once.
+ */
+function hasApplications(
+  { scope }: Reader,
+  values: Readonly<Record<string, RawBuilder<unknown>>>,
+): RawBuilder<boolean> {
+  const columns = Object.keys(values).map((each) => sql.ref(`a.${each}`));
+  const [found, wanted] = [sql.join(columns), sql.join(Object.values(values))];
+  return scope === 'tenant'
+    ? sql<boolean>`exists (select from mine a where (${found}) = (${wanted}) offset 0)`
+    : sql<boolean>`(${wanted}) in (select ${found} from mine a)`;
 }

@@ -80,6 +80,11 @@ export function isInPeriod(at: RawBuilder<unknown>): RawBuilder<boolean> {
   return sql`${at} >= (select start from bounds) and ${at} < (select finish from bounds)`;
 }
 
+/** The same for the period and the one before. */
+export function isInEitherPeriod(at: RawBuilder<unknown>): RawBuilder<boolean> {
+  return sql`${at} >= (select start_before from bounds) and ${at} < (select finish from bounds)`;
+}
+
 /** `now` for a moment in the period, `before` for one in the period before, null for others. */
 export function findPeriod(at: RawBuilder<unknown>): RawBuilder<string | null> {
   const [start, startBefore, finish] = ['start', 'start_before', 'finish'].map(

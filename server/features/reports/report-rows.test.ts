@@ -31,7 +31,7 @@ const listWaits = (id: number) =>
     [id],
   );
 
-describe('report_applications and report_waits', () => {
+describe('report_applications, report_waits, and report_moves', () => {
   it('moves, a hold, a rejection, and a reopening -> the times and waits of the events', async () => {
     const { tenant, manager, job, ada } = await createPartnerAndJob(app());
     const { id } = await submitApplication(app(), ada, job.id);
@@ -46,13 +46,13 @@ describe('report_applications and report_waits', () => {
     await move(manager, id, 'screening', 'interview');
     expect(await readRow(id)).toMatchObject({ status: 'interview', interview_at: expect.any(Date) });
     expect((await listWaits(id)).at(-1)).toEqual({ status: 'interview', is_first: true, is_open: true });
-    expect(await compareReportRows(app(), tenant.id)).toEqual({ applications: 1, waits: 6, problems: [] });
+    expect(await compareReportRows(app(), tenant.id)).toEqual({ applications: 1, waits: 6, moves: 7, problems: [] });
   });
 
   it('a suggested person -> no row before the person agrees', async () => {
     const { tenant, coach, job, ada } = await createPartnerAndJob(app());
     await suggestJob(app(), coach, job, ada);
-    expect(await compareReportRows(app(), tenant.id)).toEqual({ applications: 0, waits: 0, problems: [] });
+    expect(await compareReportRows(app(), tenant.id)).toEqual({ applications: 0, waits: 0, moves: 0, problems: [] });
     await submitApplication(app(), ada, job.id);
     expect(await compareReportRows(app(), tenant.id)).toMatchObject({ applications: 1, problems: [] });
   });
@@ -66,10 +66,10 @@ describe('report_applications and report_waits', () => {
       .transaction()
       .execute((change) => setPartner(change, { tenantId: tenant.id, organisationId, userId: ada.id }));
     expect(await readRow(id)).toMatchObject({ partner_id: organisationId });
-    expect((await compareReportRows(app(), tenant.id)).problems).toEqual([]);
+    expect(await compareReportRows(app(), tenant.id)).toMatchObject({ moves: 1, problems: [] });
     await db.transaction().execute((change) => removePartner(change, tenant.id, ada.id));
     expect(await readRow(id)).toMatchObject({ partner_id: null });
-    expect((await compareReportRows(app(), tenant.id)).problems).toEqual([]);
+    expect(await compareReportRows(app(), tenant.id)).toMatchObject({ moves: 0, problems: [] });
   });
 
   it('a deleted account and a run of retention -> the rows stay as the events', async () => {
@@ -83,7 +83,7 @@ describe('report_applications and report_waits', () => {
     await saveRetention(app(), admin, { applications: 12 });
     await runDueRetention(app().services);
     expect(await readRow(deleted.id)).toMatchObject({ status: 'withdrawn', withdrawn_at: expect.any(Date) });
-    expect(await compareReportRows(app(), tenant.id)).toEqual({ applications: 2, waits: 2, problems: [] });
+    expect(await compareReportRows(app(), tenant.id)).toEqual({ applications: 2, waits: 2, moves: 2, problems: [] });
   });
 
   it('many events in one statement, out of order -> the rows of each application', async () => {
@@ -96,6 +96,6 @@ describe('report_applications and report_waits', () => {
       [tenant.id, ids],
     );
     const rows = await compareReportRows(app(), tenant.id);
-    expect(rows).toEqual({ applications: 2, waits: 6, problems: [] });
+    expect(rows).toEqual({ applications: 2, waits: 6, moves: 8, problems: [] });
   });
 });

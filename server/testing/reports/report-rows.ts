@@ -3,6 +3,7 @@ import type { TestApp } from '#server/testing/app.ts';
 const applicationColumns = `id, job_id, user_id, organisation_id, status, source, partner_id, applied_at, screening_at,
   interview_at, offer_at, replied_at, hired_at, declined_at, withdrawn_at, published_at, due_at`;
 const waitColumns = `application_id, job_id, user_id, organisation_id, source, partner_id, status, starts_at, ends_at, since`;
+const moveColumns = `application_id, id, job_id, user_id, organisation_id, source, partner_id, status, at, is_first`;
 
 /** Compares the tables that reports read with their rows as computed from the events of a tenant. */
 export async function compareReportRows({ services }: TestApp, tenantId: number) {
@@ -16,9 +17,10 @@ export async function compareReportRows({ services }: TestApp, tenantId: number)
     );
     return rows;
   };
-  const { rows } = await services.database.pool.query<{ applications: number; waits: number }>(
+  const { rows } = await services.database.pool.query<{ applications: number; waits: number; moves: number }>(
     `select (select count(*)::int from report_applications where tenant_id = $1) as applications,
-      (select count(*)::int from report_waits where tenant_id = $1) as waits`,
+      (select count(*)::int from report_waits where tenant_id = $1) as waits,
+      (select count(*)::int from report_moves where tenant_id = $1) as moves`,
     [tenantId],
   );
   return {
@@ -26,6 +28,7 @@ export async function compareReportRows({ services }: TestApp, tenantId: number)
     problems: [
       ...(await differ('report_applications', applicationColumns)),
       ...(await differ('report_waits', waitColumns)),
+      ...(await differ('report_moves', moveColumns)),
     ],
   };
 }

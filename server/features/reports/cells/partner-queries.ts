@@ -1,6 +1,7 @@
 import { type RawBuilder, sql } from 'kysely';
 import { outcomeQuestions } from '#domain/features/outcomes/form.ts';
 import { yes } from '#domain/features/surveys/questions.ts';
+import { filterApplications, isVisibleApplication } from '#server/features/reports/conditions.ts';
 import {
   type Cells,
   countEqual,
@@ -10,38 +11,48 @@ import {
   formatMonth,
   formatMonthOf,
   formatWeekOf,
+  isInEitherPeriod,
   isInPeriod,
   monthOfDay,
   type ReportQuery,
+  type SumCells,
 } from '#server/features/reports/report-query.ts';
 import { buildWholeGroups } from '#server/features/reports/shown-queries.ts';
 
 /** Every recorded move of the applications of the supported job seekers. */
-export const journalCells: Cells = (query) => sql`
-  select e.at, e.user_id::text as row_key, ${formatMonth(sql`e.month`)} as chart_key, e.category, e.application_id, e.job_id,
-    e.user_id, e.weight, c.measure, c.value
-  from (${countEqual(query, entries(query), ['month', 'category', 'is_first'])}) e
-  cross join lateral (values
-    ('entries', 1::float8),
-    ('applications', case when e.is_first and e.category = 'applied' then 1 end),
-    ('interviews', case when e.is_first and e.category = 'interview' then 1 end),
-    ('offers', case when e.is_first and e.category in ('offer', 'offered') then 1 end),
-    ('hires', case when e.is_first and e.category = 'hired' then 1 end)) c(measure, value)`;
+export const journalCells: Cells = (query) => measureMoves(query, moves(query));
 
-/** `is_first`: the move that other reports count for its stage. */
-const entries: Cells = (query) => sql`
-  select v.at, ${monthOfDay(dayOf(sql`v.at`, query))} as month, v.to_status as category, a.id as application_id, a.job_id,
-    a.user_id, a.weight, coalesce(v.at = case v.to_status when 'applied' then a.applied_at when 'interview' then a.interview_at
-      when 'offer' then a.offer_at when 'offered' then a.offer_at when 'hired' then a.hired_at end, false) as is_first
-  from base a
-  join application_events v on v.tenant_id = a.tenant_id and v.application_id = a.id and v.to_status <> 'draft'`;
+/** What moves (`base`) add to the sums. */
+export const journalSums: SumCells = (query) =>
+  measureMoves(query, sql`select b.*, b.id as application_id from base b`);
+
+function measureMoves(query: Parameters<SumCells>[0], facts: RawBuilder<unknown>): RawBuilder<unknown> {
+  const byMonth = sql`select m.*, ${monthOfDay(dayOf(sql`m.at`, query))} as month from (${facts}) m`;
+  return sql`
+    select e.at, e.user_id::text as row_key, ${formatMonth(sql`e.month`)} as chart_key, e.status as category,
+      e.application_id, e.job_id, e.user_id, e.weight, c.measure, c.value
+    from (${countEqual(query, byMonth, ['month', 'status', 'is_first'])}) e
+    cross join lateral (values
+      ('entries', 1::float8),
+      ('applications', case when e.is_first and e.status = 'applied' then 1 end),
+      ('interviews', case when e.is_first and e.status = 'interview' then 1 end),
+      ('offers', case when e.is_first and e.status in ('offer', 'offered') then 1 end),
+      ('hires', case when e.is_first and e.status = 'hired' then 1 end)) c(measure, value)`;
+}
+
+const moves: Cells = (query) => {
+  const [table, weight] =
+    query.rows === 'changes' ? [sql`report_move_changes`, sql`r.weight`] : [sql`report_moves`, sql`1 as weight`];
+  return sql`
+    select a.at, a.status, a.is_first, a.application_id, a.job_id, a.user_id, a.weight
+    from (select r.tenant_id, r.at, r.status, r.is_first, r.application_id, r.job_id, r.user_id, r.organisation_id, r.source,
+      r.partner_id, ${weight} from ${table} r where r.tenant_id = ${query.reader.tenantId}) a
+    where ${isVisibleApplication(query)} ${filterApplications(query)} and ${isInEitherPeriod(sql`a.at`)}`;
+};
 
 /** The people of the journal, with 1 for each entry of the period. */
-export const journalPeople: Cells = () => sql`
-  select a.user_id as id, 1 as count
-  from base a
-  join application_events v on v.tenant_id = a.tenant_id and v.application_id = a.id and v.to_status <> 'draft'
-  where ${isInPeriod(sql`v.at`)}`;
+export const journalPeople: Cells = (query) => sql`
+  select m.user_id as id, 1 as count from (${moves(query)}) m where ${isInPeriod(sql`m.at`)}`;
 
 /** Applications of the supported job seekers, and the saves and views of those jobs by anyone, without persons. */
 export const jobActivityCells: Cells = (query) => {

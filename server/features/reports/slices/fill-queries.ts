@@ -1,8 +1,8 @@
 import { type RawBuilder, sql } from 'kysely';
 import { sources } from '#domain/features/reports/contract.ts';
 import type { Db, DbTransaction } from '#server/db/db.ts';
-import { dayOf, monthOfDay, type ReportQuery } from '#server/features/reports/report-query.ts';
-import { sumCellsOf } from './slice-queries.ts';
+import { dayOf, monthOfDay, type ReportQuery, type SumCells } from '#server/features/reports/report-query.ts';
+import { moveCellsOf, sumCellsOf } from './slice-queries.ts';
 import { waitValues } from './wait-sums.ts';
 
 export interface SliceTenant {
@@ -16,17 +16,19 @@ interface SliceState {
   readonly is_complete: boolean;
   readonly waits_filled_to: number;
   readonly has_waits: boolean;
+  readonly moves_filled_to: number;
+  readonly has_moves: boolean;
 }
 
 /** Rows that are added up, and the log of their changes. */
 export interface SumSource {
-  readonly rows: 'report_applications' | 'report_waits';
-  readonly changes: 'report_changes' | 'report_wait_changes';
+  readonly rows: 'report_applications' | 'report_waits' | 'report_moves';
+  readonly changes: 'report_changes' | 'report_wait_changes' | 'report_move_changes';
   /** The column with the id of the application. */
   readonly id: 'id' | 'application_id';
   /** The columns of slices that tell how far they are filled. */
-  readonly filledTo: 'filled_to' | 'waits_filled_to';
-  readonly isFilled: 'is_complete' | 'has_waits';
+  readonly filledTo: 'filled_to' | 'waits_filled_to' | 'moves_filled_to';
+  readonly isFilled: 'is_complete' | 'has_waits' | 'has_moves';
   readonly columns: readonly string[];
   /** What the rows (`base`) add to the sums. */
   readonly values: (calendar: Pick<ReportQuery, 'timeZone'>) => RawBuilder<unknown>;
@@ -42,13 +44,19 @@ export const sumSources: readonly SumSource[] = [
       ...['tenant_id', ...facts, 'applied_at', 'screening_at', 'interview_at', 'offer_at', 'replied_at', 'hired_at'],
       ...['declined_at', 'withdrawn_at', 'published_at', 'due_at'],
     ],
-    values: applicationValues,
+    values: (calendar) => addUpCells(sumCellsOf, calendar),
   },
   {
     ...{ rows: 'report_waits', changes: 'report_wait_changes', id: 'application_id' },
     ...{ filledTo: 'waits_filled_to', isFilled: 'has_waits' },
     columns: [...facts, 'starts_at', 'ends_at', 'since'],
     values: waitValues,
+  },
+  {
+    ...{ rows: 'report_moves', changes: 'report_move_changes', id: 'application_id' },
+    ...{ filledTo: 'moves_filled_to', isFilled: 'has_moves' },
+    columns: [...facts, 'at', 'is_first'],
+    values: (calendar) => addUpCells(moveCellsOf, calendar),
   },
 ];
 
@@ -96,7 +104,7 @@ export async function lockSlices(db: DbTransaction, tenantId: number): Promise<S
   if (!(await lockTenantSums(db, tenantId))) return [];
   return db
     .selectFrom('report_slices')
-    .select(['time_zone', 'filled_to', 'is_complete', 'waits_filled_to', 'has_waits'])
+    .select(['time_zone', ...sumSources.flatMap(({ filledTo, isFilled }) => [filledTo, isFilled])])
     .where('tenant_id', '=', tenantId)
     .execute();
 }
@@ -150,7 +158,10 @@ export async function fillSlices(
 export async function emptySlices(db: DbTransaction, tenant: SliceTenant, maxSums: number): Promise<void> {
   const stale = sql`select organisation_id, source from report_slices
     where tenant_id = ${tenant.id} and time_zone <> ${tenant.time_zone}`;
-  await sql`update report_slices set is_complete = false, filled_to = 0, has_waits = false, waits_filled_to = 0
+  const unfilled = sumSources.map(
+    ({ filledTo, isFilled }) => sql`${sql.ref(isFilled)} = false, ${sql.ref(filledTo)} = 0`,
+  );
+  await sql`update report_slices set ${sql.join(unfilled)}
     where tenant_id = ${tenant.id} and time_zone <> ${tenant.time_zone}`.execute(db);
   const { numAffectedRows = 0n } = await sql`
     delete from report_sums where tenant_id = ${tenant.id} and ctid = any(array(
@@ -165,18 +176,21 @@ function listColumns({ columns }: SumSource): RawBuilder<unknown> {
   return sql.join(columns.map((each) => sql.ref(`c.${each}`)));
 }
 
-/** The rows of jobs are too many for sums. */
+/** The rows of jobs and people are too many for sums. */
 function rowKey(report: string): RawBuilder<unknown> {
-  return report === 'successMetric' ? sql`''::text` : sql`c.row_key`;
+  return report === 'successMetric' || report === 'jobseekerjournal' ? sql`''::text` : sql`c.row_key`;
 }
 
 /**
  * The values of an application carry its ids; here, these are its organization and its source in place of its job and its person,
  * so that each value finds its slices without a join.
  */
-function applicationValues({ timeZone }: Pick<ReportQuery, 'timeZone'>): RawBuilder<unknown> {
+function addUpCells(
+  cellsOf: Readonly<Record<string, SumCells>>,
+  { timeZone }: Pick<ReportQuery, 'timeZone'>,
+): RawBuilder<unknown> {
   const calendar = { timeZone, grouping: 'none' } as const;
-  const cells = Object.entries(sumCellsOf).map(
+  const cells = Object.entries(cellsOf).map(
     ([report, cellsOfReport]) => sql`
       select ${report}::text as report, c.job_id as organisation_id, c.user_id as source_index,
         ${dayOf(sql`c.at`, calendar)} as day, ${rowKey(report)} as row_key, c.chart_key, c.measure, c.value::int as value, c.weight

@@ -10,6 +10,7 @@ import {
   selectNotDue,
   timeToHireCells,
 } from '#server/features/reports/cells/history-queries.ts';
+import { journalSums } from '#server/features/reports/cells/partner-queries.ts';
 import type { ReportQuery, Slice, SumCells } from '#server/features/reports/report-query.ts';
 
 /** The reports that are added up for each slice. */
@@ -22,11 +23,24 @@ export const sumCellsOf: Readonly<Partial<Record<ReportName, SumCells>>> = {
 };
 
 /** The reports of applications in process that are added up for each slice. */
-export const waitReports: readonly ReportName[] = ['currentPipeline', 'currentapplication'];
+const waitReports: readonly ReportName[] = ['currentPipeline', 'currentapplication'];
+
+/** The reports of moves that are added up for each slice. */
+export const moveCellsOf: Readonly<Partial<Record<ReportName, SumCells>>> = { jobseekerjournal: journalSums };
+
+/** Every report that is added up for each slice. */
+export const summedReports = [...Object.keys(sumCellsOf), ...waitReports, ...Object.keys(moveCellsOf)] as ReportName[];
+
+/** The column of the slices that have the sums of a report. */
+function findFilledColumn(report: ReportName) {
+  if (sumCellsOf[report]) return 'is_complete';
+  if (moveCellsOf[report]) return 'has_moves';
+  return waitReports.includes(report) ? 'has_waits' : undefined;
+}
 
 /** The slice with exactly the applications of a report, if it is complete; otherwise the report reads its applications. */
 export async function findSlice(db: Db, report: ReportName, query: ReportQuery): Promise<Slice | undefined> {
-  const isFilled = sumCellsOf[report] ? 'is_complete' : waitReports.includes(report) ? 'has_waits' : undefined;
+  const isFilled = findFilledColumn(report);
   const scope = findScope(query);
   if (!scope || !isFilled) return undefined;
   const { source, organisationId } = scope;

@@ -77,12 +77,13 @@ function selectInactive(query: ReportQuery, { isThen, isOfSlice, index }: WaitCo
   return sql`
     select w.status, ${numberOf(sql`w.since`, query)}, -1
     from (
-      select m.job_id from (select n.moment, j.id as job_id from moments n cross join base_jobs j where n.number = ${index}::int) m
+      select m.organisation_id, m.job_id from (
+        select n.moment, j.organisation_id, j.id as job_id from moments n cross join base_jobs j where n.number = ${index}::int) m
       where not ${isOfActiveJob}
     ) i
     cross join lateral (
       select a.status, a.since
       from (select r.*, false as awaits_consent from report_waits r where r.tenant_id = ${query.reader.tenantId}) a
-      where a.job_id = i.job_id and ${isThen} and ${isOfSlice} offset 0
+      where a.organisation_id = i.organisation_id and a.job_id = i.job_id and ${isThen} and ${isOfSlice} offset 0
     ) w`;
 }

@@ -1,0 +1,62 @@
+import { beforeAll, describe, expect, it } from 'vitest';
+import { hiringReportsApi, partnerReportsApi } from '#domain/features/reports/contract.ts';
+import { filterNames } from '#domain/features/reports/definitions.ts';
+import { loadDemo } from '#server/db/demo/load.ts';
+import { testApp } from '#server/testing/app.ts';
+import { makeAccount } from '#server/testing/factories.ts';
+import { type ApplicationHistory, type History, readHistory } from '#server/testing/reports/history.ts';
+import { send } from '#server/testing/send.ts';
+
+const app = testApp();
+const tenant = { id: 1, host: 'demo.test', visitor: { host: 'demo.test' } };
+let history: History;
+
+beforeAll(async () => {
+  const { database, taxonomy, locations, passwords } = app().services;
+  await loadDemo(database, { taxonomy, locations, passwords, now: new Date(), onProgress: () => {} });
+  history = await readHistory(database.pool, tenant.id);
+}, 120_000);
+
+const sortTexts = (values: readonly (string | number | null)[]) => [...new Set(values.map(String))].sort();
+
+function expectedOptions(applications: readonly ApplicationHistory[]) {
+  const jobs = applications.map(({ job }) => job);
+  expect(jobs).not.toEqual([]);
+  return {
+    job: sortTexts(jobs.map(({ id }) => id)),
+    organisation: sortTexts(jobs.map(({ organisation }) => organisation)),
+    place: sortTexts(jobs.map(({ place }) => place).filter(Boolean)),
+    source: sortTexts(applications.map(({ source }) => source)),
+    team: sortTexts(jobs.flatMap(({ team }) => team)),
+    partner: sortTexts(applications.flatMap(({ partner }) => partner ?? [])),
+  };
+}
+
+type Caller = Parameters<typeof send>[1];
+
+async function readOptions(caller: Caller, api: typeof hiringReportsApi | typeof partnerReportsApi) {
+  const { status, body } = await send(app(), caller, api.filters);
+  expect(status).toBe(200);
+  return Object.fromEntries(filterNames.map((name) => [name, sortTexts(body[name].map(({ value }) => value))]));
+}
+
+describe('GET /api/v1/reports/filters and /api/v1/partner-reports/filters', () => {
+  it('an administrator -> the values of all applications', async () => {
+    const admin = await makeAccount(app(), tenant, 'admin');
+    expect(await readOptions(admin, hiringReportsApi)).toEqual(expectedOptions(history.applications));
+  });
+
+  it('a hiring manager -> those of the applications to jobs of the employer', async () => {
+    const organisationId = history.applications[0]?.job.organisation ?? 0;
+    const manager = await makeAccount(app(), tenant, 'hiring_manager', { organisationId });
+    const applications = history.applications.filter(({ job }) => job.organisation === organisationId);
+    expect(await readOptions(manager, hiringReportsApi)).toEqual(expectedOptions(applications));
+  });
+
+  it('a partner -> those of the applications of the own job seekers', async () => {
+    const organisationId = history.applications.find(({ partner }) => partner !== null)?.partner ?? 0;
+    const partner = await makeAccount(app(), tenant, 'recruiter', { organisationId });
+    const applications = history.applications.filter((each) => each.partner === organisationId);
+    expect(await readOptions(partner, partnerReportsApi)).toEqual(expectedOptions(applications));
+  });
+});
