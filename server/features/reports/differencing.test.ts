@@ -94,6 +94,8 @@ describe('numbers for skilling partners', () => {
           for (const [id, value] of listCounts(whole)) {
             const inside = find(start, id);
             expect(value === inside || Math.abs(value - inside) >= 10, id).toBe(true);
+            // The periods before are not those of the whole: that of the end lies in the start.
+            if (id.startsWith('before ') || id.startsWith('point before ')) continue;
             const rest = value - inside - find(end, id);
             if (find(end, id) <= value - inside) expect(rest === 0 || rest >= 10, id).toBe(true);
           }
