@@ -133,9 +133,9 @@ export function formatMonthOf(moment: RawBuilder<unknown>, { timeZone }: Calenda
   return sql<string>`to_char(${moment} at time zone ${timeZone}::text, 'YYYY-MM')`;
 }
 
-/** The first day of the week of a moment: `2026-03-02`. */
-export function formatWeekOf(moment: RawBuilder<unknown>, { timeZone }: Calendar): RawBuilder<string> {
-  return sql<string>`to_char(date_trunc('week', ${moment} at time zone ${timeZone}::text), 'YYYY-MM-DD')`;
+/** The first day of the week of a moment. */
+export function weekOf(moment: RawBuilder<unknown>, { timeZone }: Calendar): RawBuilder<unknown> {
+  return sql`date_trunc('week', ${moment} at time zone ${timeZone}::text)`;
 }
 
 /** Calendar days from one moment to another in the tenant's time zone: 0 on the same day. */

@@ -7,7 +7,13 @@ import {
   successMetricJobs,
   timeToHireCells,
 } from './cells/history-queries.ts';
-import { jobActivityCells, journalCells, journalPeople, seekerSuccessCells } from './cells/partner-queries.ts';
+import {
+  jobActivityCells,
+  jobActivityJobs,
+  journalCells,
+  journalPeople,
+  seekerSuccessCells,
+} from './cells/partner-queries.ts';
 import {
   currentApplicationCells,
   currentPipelineCells,
@@ -40,6 +46,7 @@ export const groupings: Readonly<Partial<Record<ReportName, Grouping>>> = {
   successMetric: 'values',
   timeToHire: 'values',
   currentapplication: 'all',
+  jobactivity: 'values',
   jobseekerjournal: 'values',
   jobseekersuccessmetric: 'values',
 };
@@ -56,4 +63,5 @@ export const rowSearches: Readonly<Partial<Record<ReportName, RowSearch>>> = {
   currentPipeline: { by: 'job', rows: currentPipelineJobs },
   successMetric: { by: 'job', rows: successMetricJobs },
   jobseekerjournal: { by: 'person', rows: journalPeople },
+  jobactivity: { by: 'job', rows: jobActivityJobs },
 };

@@ -10,12 +10,12 @@ import {
   findPeriod,
   formatMonth,
   formatMonthOf,
-  formatWeekOf,
   isInEitherPeriod,
   isInPeriod,
   monthOfDay,
   type ReportQuery,
   type SumCells,
+  weekOf,
 } from '#server/features/reports/report-query.ts';
 import { buildWholeGroups } from '#server/features/reports/shown-queries.ts';
 
@@ -55,23 +55,34 @@ export const journalPeople: Cells = (query) => sql`
   select m.user_id as id, 1 as count from (${moves(query)}) m where ${isInPeriod(sql`m.at`)}`;
 
 /** Applications of the supported job seekers, and the saves and views of those jobs by anyone, without persons. */
-export const jobActivityCells: Cells = (query) => {
-  const { reader, timeZone } = query;
+export const jobActivityCells: Cells = (query) => sql`
+  select f.at, f.job_id::text as row_key, to_char(f.week, 'YYYY-MM-DD') as chart_key, f.measure as category, f.application_id,
+    f.job_id, f.user_id, f.weight, f.measure, f.value
+  from (${countEqual(query, activities(query), ['week', 'measure', 'value'])}) f`;
+
+const activities: Cells = (query) => {
+  const { reader, timeZone, period, before } = query;
   return sql`
-  select f.at, f.job_id::text as row_key, ${formatWeekOf(sql`f.at`, query)} as chart_key,
-    f.measure as category, f.application_id, f.job_id, f.user_id, 1 as weight, f.measure, f.value
-  from (
-    select a.applied_at as at, a.job_id, a.id as application_id, a.user_id, 'applications' as measure, 1::float8 as value
-    from base a
-    union all
-    select s.saved_at, s.job_id, null, null, 'saves', 1 from saved_jobs s where s.tenant_id = ${reader.tenantId}
-    union all
-    select (v.day::timestamp at time zone ${timeZone}::text), v.job_id, null, null, 'views', v.views
-    from job_views v where v.tenant_id = ${reader.tenantId}
-  ) f
-  join base_jobs j on j.id = f.job_id
-  where j.status = 'active' or f.application_id is not null`;
+    select f.*, ${weekOf(sql`f.at`, query)} as week
+    from (
+      select a.applied_at as at, a.job_id, a.id as application_id, a.user_id, 'applications' as measure, 1::float8 as value,
+        a.weight
+      from base a where ${isInEitherPeriod(sql`a.applied_at`)}
+      union all
+      select s.saved_at, s.job_id, null, null, 'saves', 1, 1 from saved_jobs s
+      where s.tenant_id = ${reader.tenantId} and ${isInEitherPeriod(sql`s.saved_at`)}
+      union all
+      select (v.day::timestamp at time zone ${timeZone}::text), v.job_id, null, null, 'views', v.views, 1
+      from job_views v where v.tenant_id = ${reader.tenantId} and v.day between ${before.from}::date and ${period.to}::date
+    ) f
+    join base_jobs j on j.id = f.job_id
+    where j.status = 'active' or f.application_id is not null`;
 };
+
+/** The jobs with activity in the period, with 1 for each application. */
+export const jobActivityJobs: Cells = (query) => sql`
+  select f.job_id as id, (f.measure = 'applications')::int as count from (${activities(query)}) f
+  where ${isInPeriod(sql`f.at`)}`;
 
 /** Applications and hires of supported job seekers by month, and whether they stayed. */
 export const seekerSuccessCells: Cells = (query) => sql`
