@@ -28,6 +28,8 @@ const reportRows = [
   `insert into report_applications (${applications}) select ${applications} from computed_report_applications`,
   `insert into report_waits (${waits}) select ${waits} from computed_report_waits`,
   `insert into report_moves (${moves}) select ${moves} from computed_report_moves`,
+  `insert into report_active_jobs (tenant_id, job_id, starts_at, ends_at)
+   select tenant_id, job_id, starts_at, ends_at from computed_report_active_jobs`,
 ];
 
 /** Creates the schema and the history in an empty database. */

@@ -37,13 +37,13 @@ function spread(id: number, purpose: number): number {
   return ((mixed ^ (mixed >>> 16)) >>> 0) / 2 ** 32;
 }
 
-/** Application `id` from 1; the same one each time. A person's applications go to different jobs. */
-export function benchHistory(id: number, { jobCount, seekerCount }: HistorySizes) {
+/** Application `id` from 1; the same one each time, in the order of sending. A person's applications go to different jobs. */
+export function benchHistory(id: number, { jobCount, seekerCount, applicationCount }: HistorySizes) {
   const user = 1 + ((id - 1) % seekerCount);
   const round = Math.floor((id - 1) / seekerCount);
   const job = 1 + ((user * 7919 + round * 104_729 + Math.floor(spread(user, 1) * 97)) % jobCount);
   const course = courses[Math.floor(spread(id, 2) * courses.length)] ?? [];
-  const appliedAt = historyEnd - Math.floor((0.02 + 0.98 * spread(id, 3)) * historyDays * dayMs);
+  const appliedAt = historyEnd - Math.floor((0.02 + 0.98 * (1 - id / applicationCount)) * historyDays * dayMs);
   const moments = course.map((_, step) =>
     Math.min(historyEnd - 1, appliedAt + Math.floor(step * (2 + 18 * spread(id, 4 + step)) * dayMs)),
   );

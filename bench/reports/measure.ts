@@ -44,7 +44,11 @@ export async function measureReports(share: number, onStep: (step: string) => vo
     await product.ask('filledInMs');
     onStep('Reading the reports');
     const rows: string[][] = [];
-    for (const request of requests) rows.push(await measure(product, request));
+    for (const request of requests) {
+      const row = await measure(product, request);
+      onStep(row.join(' · '));
+      rows.push(row);
+    }
     const freshness = await measureFreshness(product);
     const counts = [sizes.jobCount, sizes.seekerCount, sizes.applicationCount];
     const [jobs, seekers, applications] = counts.map((count) => count.toLocaleString('en'));

@@ -423,6 +423,13 @@ export interface ComfortSettings {
   user_id: number;
 }
 
+export interface ComputedReportActiveJobs {
+  ends_at: Timestamp | null;
+  job_id: number | null;
+  starts_at: Timestamp | null;
+  tenant_id: number | null;
+}
+
 export interface ComputedReportApplications {
   applied_at: Timestamp | null;
   declined_at: Timestamp | null;
@@ -1277,6 +1284,13 @@ export interface ReplyReminders {
   user_id: number;
 }
 
+export interface ReportActiveJobs {
+  ends_at: Timestamp;
+  job_id: number;
+  starts_at: Timestamp;
+  tenant_id: number;
+}
+
 export interface ReportApplications {
   applied_at: Timestamp | null;
   declined_at: Timestamp | null;
@@ -1840,6 +1854,7 @@ export interface Database {
   cohort_members: CohortMembers;
   cohorts: Cohorts;
   comfort_settings: ComfortSettings;
+  computed_report_active_jobs: ComputedReportActiveJobs;
   computed_report_applications: ComputedReportApplications;
   computed_report_moves: ComputedReportMoves;
   computed_report_waits: ComputedReportWaits;
@@ -1909,6 +1924,7 @@ export interface Database {
   refresh_tokens: RefreshTokens;
   reply_digests: ReplyDigests;
   reply_reminders: ReplyReminders;
+  report_active_jobs: ReportActiveJobs;
   report_applications: ReportApplications;
   report_changes: ReportChanges;
   report_match_changes: ReportMatchChanges;

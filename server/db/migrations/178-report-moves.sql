@@ -38,9 +38,9 @@ alter table report_moves
   add primary key (tenant_id, application_id, id),
   add foreign key (tenant_id, application_id) references report_applications (tenant_id, id) on delete cascade;
 create index report_moves_by_time on report_moves (tenant_id, at)
-  include (user_id, source, partner_id, status, is_first);
+  include (job_id, user_id, organisation_id, source, partner_id, status, is_first);
 create index report_moves_by_partner on report_moves (tenant_id, partner_id, at)
-  include (user_id, source, status, is_first);
+  include (job_id, user_id, organisation_id, source, status, is_first);
 create index report_moves_by_organisation on report_moves (tenant_id, organisation_id, job_id, at)
   include (user_id, source, partner_id, status, is_first);
 create index report_moves_by_user on report_moves (tenant_id, user_id, at);

@@ -86,7 +86,7 @@ function randomFilter(name: ReportName, names: readonly FilterName[] = filterNam
     .tuple(
       fc.integer({ min: 0, max: 200 }),
       fc.integer({ min: 1, max: 300 }),
-      fc.subarray(Object.keys(offered), { maxLength: Math.min(2, names.length) }),
+      fc.subarray(Object.keys(offered), { maxLength: Math.min(2, Object.keys(offered).length) }),
     )
     .chain(([ago, days, chosen]) => {
       const to = moveDay(today, -ago);

@@ -1,6 +1,6 @@
 import { type RawBuilder, sql } from 'kysely';
 import { getDay, moveDay } from '#domain/features/reports/period.ts';
-import { filterApplications, filterJobs, isVisibleApplication, isVisibleJob } from './conditions.ts';
+import { filterApplications, filterJobs, isOfSomeJobs, isVisibleApplication, isVisibleJob } from './conditions.ts';
 import { buildBounds, dayOf, findPeriod, type ReportQuery, startOf } from './report-query.ts';
 import { type SnapshotMoment, selectWaitSums } from './slices/wait-sums.ts';
 
@@ -47,13 +47,17 @@ function listMoments({ period, timeZone, now, isAggregate, hasOnlyEnd }: ReportQ
   return hasOnlyEnd ? [end] : [end, start];
 }
 
-/** The applications in process at a moment. The index finds them by its value; as a column it is computed once, not per row. */
+/**
+ * The applications in process at a moment. The index finds them by its value; as a column it is computed once, not per row. Those
+ * of some jobs are read from the index of the organization, not from that of the time.
+ */
 function selectWaits(query: ReportQuery, { at, day }: SnapshotMoment, index: number): RawBuilder<unknown> {
+  const endsAt = isOfSomeJobs(query) ? sql`(a.ends_at + interval '0')` : sql`a.ends_at`;
   return sql`
     select a.*, 1 as weight, (${day}::date - ${dayOf(sql`a.since`, query)})::float8 as days,
       (select moment from moments where number = ${index}::int) as moment
     from (select r.*, false as awaits_consent from report_waits r where r.tenant_id = ${query.reader.tenantId}) a
-    where a.starts_at < ${at} and a.ends_at >= ${at}
+    where a.starts_at < ${at} and ${endsAt} >= ${at}
       and ${isVisibleApplication(query)} ${filterApplications(query)}`;
 }
 

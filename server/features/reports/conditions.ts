@@ -35,12 +35,11 @@ export function filterJobs({ filter, only }: ReportQuery): RawBuilder<unknown> {
 }
 
 /** Filters the applications (`a`). The index of the jobs of an organization finds those of some jobs. */
-export function filterApplications({ reader, filter, isPartner, only }: ReportQuery): RawBuilder<unknown> {
-  const { job, organisation, place, team, source, partner } = filter;
-  const isOfSomeJobs =
-    [job, place, team].some((each) => each !== undefined) || only?.by === 'job' || reader.scope === 'assigned';
+export function filterApplications(query: ReportQuery): RawBuilder<unknown> {
+  const { filter, isPartner, only } = query;
+  const { organisation, source, partner } = filter;
   return sql`
-    ${isOfSomeJobs ? sql`and (a.organisation_id, a.job_id) in (select organisation_id, id from base_jobs)` : sql``}
+    ${isOfSomeJobs(query) ? sql`and (a.organisation_id, a.job_id) in (select organisation_id, id from base_jobs)` : sql``}
     ${only?.by === 'person' ? sql`and a.user_id = any(${only.ids}::bigint[])` : sql``}
     ${organisation === undefined ? sql`` : sql`and a.organisation_id = ${organisation}`}
     ${isPartner ? sql`and a.partner_id is not null` : sql``}
@@ -48,14 +47,20 @@ export function filterApplications({ reader, filter, isPartner, only }: ReportQu
     ${partner === undefined ? sql`` : sql`and a.partner_id = ${partner}`}`;
 }
 
+/** Whether only the applications to certain jobs count. */
+export function isOfSomeJobs({ reader, filter, only }: ReportQuery): boolean {
+  const { job, place, team } = filter;
+  return [job, place, team].some((each) => each !== undefined) || only?.by === 'job' || reader.scope === 'assigned';
+}
+
 /** The place of a job (`j`): `Atlanta, GA`. */
 export const jobPlace = sql<string>`concat_ws(', ', nullif(j.city, ''), nullif(j.region, ''))`;
 
 /** Whether the job of a wait (`m`) was active at its moment; "is true" keeps it a hashed subquery: the planner expects few rows. */
-export const isOfActiveJob: RawBuilder<boolean> = sql`((m.moment, m.job_id) in (
-    select s.moment, s.job_id from (
-      select distinct on (n.moment, v.job_id) n.moment, v.job_id, v.to_status
-      from moments n join job_events v on v.at < n.moment
-      join base_jobs j on j.tenant_id = v.tenant_id and j.id = v.job_id
-      order by n.moment, v.job_id, v.at desc, v.id desc
-    ) s where s.to_status = 'active')) is true`;
+export function isOfActiveJob({ reader, only }: ReportQuery): RawBuilder<boolean> {
+  return sql<boolean>`((m.moment, m.job_id) in (
+    select n.moment, s.job_id from moments n
+    join report_active_jobs s on s.starts_at < n.moment and s.ends_at >= n.moment
+    where s.tenant_id = ${reader.tenantId}
+      ${only?.by === 'job' ? sql`and s.job_id = any(${only.ids}::bigint[])` : sql``})) is true`;
+}

@@ -29,6 +29,7 @@ export async function compareReportRows({ services }: TestApp, tenantId: number)
       ...(await differ('report_applications', applicationColumns)),
       ...(await differ('report_waits', waitColumns)),
       ...(await differ('report_moves', moveColumns)),
+      ...(await differ('report_active_jobs', 'job_id, starts_at, ends_at')),
     ],
   };
 }

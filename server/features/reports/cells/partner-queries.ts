@@ -55,34 +55,45 @@ export const journalPeople: Cells = (query) => sql`
   select m.user_id as id, 1 as count from (${moves(query)}) m where ${isInPeriod(sql`m.at`)}`;
 
 /** Applications of the supported job seekers, and the saves and views of those jobs by anyone, without persons. */
-export const jobActivityCells: Cells = (query) => sql`
-  select f.at, f.job_id::text as row_key, to_char(f.week, 'YYYY-MM-DD') as chart_key, f.measure as category, f.application_id,
-    f.job_id, f.user_id, f.weight, f.measure, f.value
-  from (${countEqual(query, activities(query), ['week', 'measure', 'value'])}) f`;
+export const jobActivityCells: Cells = (query) =>
+  measureActivity(query, sql`${sent(moves(query))} union all ${visits(query)}`);
 
-const activities: Cells = (query) => {
-  const { reader, timeZone, period, before } = query;
+/** The applications that moves (`base`) add to the sums. */
+export const jobActivitySums: SumCells = (query) =>
+  measureActivity(query, sent(sql`select b.*, b.id as application_id from base b`));
+
+function measureActivity(query: Parameters<SumCells>[0], facts: RawBuilder<unknown>): RawBuilder<unknown> {
+  const byWeek = sql`select f.*, ${weekOf(sql`f.at`, query)} as week from (${facts}) f`;
   return sql`
-    select f.*, ${weekOf(sql`f.at`, query)} as week
-    from (
-      select a.applied_at as at, a.job_id, a.id as application_id, a.user_id, 'applications' as measure, 1::float8 as value,
-        a.weight
-      from base a where ${isInEitherPeriod(sql`a.applied_at`)}
-      union all
-      select s.saved_at, s.job_id, null, null, 'saves', 1, 1 from saved_jobs s
-      where s.tenant_id = ${reader.tenantId} and ${isInEitherPeriod(sql`s.saved_at`)}
-      union all
-      select (v.day::timestamp at time zone ${timeZone}::text), v.job_id, null, null, 'views', v.views, 1
-      from job_views v where v.tenant_id = ${reader.tenantId} and v.day between ${before.from}::date and ${period.to}::date
-    ) f
-    join base_jobs j on j.id = f.job_id
-    where j.status = 'active' or f.application_id is not null`;
-};
+    select f.at, f.job_id::text as row_key, to_char(f.week, 'YYYY-MM-DD') as chart_key, f.measure as category, f.application_id,
+      f.job_id, f.user_id, f.weight, f.measure, f.value
+    from (${countEqual(query, byWeek, ['week', 'measure', 'value'])}) f`;
+}
+
+function sent(facts: RawBuilder<unknown>): RawBuilder<unknown> {
+  return sql`
+    select m.at, m.job_id, m.application_id, m.user_id, 'applications' as measure, 1::float8 as value, m.weight
+    from (${facts}) m where m.is_first and m.status = 'applied'`;
+}
+
+const visits: Cells = ({ reader, timeZone, period, before }) => sql`
+  select v.* from (
+    select s.saved_at as at, s.job_id, null::bigint as application_id, null::bigint as user_id, 'saves' as measure,
+      1::float8 as value, 1 as weight
+    from saved_jobs s where s.tenant_id = ${reader.tenantId} and ${isInEitherPeriod(sql`s.saved_at`)}
+    union all
+    select (d.day::timestamp at time zone ${timeZone}::text), d.job_id, null, null, 'views', d.views, 1
+    from job_views d where d.tenant_id = ${reader.tenantId} and d.day between ${before.from}::date and ${period.to}::date
+  ) v
+  join base_jobs j on j.id = v.job_id
+  where j.status = 'active'`;
 
 /** The jobs with activity in the period, with 1 for each application. */
 export const jobActivityJobs: Cells = (query) => sql`
-  select f.job_id as id, (f.measure = 'applications')::int as count from (${activities(query)}) f
-  where ${isInPeriod(sql`f.at`)}`;
+  select f.job_id as id, f.count from (
+    select a.applied_at as at, a.job_id, 1 as count from base a
+    union all select v.at, v.job_id, 0 from (${visits(query)}) v
+  ) f where ${isInPeriod(sql`f.at`)}`;
 
 /** Applications and hires of supported job seekers by month, and whether they stayed. */
 export const seekerSuccessCells: Cells = (query) => sql`
@@ -104,12 +115,12 @@ const placements: Cells = (query) => sql`
   from (
     select a.applied_at as at, 'applied' as category, a.id as application_id, a.job_id, a.user_id,
       case when a.hired_at is not null then 1 else 0 end as is_hired, null::float8 as days
-    from base a where a.applied_at is not null
+    from base a where ${isInEitherPeriod(sql`a.applied_at`)}
     union all
     select a.hired_at, 'hired', a.id, a.job_id, a.user_id, null, ${daysBetween(sql`first.applied_at`, sql`a.hired_at`, query)}
     from base a
     join (select user_id, min(applied_at) as applied_at from base group by user_id) first on first.user_id = a.user_id
-    where a.hired_at is not null
+    where ${isInEitherPeriod(sql`a.hired_at`)}
   ) f`;
 
 /**

@@ -1,5 +1,7 @@
 import { type RawBuilder, sql } from 'kysely';
 import { sources } from '#domain/features/reports/contract.ts';
+import { definitions } from '#domain/features/reports/definitions.ts';
+import type { ReportName } from '#domain/features/reports/names.ts';
 import type { Db, DbTransaction } from '#server/db/db.ts';
 import { dayOf, monthOfDay, type ReportQuery, type SumCells } from '#server/features/reports/report-query.ts';
 import { moveCellsOf, sumCellsOf } from './slice-queries.ts';
@@ -178,7 +180,8 @@ function listColumns({ columns }: SumSource): RawBuilder<unknown> {
 
 /** The rows of jobs and people are too many for sums. */
 function rowKey(report: string): RawBuilder<unknown> {
-  return report === 'successMetric' || report === 'jobseekerjournal' ? sql`''::text` : sql`c.row_key`;
+  const { rows } = definitions[report as ReportName].table;
+  return rows === 'job' || rows === 'person' ? sql`''::text` : sql`c.row_key`;
 }
 
 /**

@@ -10,7 +10,7 @@ import {
   selectNotDue,
   timeToHireCells,
 } from '#server/features/reports/cells/history-queries.ts';
-import { journalSums } from '#server/features/reports/cells/partner-queries.ts';
+import { jobActivitySums, journalSums } from '#server/features/reports/cells/partner-queries.ts';
 import type { ReportQuery, Slice, SumCells } from '#server/features/reports/report-query.ts';
 
 /** The reports that are added up for each slice. */
@@ -26,7 +26,10 @@ export const sumCellsOf: Readonly<Partial<Record<ReportName, SumCells>>> = {
 const waitReports: readonly ReportName[] = ['currentPipeline', 'currentapplication'];
 
 /** The reports of moves that are added up for each slice. */
-export const moveCellsOf: Readonly<Partial<Record<ReportName, SumCells>>> = { jobseekerjournal: journalSums };
+export const moveCellsOf: Readonly<Partial<Record<ReportName, SumCells>>> = {
+  jobseekerjournal: journalSums,
+  jobactivity: jobActivitySums,
+};
 
 /** Every report that is added up for each slice. */
 export const summedReports = [...Object.keys(sumCellsOf), ...waitReports, ...Object.keys(moveCellsOf)] as ReportName[];

@@ -79,7 +79,10 @@ export async function updateSlices(
 export function updateOnce(
   { database }: Pick<Services, 'database'>,
   tenant: SliceTenant,
-  { maxChanges = batch.changes }: { readonly maxChanges?: number },
+  {
+    maxChanges = batch.changes,
+    maxApplications = batch.applications,
+  }: { readonly maxChanges?: number; readonly maxApplications?: number },
 ): Promise<boolean> {
   return database
     .forTenant(tenant.id)
@@ -95,7 +98,7 @@ export function updateOnce(
         const filling = slices.find((slice) => !slice[source.isFilled]);
         if (!filling) continue;
         const from = filling[source.filledTo];
-        await fillSlices(change, tenant, { source, from, maxApplications: batch.applications });
+        await fillSlices(change, tenant, { source, from, maxApplications });
         return true;
       }
       let hasMore = false;

@@ -1,6 +1,6 @@
 import { type RawBuilder, sql } from 'kysely';
 import { splitMonths } from '#domain/features/reports/period.ts';
-import { filterApplications, isOfActiveJob, isVisibleApplication } from '#server/features/reports/conditions.ts';
+import { filterApplications, isVisibleApplication } from '#server/features/reports/conditions.ts';
 import { dayOf, type ReportQuery } from '#server/features/reports/report-query.ts';
 
 /** A moment at which a snapshot counts. */
@@ -61,29 +61,30 @@ export function selectWaitSums(
         select a.status, ${numberOf(sql`a.since`, query)}, a.weight
         from (select c.*, false as awaits_consent from report_wait_changes c where c.tenant_id = ${reader.tenantId}) a
         where ${isThen} and ${isOfSlice}
-        ${slice?.report === 'currentPipeline' ? sql`union all ${selectInactive(query, { isThen, isOfSlice, index })}` : sql``}
+        ${slice?.report === 'currentPipeline' ? sql`union all ${selectInactive(query, { at, isThen, isOfSlice })}` : sql``}
       ) u group by status, since having sum(weight) <> 0
     ) w`;
 }
 
 interface WaitConditions {
+  readonly at: RawBuilder<unknown>;
   readonly isThen: RawBuilder<unknown>;
   readonly isOfSlice: RawBuilder<unknown>;
-  readonly index: number;
 }
 
 /** The applications of jobs that weren't active, which the sums contain, with a weight of -1. Few of them are still in process. */
-function selectInactive(query: ReportQuery, { isThen, isOfSlice, index }: WaitConditions): RawBuilder<unknown> {
+function selectInactive(query: ReportQuery, { at, isThen, isOfSlice }: WaitConditions): RawBuilder<unknown> {
+  const { tenantId } = query.reader;
   return sql`
     select w.status, ${numberOf(sql`w.since`, query)}, -1
     from (
-      select m.organisation_id, m.job_id from (
-        select n.moment, j.organisation_id, j.id as job_id from moments n cross join base_jobs j where n.number = ${index}::int) m
-      where not ${isOfActiveJob}
+      select j.organisation_id, j.id as job_id from base_jobs j
+      where not j.id in (select s.job_id from report_active_jobs s
+        where s.tenant_id = ${tenantId} and s.starts_at < ${at} and s.ends_at >= ${at})
     ) i
     cross join lateral (
       select a.status, a.since
-      from (select r.*, false as awaits_consent from report_waits r where r.tenant_id = ${query.reader.tenantId}) a
+      from (select r.*, false as awaits_consent from report_waits r where r.tenant_id = ${tenantId}) a
       where a.organisation_id = i.organisation_id and a.job_id = i.job_id and ${isThen} and ${isOfSlice} offset 0
     ) w`;
 }
