@@ -60,6 +60,13 @@ export function splitMonths({ from, to }: Period): PeriodPart[] {
 }
 
 /** The first day of the month after that of a day. */
+/** The first day of each month that has days of a period. */
+export function listMonths({ from, to }: Period): string[] {
+  const months: string[] = [];
+  for (let month = `${from.slice(0, 7)}-01`; month <= to; month = startNextMonth(month)) months.push(month);
+  return months;
+}
+
 function startNextMonth(day: string): string {
   return `${moveDay(`${day.slice(0, 7)}-28`, 4).slice(0, 7)}-01`;
 }

@@ -1,7 +1,7 @@
 import { type RawBuilder, sql } from 'kysely';
 import type { ReportFilter } from '#domain/features/reports/contract.ts';
 import type { ReportName } from '#domain/features/reports/names.ts';
-import { getDay, moveDay, type Period } from '#domain/features/reports/period.ts';
+import { getDay, listMonths, moveDay, type Period } from '#domain/features/reports/period.ts';
 import type { Reader } from '#server/db/visibility.ts';
 
 /**
@@ -55,13 +55,14 @@ export type Cells = (query: ReportQuery) => RawBuilder<unknown>;
 export type SumCells = (query: Pick<ReportQuery, 'timeZone' | 'grouping'>) => RawBuilder<unknown>;
 
 /** The first moment of a day in the tenant's time zone. */
-export function startOf(day: string, timeZone: string): RawBuilder<Date> {
+export function startOf(day: string | RawBuilder<unknown>, timeZone: string): RawBuilder<Date> {
   return sql<Date>`((${day}::date)::timestamp at time zone ${timeZone}::text)`;
 }
 
 /**
- * The first moments of the period, of the period before, and after the period: computed once, and read by `findPeriod`. A reply may
- * be due after now; those of today are in the sums and in the changes to them, see `selectNotDue`.
+ * The first moments of the period, of the period before, and after the period, and those of their months: computed once, and read
+ * by `findPeriod` and `monthOf`. A reply may be due after now; those of today are in the sums and in the changes to them, see
+ * `selectNotDue`.
  */
 export function buildBounds({ period, before, timeZone, now, rows }: ReportQuery): RawBuilder<unknown> {
   const end =
@@ -72,6 +73,10 @@ export function buildBounds({ period, before, timeZone, now, rows }: ReportQuery
     bounds as materialized (
       select ${startOf(period.from, timeZone)} as start, ${startOf(before.from, timeZone)} as start_before,
         least(${startOf(moveDay(period.to, 1), timeZone)}, ${end}) as finish
+    ),
+    months as materialized (
+      select array_agg(month order by month) as days, array_agg(${startOf(sql`month`, timeZone)} order by month) as starts
+      from unnest(${listMonths({ from: before.from, to: period.to })}::date[]) month
     )`;
 }
 
@@ -104,6 +109,16 @@ export function selectDays(columns: readonly string[], query: Calendar): RawBuil
 /** The month of a day as its first day, which is faster to group by than a text. */
 export function monthOfDay(day: RawBuilder<unknown>): RawBuilder<unknown> {
   return sql`(${day} - date_part('day', ${day})::int + 1)`;
+}
+
+/** The month of a moment as its first day. For a report, it is found among the months of both periods, which is faster. */
+export function monthOf(
+  moment: RawBuilder<unknown>,
+  query: Calendar & Partial<Pick<ReportQuery, 'period'>>,
+): RawBuilder<unknown> {
+  return query.period === undefined
+    ? monthOfDay(dayOf(moment, query))
+    : sql`(select days from months)[width_bucket(${moment}, (select starts from months))]`;
 }
 
 export function formatMonth(month: RawBuilder<unknown>): RawBuilder<string> {

@@ -4,9 +4,9 @@ import { filterApplications } from '#server/features/reports/conditions.ts';
 import {
   type Cells,
   countEqual,
-  dayOf,
   formatMonth,
   isInPeriod,
+  monthOf,
   monthOfDay,
   type ReportQuery,
   type SumCells,
@@ -79,7 +79,7 @@ export const successMetricCells: Cells = (query) =>
 export const promiseCells: SumCells = (query) => measurePromises(query, promises(query));
 
 function measurePromises(query: Parameters<SumCells>[0], facts: RawBuilder<unknown>): RawBuilder<unknown> {
-  const byMonth = sql`select p.*, ${monthOfDay(dayOf(sql`p.at`, query))} as month from (${facts}) p`;
+  const byMonth = sql`select p.*, ${monthOf(sql`p.at`, query)} as month from (${facts}) p`;
   return sql`
     select f.at, f.job_id::text as row_key, ${formatMonth(sql`f.month`)} as chart_key, f.category, f.application_id,
       f.job_id, f.user_id, f.weight, c.measure, c.value

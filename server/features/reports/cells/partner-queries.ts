@@ -5,14 +5,13 @@ import { filterApplications, isVisibleApplication } from '#server/features/repor
 import {
   type Cells,
   countEqual,
-  dayOf,
   daysBetween,
   findPeriod,
   formatMonth,
   formatMonthOf,
   isInEitherPeriod,
   isInPeriod,
-  monthOfDay,
+  monthOf,
   type ReportQuery,
   type SumCells,
   weekOf,
@@ -27,7 +26,7 @@ export const journalSums: SumCells = (query) =>
   measureMoves(query, sql`select b.*, b.id as application_id from base b`);
 
 function measureMoves(query: Parameters<SumCells>[0], facts: RawBuilder<unknown>): RawBuilder<unknown> {
-  const byMonth = sql`select m.*, ${monthOfDay(dayOf(sql`m.at`, query))} as month from (${facts}) m`;
+  const byMonth = sql`select m.*, ${monthOf(sql`m.at`, query)} as month from (${facts}) m`;
   return sql`
     select e.at, e.user_id::text as row_key, ${formatMonth(sql`e.month`)} as chart_key, e.status as category,
       e.application_id, e.job_id, e.user_id, e.weight, c.measure, c.value
@@ -111,7 +110,7 @@ const placementCells: Cells = (query) => sql`
     ('placement_median', f.days)) c(measure, value)`;
 
 const placements: Cells = (query) => sql`
-  select f.*, ${monthOfDay(dayOf(sql`f.at`, query))} as month, 1 as weight
+  select f.*, ${monthOf(sql`f.at`, query)} as month, 1 as weight
   from (
     select a.applied_at as at, 'applied' as category, a.id as application_id, a.job_id, a.user_id,
       case when a.hired_at is not null then 1 else 0 end as is_hired, null::float8 as days
