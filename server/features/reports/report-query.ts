@@ -99,9 +99,12 @@ export function findPeriod(at: RawBuilder<unknown>): RawBuilder<string | null> {
     when ${at} >= ${startBefore} and ${at} < ${start} then 'before' end`;
 }
 
-/** The days of some columns of moments, computed once for each row: `applied_on` of `applied_at`. */
-export function selectDays(columns: readonly string[], query: Calendar): RawBuilder<unknown> {
-  const days = columns.map((each) => sql`${dayOf(sql.ref(`a.${each}_at`), query)} as ${sql.ref(`${each}_on`)}`);
+/** The days of some moments by name, computed once for each row. */
+export function selectDays(
+  moments: Readonly<Record<string, RawBuilder<unknown>>>,
+  query: Calendar,
+): RawBuilder<unknown> {
+  const days = Object.entries(moments).map(([name, moment]) => sql`${dayOf(moment, query)} as ${sql.ref(name)}`);
   // Without an offset, each use would compute the day again.
   return sql`(select ${sql.join(days)} offset 0)`;
 }
@@ -111,11 +114,16 @@ export function monthOfDay(day: RawBuilder<unknown>): RawBuilder<unknown> {
   return sql`(${day} - date_part('day', ${day})::int + 1)`;
 }
 
+/** A report, or the sums of all periods. */
+type SumQuery = Calendar & Partial<Pick<ReportQuery, 'period'>>;
+
+/** Whether a report counts what happened at a moment, so that the days of other moments aren't computed. Sums count everything. */
+export function isCounted(moment: RawBuilder<unknown>, { period }: SumQuery): RawBuilder<boolean> {
+  return period === undefined ? sql<boolean>`true` : isInEitherPeriod(moment);
+}
+
 /** The month of a moment as its first day. For a report, it is found among the months of both periods, which is faster. */
-export function monthOf(
-  moment: RawBuilder<unknown>,
-  query: Calendar & Partial<Pick<ReportQuery, 'period'>>,
-): RawBuilder<unknown> {
+export function monthOf(moment: RawBuilder<unknown>, query: SumQuery): RawBuilder<unknown> {
   return query.period === undefined
     ? monthOfDay(dayOf(moment, query))
     : sql`(select days from months)[width_bucket(${moment}, (select starts from months))]`;

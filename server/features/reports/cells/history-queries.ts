@@ -5,6 +5,7 @@ import {
   type Cells,
   countEqual,
   formatMonth,
+  isCounted,
   isInPeriod,
   monthOf,
   monthOfDay,
@@ -58,18 +59,16 @@ export const hiringVelocityCells: SumCells = (query) => sql`
     ('step_median', s.days), ('from_application', s.from_application), ('applied_to_hired', s.to_hire)) c(measure, value)`;
 
 const steps: SumCells = (query) => sql`
-  select s.ended as at, s.step, ${monthOfDay(sql`s.ended_on`)} as month, a.id as application_id, a.job_id, a.user_id, a.weight,
-    (s.ended_on - s.started_on)::float8 as days, (s.ended_on - d.applied_on)::float8 as from_application,
-    case when s.step = 'offer_decision' and a.hired_at is not null then (d.hired_on - d.applied_on)::float8 end as to_hire
+  select s.ended as at, s.step, ${monthOfDay(sql`d.ended_on`)} as month, a.id as application_id, a.job_id, a.user_id, a.weight,
+    (d.ended_on - d.started_on)::float8 as days, (d.ended_on - d.applied_on)::float8 as from_application,
+    case when s.step = 'offer_decision' and a.hired_at is not null then (d.ended_on - d.applied_on)::float8 end as to_hire
   from base a
-  cross join lateral ${selectDays(['applied', 'screening', 'interview', 'offer', 'hired', 'declined'], query)} d
   cross join lateral (values
-    ('applied_screening', a.applied_at, a.screening_at, d.applied_on, d.screening_on),
-    ('screening_interview', a.screening_at, a.interview_at, d.screening_on, d.interview_on),
-    ('interview_offer', a.interview_at, a.offer_at, d.interview_on, d.offer_on),
-    ('offer_decision', a.offer_at, coalesce(a.hired_at, a.declined_at), d.offer_on, coalesce(d.hired_on, d.declined_on))
-  ) s(step, started, ended, started_on, ended_on)
-  where s.ended >= s.started`;
+    ('applied_screening', a.applied_at, a.screening_at), ('screening_interview', a.screening_at, a.interview_at),
+    ('interview_offer', a.interview_at, a.offer_at), ('offer_decision', a.offer_at, coalesce(a.hired_at, a.declined_at))
+  ) s(step, started, ended)
+  cross join lateral ${selectDays({ started_on: sql`s.started`, ended_on: sql`s.ended`, applied_on: sql`a.applied_at` }, query)} d
+  where s.ended >= s.started and ${isCounted(sql`s.ended`, query)}`;
 
 /** Replies due, offers answered, and jobs opened in the period. */
 export const successMetricCells: Cells = (query) =>
@@ -150,5 +149,5 @@ const hires: SumCells = (query) => sql`
     (d.hired_on - d.applied_on)::float8 as applied,
     case when a.hired_at >= a.published_at then (d.hired_on - d.published_on)::float8 end as opened
   from base a
-  cross join lateral ${selectDays(['applied', 'hired', 'published'], query)} d
-  where a.hired_at is not null`;
+  cross join lateral ${selectDays({ applied_on: sql`a.applied_at`, hired_on: sql`a.hired_at`, published_on: sql`a.published_at` }, query)} d
+  where a.hired_at is not null and ${isCounted(sql`a.hired_at`, query)}`;
