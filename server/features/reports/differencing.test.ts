@@ -8,6 +8,8 @@ import { moveDay } from '#domain/features/reports/period.ts';
 import { loadDemo } from '#server/db/demo/load.ts';
 import { testApp } from '#server/testing/app.ts';
 import { makeAccount, type TestAccount } from '#server/testing/factories.ts';
+import { expectReport } from '#server/testing/reports/expected-report.ts';
+import { readHistory } from '#server/testing/reports/history.ts';
 import { send } from '#server/testing/send.ts';
 
 const app = testApp();
@@ -105,4 +107,27 @@ describe('numbers for skilling partners', () => {
     },
     120_000,
   );
+
+  it.each(['applicationSource', 'historicPipeline', 'hiringVelocity', 'timeToHire'] as const)(
+    '%s over a random period -> the numbers of the groups of ten that plain code makes of the whole history',
+    async (name) => {
+      const history = await readHistory(app().services.database.pool, demo.id);
+      const counted = definitions[name].metrics.filter((id) => ['count', 'median'].includes(measures[id].aggregate));
+      await fc.assert(
+        fc.asyncProperty(period, async (query) => {
+          const { totals, time_zone: timeZone, as_of } = await readNumbers(name, query);
+          const question = { history, filter: query, ...query, timeZone, now: Date.parse(as_of), isAggregate: true };
+          const expected = expectReport(name, question).totals;
+          for (const id of counted) expect(totals[id], id).toBe(roundShown(expected[id] ?? null));
+        }),
+        { numRuns: 20 },
+      );
+    },
+    120_000,
+  );
 });
+
+/** To one decimal; no people are shown as nothing. */
+function roundShown(value: number | null): number | null {
+  return value === null || value === 0 ? null : Math.round(value * 10) / 10;
+}

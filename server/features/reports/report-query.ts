@@ -86,7 +86,7 @@ export function isInPeriod(at: RawBuilder<unknown>): RawBuilder<boolean> {
 }
 
 /** The same for the period and the one before. */
-export function isInEitherPeriod(at: RawBuilder<unknown>): RawBuilder<boolean> {
+function isInEitherPeriod(at: RawBuilder<unknown>): RawBuilder<boolean> {
   return sql`${at} >= (select start_before from bounds) and ${at} < (select finish from bounds)`;
 }
 
@@ -115,11 +115,14 @@ export function monthOfDay(day: RawBuilder<unknown>): RawBuilder<unknown> {
 }
 
 /** A report, or the sums of all periods. */
-type SumQuery = Calendar & Partial<Pick<ReportQuery, 'period'>>;
+type SumQuery = Calendar & Partial<Pick<ReportQuery, 'period' | 'isAggregate'>>;
 
-/** Whether a report counts what happened at a moment, so that the days of other moments aren't computed. Sums count everything. */
-export function isCounted(moment: RawBuilder<unknown>, { period }: SumQuery): RawBuilder<boolean> {
-  return period === undefined ? sql<boolean>`true` : isInEitherPeriod(moment);
+/**
+ * Whether a report needs what happened at a moment: with it, the rest isn't read. Sums need everything, and so do readers of
+ * aggregates, whose groups of people must be the same in every period.
+ */
+export function isNeeded(moment: RawBuilder<unknown>, { period, isAggregate }: SumQuery): RawBuilder<boolean> {
+  return period === undefined || isAggregate ? sql<boolean>`true` : isInEitherPeriod(moment);
 }
 
 /** The month of a moment as its first day. For a report, it is found among the months of both periods, which is faster. */

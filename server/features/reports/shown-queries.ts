@@ -10,7 +10,7 @@ export function buildCells(query: ReportQuery, cells: Cells): RawBuilder<unknown
     cells as (${cells(query)}),
     timed as (
       select c.*, ${findPeriod(sql`c.at`)} as period
-      from cells c where c.value is not null
+      from cells c where c.value is not null and c.at is not null
     ),
     ${buildShown(query)}`;
 }

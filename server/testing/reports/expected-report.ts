@@ -4,6 +4,7 @@ import { type MeasureId, measures } from '#domain/features/reports/measures.ts';
 import type { ReportName } from '#domain/features/reports/names.ts';
 import { expectValues } from './expected-values.ts';
 import { type ExpectedValue, findBounds, type Question } from './plain-code.ts';
+import { keepWholeGroups } from './whole-groups.ts';
 
 interface ExpectedReport {
   readonly totals: ReportValues;
@@ -15,7 +16,8 @@ interface ExpectedReport {
 /** A report as plain code computes it. */
 export function expectReport(name: ReportName, question: Question): ExpectedReport {
   const { metrics, table, chart } = definitions[name];
-  const values = expectValues(name, question);
+  const single = expectValues(name, question);
+  const values = question.isAggregate ? keepWholeGroups(single, question) : single;
   const [earlierStart, start, end] = findBounds(question);
   const now = values.filter(({ at }) => at >= start && at < end);
   const earlier = values.filter(({ at }) => at >= earlierStart && at < start);

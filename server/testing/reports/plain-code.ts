@@ -22,6 +22,8 @@ export interface Question {
   readonly now: number;
   /** The reader is a partner, who reads the outcomes of its own hires one by one. */
   readonly isPartner?: boolean;
+  /** The reader sees whole groups of ten people only. */
+  readonly isAggregate?: boolean;
 }
 
 type Group = Pick<ExpectedValue, 'at' | 'row' | 'category' | 'user'>;

@@ -5,8 +5,8 @@ import {
   type Cells,
   countEqual,
   formatMonth,
-  isCounted,
   isInPeriod,
+  isNeeded,
   monthOf,
   monthOfDay,
   type ReportQuery,
@@ -68,7 +68,7 @@ const steps: SumCells = (query) => sql`
     ('interview_offer', a.interview_at, a.offer_at), ('offer_decision', a.offer_at, coalesce(a.hired_at, a.declined_at))
   ) s(step, started, ended)
   cross join lateral ${selectDays({ started_on: sql`s.started`, ended_on: sql`s.ended`, applied_on: sql`a.applied_at` }, query)} d
-  where s.ended >= s.started and ${isCounted(sql`s.ended`, query)}`;
+  where s.ended >= s.started and ${isNeeded(sql`s.ended`, query)}`;
 
 /** Replies due, offers answered, and jobs opened in the period. */
 export const successMetricCells: Cells = (query) =>
@@ -150,4 +150,4 @@ const hires: SumCells = (query) => sql`
     case when a.hired_at >= a.published_at then (d.hired_on - d.published_on)::float8 end as opened
   from base a
   cross join lateral ${selectDays({ applied_on: sql`a.applied_at`, hired_on: sql`a.hired_at`, published_on: sql`a.published_at` }, query)} d
-  where a.hired_at is not null and ${isCounted(sql`a.hired_at`, query)}`;
+  where a.hired_at is not null and ${isNeeded(sql`a.hired_at`, query)}`;

@@ -9,8 +9,8 @@ import {
   findPeriod,
   formatMonth,
   formatMonthOf,
-  isInEitherPeriod,
   isInPeriod,
+  isNeeded,
   monthOf,
   type ReportQuery,
   type SumCells,
@@ -46,7 +46,7 @@ const moves: Cells = (query) => {
     select a.at, a.status, a.is_first, a.application_id, a.job_id, a.user_id, a.weight
     from (select r.tenant_id, r.at, r.status, r.is_first, r.application_id, r.job_id, r.user_id, r.organisation_id, r.source,
       r.partner_id, ${weight} from ${table} r where r.tenant_id = ${query.reader.tenantId}) a
-    where ${isVisibleApplication(query)} ${filterApplications(query)} and ${isInEitherPeriod(sql`a.at`)}`;
+    where ${isVisibleApplication(query)} ${filterApplications(query)} and ${isNeeded(sql`a.at`, query)}`;
 };
 
 /** The people of the journal, with 1 for each entry of the period. */
@@ -75,17 +75,20 @@ function sent(facts: RawBuilder<unknown>): RawBuilder<unknown> {
     from (${facts}) m where m.is_first and m.status = 'applied'`;
 }
 
-const visits: Cells = ({ reader, timeZone, period, before }) => sql`
+const visits: Cells = (query) => {
+  const { reader, timeZone, period, before } = query;
+  return sql`
   select v.* from (
     select s.saved_at as at, s.job_id, null::bigint as application_id, null::bigint as user_id, 'saves' as measure,
       1::float8 as value, 1 as weight
-    from saved_jobs s where s.tenant_id = ${reader.tenantId} and ${isInEitherPeriod(sql`s.saved_at`)}
+    from saved_jobs s where s.tenant_id = ${reader.tenantId} and ${isNeeded(sql`s.saved_at`, query)}
     union all
     select (d.day::timestamp at time zone ${timeZone}::text), d.job_id, null, null, 'views', d.views, 1
     from job_views d where d.tenant_id = ${reader.tenantId} and d.day between ${before.from}::date and ${period.to}::date
   ) v
   join base_jobs j on j.id = v.job_id
   where j.status = 'active'`;
+};
 
 /** The jobs with activity in the period, with 1 for each application. */
 export const jobActivityJobs: Cells = (query) => sql`
@@ -114,12 +117,12 @@ const placements: Cells = (query) => sql`
   from (
     select a.applied_at as at, 'applied' as category, a.id as application_id, a.job_id, a.user_id,
       case when a.hired_at is not null then 1 else 0 end as is_hired, null::float8 as days
-    from base a where ${isInEitherPeriod(sql`a.applied_at`)}
+    from base a where ${isNeeded(sql`a.applied_at`, query)}
     union all
     select a.hired_at, 'hired', a.id, a.job_id, a.user_id, null, ${daysBetween(sql`first.applied_at`, sql`a.hired_at`, query)}
     from base a
     join (select user_id, min(applied_at) as applied_at from base group by user_id) first on first.user_id = a.user_id
-    where ${isInEitherPeriod(sql`a.hired_at`)}
+    where ${isNeeded(sql`a.hired_at`, query)}
   ) f`;
 
 /**
