@@ -23,7 +23,7 @@ import { startOfferTask } from './features/offers/expire.ts';
 import { startOutcomeTask } from './features/outcomes/asking.ts';
 import { startExporting } from './features/privacy/export-task.ts';
 import { startReportSliceTask } from './features/reports/slices/slice-task.ts';
-import { startReportMailTask } from './features/reports/view-task.ts';
+import { startReportMailTask } from './features/reports/views/view-task.ts';
 import { startRetentionTask } from './features/retention/task.ts';
 import { startSearchMailTask } from './features/saved-searches/sending.ts';
 import { startPeopleAlertTask } from './features/seekers/search/alerts.ts';

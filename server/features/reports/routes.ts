@@ -2,7 +2,7 @@ import { hiringReportsApi, partnerReportsApi } from '#domain/features/reports/co
 import { savedViewsApi } from '#domain/features/reports/saved-view.ts';
 import { route } from '#server/http/serve.ts';
 import { hiringReportHandlers, partnerReportHandlers } from './handlers.ts';
-import { savedViewHandlers } from './view-handlers.ts';
+import { savedViewHandlers } from './views/view-handlers.ts';
 
 export const reportRoutes = [
   route(hiringReportsApi, hiringReportHandlers),

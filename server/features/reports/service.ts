@@ -13,8 +13,8 @@ import { findFilterOptions } from './filter-queries.ts';
 import { buildQuery, buildReader, isAggregateReader, readReport } from './read-report.ts';
 import type { ReportQuery } from './report-query.ts';
 import { cellsOf } from './reports.ts';
-import { findViewForMail, setViewMail } from './saved-views.ts';
-import { canMailView, readViewReport } from './view-report.ts';
+import { findViewForMail, setViewMail } from './views/saved-views.ts';
+import { canMailView, readViewReport } from './views/view-report.ts';
 
 export { canMailView, findViewForMail, readViewReport, setViewMail };
 

@@ -7,8 +7,8 @@ import { partnerReports, type ReportName } from '#domain/features/reports/names.
 import { getDay } from '#domain/features/reports/period.ts';
 import { resolveFilter } from '#domain/features/reports/saved-view.ts';
 import type { Context } from '#server/context.ts';
+import { readReport } from '#server/features/reports/read-report.ts';
 import { findTenantTimeZone } from '#server/features/tenants/service.ts';
-import { readReport } from './read-report.ts';
 import { getReportPath, parseViewFilter, presentView } from './saved-views.ts';
 import { findView, findViewReader } from './view-queries.ts';
 

@@ -3,11 +3,11 @@ import { maxSavedViews, resolveFilter, type savedViewsApi } from '#domain/featur
 import type { SignedInContext } from '#server/context.ts';
 import { write } from '#server/db/write.ts';
 import { lockAccount } from '#server/features/accounts/service.ts';
+import { checkFilter } from '#server/features/reports/read-report.ts';
 import { readMailStatus } from '#server/features/saved-searches/service.ts';
 import { findTenantTimeZone } from '#server/features/tenants/service.ts';
 import { refuse, refuseField } from '#server/http/errors/refusal.ts';
 import type { Handlers } from '#server/http/serve.ts';
-import { checkFilter } from './read-report.ts';
 import { planMail, presentView } from './saved-views.ts';
 import { countViews, deleteView, findViews, hasViewNamed, insertView, updateView } from './view-queries.ts';
 
