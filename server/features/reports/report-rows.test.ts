@@ -99,3 +99,23 @@ describe('report_applications, report_waits, and report_moves', () => {
     expect(rows).toEqual({ applications: 2, waits: 6, moves: 8, problems: [] });
   });
 });
+
+describe('report_active_jobs', () => {
+  it('a job that closes, opens again, and gets two events at one time -> the stretches in which it was active', async () => {
+    const { tenant, job } = await createPartnerAndJob(app());
+    await query('delete from report_active_jobs where job_id = $1', [job.id]);
+    await query(
+      `insert into job_events (tenant_id, job_id, at, from_status, to_status)
+       select $1, $2, now() + make_interval(days => days), 'active', status
+       from (values (1, 'closed'), (3, 'active'), (5, 'paused'), (5, 'active'), (8, 'closed')) e(days, status)`,
+      [tenant.id, job.id],
+    );
+    expect((await compareReportRows(app(), tenant.id)).problems).toEqual([]);
+    const rows = await query(
+      `select round(extract(epoch from ends_at - starts_at) / 86400)::int as days from report_active_jobs
+       where job_id = $1 order by starts_at`,
+      [job.id],
+    );
+    expect(rows).toEqual([{ days: 1 }, { days: 2 }, { days: 3 }]);
+  });
+});
