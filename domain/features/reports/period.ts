@@ -59,7 +59,6 @@ export function splitMonths({ from, to }: Period): PeriodPart[] {
   return parts.filter((part) => part.from <= part.to);
 }
 
-/** The first day of the month after that of a day. */
 /** The first day of each month that has days of a period. */
 export function listMonths({ from, to }: Period): string[] {
   const months: string[] = [];
@@ -67,6 +66,7 @@ export function listMonths({ from, to }: Period): string[] {
   return months;
 }
 
+/** The first day of the month after that of a day. */
 function startNextMonth(day: string): string {
   return `${moveDay(`${day.slice(0, 7)}-28`, 4).slice(0, 7)}-01`;
 }

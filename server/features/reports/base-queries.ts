@@ -1,7 +1,7 @@
 import { type RawBuilder, sql } from 'kysely';
 import { getDay, moveDay } from '#domain/features/reports/period.ts';
 import { filterApplications, filterJobs, isOfSomeJobs, isVisibleApplication, isVisibleJob } from './conditions.ts';
-import { buildBounds, dayOf, findPeriod, type ReportQuery, startOf } from './report-query.ts';
+import { buildBounds, dayOf, findPeriod, type ReportQuery, startOf, withoutIndex } from './report-query.ts';
 import { type SnapshotMoment, selectWaitSums } from './slices/wait-sums.ts';
 
 /**
@@ -52,7 +52,7 @@ function listMoments({ period, timeZone, now, isAggregate, hasOnlyEnd }: ReportQ
  * of some jobs are read from the index of the organization, not from that of the time.
  */
 function selectWaits(query: ReportQuery, { at, day }: SnapshotMoment, index: number): RawBuilder<unknown> {
-  const endsAt = isOfSomeJobs(query) ? sql`(a.ends_at + interval '0')` : sql`a.ends_at`;
+  const endsAt = isOfSomeJobs(query) ? withoutIndex(sql`a.ends_at`) : sql`a.ends_at`;
   return sql`
     select a.*, 1 as weight, (${day}::date - ${dayOf(sql`a.since`, query)})::float8 as days,
       (select moment from moments where number = ${index}::int) as moment

@@ -13,6 +13,7 @@ import {
   type SumCells,
   selectDays,
   startOf,
+  withoutIndex,
 } from '#server/features/reports/report-query.ts';
 
 /** Whether an application (`a`) got at least this far, also if it skipped a stage. */
@@ -119,7 +120,7 @@ export const successMetricJobs: Cells = (query) => sql`
 function isWanted({ reader, filter }: ReportQuery, moment: RawBuilder<unknown>): RawBuilder<boolean> {
   const { source: _source, ...narrow } = filter;
   const isNarrow = reader.scope !== 'tenant' || Object.values(narrow).some((value) => value !== undefined);
-  return isInPeriod(isNarrow ? sql`(${moment} + interval '0')` : moment);
+  return isInPeriod(isNarrow ? withoutIndex(moment) : moment);
 }
 
 /** Replies that are due later today, which the sums of the day contain, with a weight of -1. */

@@ -79,10 +79,7 @@ export async function updateSlices(
 export function updateOnce(
   { database }: Pick<Services, 'database'>,
   tenant: SliceTenant,
-  {
-    maxChanges = batch.changes,
-    maxApplications = batch.applications,
-  }: { readonly maxChanges?: number; readonly maxApplications?: number },
+  { maxChanges = batch.changes }: { readonly maxChanges?: number },
 ): Promise<boolean> {
   return database
     .forTenant(tenant.id)
@@ -98,7 +95,7 @@ export function updateOnce(
         const filling = slices.find((slice) => !slice[source.isFilled]);
         if (!filling) continue;
         const from = filling[source.filledTo];
-        await fillSlices(change, tenant, { source, from, maxApplications });
+        await fillSlices(change, tenant, { source, from, maxApplications: batch.applications });
         return true;
       }
       let hasMore = false;
