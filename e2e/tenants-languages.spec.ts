@@ -188,8 +188,11 @@ for (const path of ['/', '/login', '/search', '/signup', '/languages', '/jobs/1'
       await page.goto(path);
       await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
       await expect(page.locator('main [aria-busy="true"]')).toHaveCount(0);
+      const stretched = page.getByRole('main').getByText(/^\[.*\]$/);
+      await expect(stretched.first()).toBeVisible();
       expect(await overflowing(page), `${path} at ${width}`).toEqual([]);
     }
+    await page.unrouteAll({ behavior: 'wait' });
   });
 }
 

@@ -4,7 +4,7 @@ const accents: Readonly<Record<string, string>> = { a: 'á', e: 'é', i: 'î', o
 
 /** Serves the English texts with accents, in brackets, and 40 % longer, to reveal truncation and overflow. */
 export async function servePseudoLocale(page: Page): Promise<void> {
-  await page.route('**/assets/translations/en', async (route) => {
+  await page.route(/\/assets\/translations\/en(-visitor)?$/, async (route) => {
     const response = await route.fetch();
     await route.fulfill({ response, json: stretched(await response.json()) });
   });
