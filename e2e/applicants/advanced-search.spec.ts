@@ -1,0 +1,51 @@
+import { expect } from '@playwright/test';
+import { signIn } from '#e2e/support/accounts.ts';
+import { expectAccessible } from '#e2e/support/axe.ts';
+import { test } from '#e2e/support/test.ts';
+
+test('an employer combines conditions, ranks by a job, and saves the search with an alert', async ({ page }) => {
+  await signIn(page, 'manager@wavelength.test');
+  await page.goto('/advancedSearch');
+  await expect(page.getByRole('heading', { name: 'Advanced search', level: 1 })).toBeVisible();
+  const rows = page.getByRole('table').getByRole('row');
+  await expect(rows.nth(2)).toBeVisible();
+  await page.getByLabel(/^Words/).fill('(data OR software) AND');
+  await expect(page.getByText('put a word after AND, OR, and NOT')).toBeVisible();
+  await page.getByLabel(/^Words/).fill('data OR software OR engineer OR analyst');
+  await page.getByLabel(/^Words/).press('Enter');
+  await expect(page).toHaveURL(/words=data/);
+  await expect(page.getByText(/^Words: /).first()).toBeVisible();
+  await page.getByRole('combobox', { name: /Rank by match with a job/ }).click();
+  await page.getByRole('combobox', { name: /Rank by match with a job/ }).press('ArrowDown');
+  await page.getByRole('option').first().click();
+  await expect(page).toHaveURL(/job=\d/);
+  await expect(page.getByText('A person decides, not the score.', { exact: false })).toBeVisible();
+  await expectAccessible(page);
+  await page.getByRole('button', { name: 'Save search' }).click();
+  const dialog = page.getByRole('dialog', { name: 'Save search' });
+  await dialog.getByLabel('Search name').fill('Data people');
+  await expectAccessible(page);
+  await dialog.getByRole('button', { name: 'Save search' }).click();
+  await expect(dialog).toBeHidden();
+  await expect(page.getByText('Saved search: Data people')).toBeVisible();
+  const stored = await page.evaluate(() => JSON.parse(localStorage.getItem('root') ?? '{}').state.advanceSearchData);
+  expect(stored.searchName).toBe('Data people');
+  expect(stored.advanceSearchResults.length).toBeGreaterThan(0);
+  await page.getByRole('button', { name: 'Clear all conditions' }).first().click();
+  await page.getByRole('link', { name: 'Data people' }).click();
+  await expect(page).toHaveURL(/words=data/);
+  await page.getByRole('button', { name: 'Delete search Data people' }).click();
+  await expect(page.getByRole('link', { name: 'Data people' })).toBeHidden();
+  await expect(page.getByRole('button', { name: 'Save search' })).toBeVisible();
+});
+
+test('a search without results says so, and a result opens the application', async ({ page }) => {
+  await signIn(page, 'manager@wavelength.test');
+  await page.goto('/advancedSearch?skill_all=Zeppelin+polishing');
+  await expect(page.getByText('No profile lists this: Zeppelin polishing.')).toBeVisible();
+  await expect(page.getByText('No one meets all conditions')).toBeVisible();
+  await expectAccessible(page);
+  await page.getByRole('main').getByRole('button', { name: 'Clear all conditions' }).last().click();
+  await page.getByRole('table').getByRole('link').first().click();
+  await expect(page).toHaveURL(/\/applications\/\d+/);
+});
