@@ -17,7 +17,7 @@ import {
 } from '#server/features/sign-in/service.ts';
 import { createLogger } from '#server/http/ops/logger.ts';
 import { createMetrics } from '#server/lib/metrics.ts';
-import { createSecretBox } from '#server/lib/secret-box.ts';
+import { createSecretBox } from '#server/lib/secrets/secret-box.ts';
 import { openEventBus } from '#server/realtime/open-events.ts';
 import { quietLog, requireSecret } from './database/command.ts';
 import { readSignInCommand, type SignInCommand } from './sign-in/arguments.ts';

@@ -9,9 +9,6 @@ import type { AuditHasher } from '#server/features/audit/audit-hasher.ts';
 import type { LinkSigner } from '#server/features/links/link-signer.ts';
 import type { FileStore } from '#server/files/store.ts';
 import type { Metrics } from '#server/lib/metrics.ts';
-import type { OutboundClient } from '#server/lib/outbound.ts';
-import type { RequestOrigin } from '#server/lib/request-origin.ts';
-import type { SecretBox } from '#server/lib/secret-box.ts';
 import type { MailTransport } from '#server/mail/transport.ts';
 import type { EventBus } from '#server/realtime/events.ts';
 import type { InMemoryCopy } from '#server/realtime/in-memory-copy.ts';
@@ -19,6 +16,9 @@ import type { LocationFinder } from '#server/reference/locations.ts';
 import type { JobCatalog } from '#server/search/jobs/catalog.ts';
 import type { PeopleIndex } from '#server/search/people/people-index.ts';
 import type { RankingIndex } from '#server/search/ranking/ranking.ts';
+import type { OutboundClient } from './lib/network/outbound.ts';
+import type { RequestOrigin } from './lib/network/request-origin.ts';
+import type { SecretBox } from './lib/secrets/secret-box.ts';
 
 /** Services that exist once per process. Tests replace the clock, mail and external services here. */
 export interface Services {

@@ -30,7 +30,7 @@ import { startPeopleAlertTask } from './features/seekers/search/alerts.ts';
 import { startSurveyTask } from './features/surveys/sending.ts';
 import { startWebhookTask } from './features/webhooks/sending.ts';
 import { getConnectionLimits } from './http/limits/connection-limits.ts';
-import { getOrCreateSecret } from './lib/secret.ts';
+import { getOrCreateSecret } from './lib/secrets/secret.ts';
 import { readFileLimit, warnAboutFileLimit } from './start/file-limit.ts';
 import { listen } from './start/listen.ts';
 import { startReadingTask } from './start/reading-task.ts';

@@ -4,7 +4,7 @@ import { readPostingWords } from '#domain/features/matching/taxonomy/key-words.t
 import { getPostingSeniority } from '#domain/features/matching/levels/seniority.ts';
 import { slugify } from '#domain/lib/slug.ts';
 import { createRandom } from '#server/db/demo/random.ts';
-import { encodePostingWords } from '#server/lib/word-codec.ts';
+import { encodePostingWords } from '#server/lib/columns/word-codec.ts';
 import { loadWordTable } from '#server/reference/words.ts';
 import { longTexts } from './texts.ts';
 import { readTerms, readTowns, pickDistinct, zipf } from './vocabulary.ts';

@@ -6,7 +6,7 @@ import { employerCount } from './jobs.ts';
 import { benchName } from './names.ts';
 import { partnerCount } from './staff.ts';
 import { seekerText } from './texts.ts';
-import { encodePersonWords } from '#server/lib/word-codec.ts';
+import { encodePersonWords } from '#server/lib/columns/word-codec.ts';
 import { loadWordTable } from '#server/reference/words.ts';
 import { type BenchTerm, readTerms, readTowns, pickDistinct, zipf } from './vocabulary.ts';
 

@@ -6,7 +6,7 @@ import { buildApp } from '#server/app.ts';
 import { openDatabase } from '#server/db/connection/open.ts';
 import { readSettings } from '#server/env.ts';
 import { createLogger } from '#server/http/ops/logger.ts';
-import { getOrCreateSecret } from '#server/lib/secret.ts';
+import { getOrCreateSecret } from '#server/lib/secrets/secret.ts';
 import { openServices } from '#server/start/services.ts';
 import { startInMemoryIndexes } from '#server/start/start-indexes.ts';
 

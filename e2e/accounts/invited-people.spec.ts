@@ -2,12 +2,12 @@ import { randomUUID } from 'node:crypto';
 import { expect, type Page } from '@playwright/test';
 import { signIn } from '#e2e/support/accounts.ts';
 import { expectAccessible } from '#e2e/support/axe.ts';
+import { signOffer } from '#e2e/support/forms/offer-form.ts';
 import { callApi, publishJob } from '#e2e/support/hiring.ts';
-import { signOffer } from '#e2e/support/offer-form.ts';
 import { findMailLink } from '#e2e/support/outbox.ts';
 import { readFixtureResumes, type SentFile, writeDemoResumes, writeTextResume } from '#e2e/support/resume-files.ts';
 import { test } from '#e2e/support/second-browser.ts';
-import { newOffer } from '#server/testing/offers.ts';
+import { newOffer } from '#server/testing/hiring/offers.ts';
 
 const run = randomUUID().slice(0, 8);
 const password = 'seven amber kettles';

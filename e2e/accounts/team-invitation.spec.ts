@@ -1,8 +1,8 @@
 import { expect, type Page } from '@playwright/test';
 import { signIn } from '#e2e/support/accounts.ts';
 import { expectAccessible } from '#e2e/support/axe.ts';
-import { openStep } from '#e2e/support/job-form.ts';
-import { pressKey } from '#e2e/support/keyboard.ts';
+import { openStep } from '#e2e/support/forms/job-form.ts';
+import { pressKey } from '#e2e/support/keyboard/keyboard.ts';
 import { findMailLink } from '#e2e/support/outbox.ts';
 import { test } from '#e2e/support/second-browser.ts';
 

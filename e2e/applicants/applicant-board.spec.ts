@@ -1,6 +1,6 @@
 import { expect, type Page } from '@playwright/test';
 import { signIn } from '#e2e/support/accounts.ts';
-import { pressKey } from '#e2e/support/keyboard.ts';
+import { pressKey } from '#e2e/support/keyboard/keyboard.ts';
 import { test } from '#e2e/support/test.ts';
 
 /** A job of the manager with people in interviews and none at the stage after it. */

@@ -1,8 +1,8 @@
 import { expect, type Page } from '@playwright/test';
 import { signIn } from '#e2e/support/accounts.ts';
 import { expectAccessible } from '#e2e/support/axe.ts';
+import { fillOffer, sendOffer, signOffer } from '#e2e/support/forms/offer-form.ts';
 import { createApplicant } from '#e2e/support/hiring.ts';
-import { fillOffer, sendOffer, signOffer } from '#e2e/support/offer-form.ts';
 import { findMailLink } from '#e2e/support/outbox.ts';
 import { test } from '#e2e/support/second-browser.ts';
 

@@ -3,7 +3,7 @@ import type { Role } from '#domain/access/roles.ts';
 import { logIn } from '#e2e/support/accounts.ts';
 import { expectAccessible, expectAccessibleLayout, expectReadable } from '#e2e/support/axe.ts';
 import { expectCounts } from '#e2e/support/counts.ts';
-import { expectKeyboardWalk } from '#e2e/support/keyboard-walk.ts';
+import { expectKeyboardWalk } from '#e2e/support/keyboard/keyboard-walk.ts';
 import { expectedRoutes, expectedTarget, getAccount, type Kind } from '#e2e/support/routes.ts';
 import { expectNoSidewaysScroll } from '#e2e/support/sideways-scroll.ts';
 import { test } from '#e2e/support/test.ts';

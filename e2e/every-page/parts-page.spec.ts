@@ -2,7 +2,7 @@ import { readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { expect } from '@playwright/test';
 import { expectAccessible, expectAccessibleLayout, expectReadable } from '#e2e/support/axe.ts';
-import { startParts } from '#e2e/support/screenshot-servers.ts';
+import { startParts } from '#e2e/support/screenshots/screenshot-servers.ts';
 import { test } from '#e2e/support/test.ts';
 
 const purpose = 'Every shared part in every state.';

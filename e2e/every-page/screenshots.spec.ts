@@ -1,8 +1,8 @@
 import { expect, type Page } from '@playwright/test';
 import { storeSession } from '#e2e/support/accounts.ts';
-import { fixTimes } from '#e2e/support/fixed-times.ts';
-import { findPages } from '#e2e/support/screenshot-pages.ts';
-import { type ScreenshotServers, startServers } from '#e2e/support/screenshot-servers.ts';
+import { fixTimes } from '#e2e/support/screenshots/fixed-times.ts';
+import { findPages } from '#e2e/support/screenshots/screenshot-pages.ts';
+import { type ScreenshotServers, startServers } from '#e2e/support/screenshots/screenshot-servers.ts';
 import { test } from '#e2e/support/test.ts';
 import { shrinkPng } from '#scripts/test/png/shrink-png.ts';
 

@@ -1,7 +1,7 @@
 import { expect, type Page } from '@playwright/test';
 import { signIn } from '#e2e/support/accounts.ts';
 import { expectAccessible } from '#e2e/support/axe.ts';
-import { pressKey } from '#e2e/support/keyboard.ts';
+import { pressKey } from '#e2e/support/keyboard/keyboard.ts';
 import { expectNoSidewaysScroll } from '#e2e/support/sideways-scroll.ts';
 import { test } from '#e2e/support/test.ts';
 

@@ -3,7 +3,7 @@ import { expect } from '@playwright/test';
 import { signIn } from '#e2e/support/accounts.ts';
 import { expectAccessible } from '#e2e/support/axe.ts';
 import { openEmployersSite } from '#e2e/support/employers-site.ts';
-import { pressKey } from '#e2e/support/keyboard.ts';
+import { pressKey } from '#e2e/support/keyboard/keyboard.ts';
 import { test } from '#e2e/support/test.ts';
 
 const board = {

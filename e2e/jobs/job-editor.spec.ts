@@ -1,7 +1,7 @@
 import { expect } from '@playwright/test';
 import { signIn } from '#e2e/support/accounts.ts';
 import { expectAccessible } from '#e2e/support/axe.ts';
-import { openStep } from '#e2e/support/job-form.ts';
+import { openStep } from '#e2e/support/forms/job-form.ts';
 import { test } from '#e2e/support/test.ts';
 
 const manager = 'manager@wavelength.test';

@@ -2,8 +2,8 @@ import { randomUUID } from 'node:crypto';
 import { expect } from '@playwright/test';
 import { signIn } from '#e2e/support/accounts.ts';
 import { expectAccessible } from '#e2e/support/axe.ts';
-import { openStep } from '#e2e/support/job-form.ts';
-import { pressKey } from '#e2e/support/keyboard.ts';
+import { openStep } from '#e2e/support/forms/job-form.ts';
+import { pressKey } from '#e2e/support/keyboard/keyboard.ts';
 import { test } from '#e2e/support/test.ts';
 
 test('a manager saves a job as a template, starts a job from it, renames it, and deletes it', async ({ page }) => {

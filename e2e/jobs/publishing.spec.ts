@@ -1,7 +1,7 @@
 import { expect } from '@playwright/test';
 import { demoPassword, signIn } from '#e2e/support/accounts.ts';
 import { expectAccessible } from '#e2e/support/axe.ts';
-import { openStep } from '#e2e/support/job-form.ts';
+import { openStep } from '#e2e/support/forms/job-form.ts';
 import { test } from '#e2e/support/second-browser.ts';
 
 test('a member requests approval for a draft and the lead returns it with changes', async ({

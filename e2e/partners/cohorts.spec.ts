@@ -2,7 +2,7 @@ import { randomUUID } from 'node:crypto';
 import { expect, type Page } from '@playwright/test';
 import { signIn } from '#e2e/support/accounts.ts';
 import { expectAccessible } from '#e2e/support/axe.ts';
-import { pressKey } from '#e2e/support/keyboard.ts';
+import { pressKey } from '#e2e/support/keyboard/keyboard.ts';
 import { test } from '#e2e/support/second-browser.ts';
 
 test('a skilling partner runs a class, and a person puts its certificate on their profile', async ({

@@ -1,7 +1,7 @@
 import { expect } from '@playwright/test';
 import { demoPassword } from '#e2e/support/accounts.ts';
-import { enterOn, tabTo, typeInto } from '#e2e/support/keyboard.ts';
-import { applyByKeyboard, signUpByKeyboard } from '#e2e/support/keyboard-seeker.ts';
+import { enterOn, tabTo, typeInto } from '#e2e/support/keyboard/keyboard.ts';
+import { applyByKeyboard, signUpByKeyboard } from '#e2e/support/keyboard/keyboard-seeker.ts';
 import { getAccount } from '#e2e/support/routes.ts';
 import { test } from '#e2e/support/test.ts';
 

@@ -1,12 +1,12 @@
 import { randomUUID } from 'node:crypto';
 import { expect } from '@playwright/test';
 import { signIn } from '#e2e/support/accounts.ts';
+import { formatDay } from '#e2e/support/forms/offer-form.ts';
 import { callApi, planInterview, proposeTimes, publishJob } from '#e2e/support/hiring.ts';
-import { enterOn, tabTo, typeInto } from '#e2e/support/keyboard.ts';
-import { applyByKeyboard, signUpByKeyboard } from '#e2e/support/keyboard-seeker.ts';
-import { formatDay } from '#e2e/support/offer-form.ts';
+import { enterOn, tabTo, typeInto } from '#e2e/support/keyboard/keyboard.ts';
+import { applyByKeyboard, signUpByKeyboard } from '#e2e/support/keyboard/keyboard-seeker.ts';
 import { test } from '#e2e/support/second-browser.ts';
-import { newOffer } from '#server/testing/offers.ts';
+import { newOffer } from '#server/testing/hiring/offers.ts';
 
 const name = 'Noor Whitfield';
 

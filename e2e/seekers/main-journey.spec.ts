@@ -1,7 +1,7 @@
 import { expect, type Page } from '@playwright/test';
 import { signIn } from '#e2e/support/accounts.ts';
 import { expectAccessible } from '#e2e/support/axe.ts';
-import { fillJob } from '#e2e/support/job-form.ts';
+import { fillJob } from '#e2e/support/forms/job-form.ts';
 import { openJobPage } from '#e2e/support/open-job.ts';
 import { test } from '#e2e/support/test.ts';
 

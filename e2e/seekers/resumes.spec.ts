@@ -1,6 +1,6 @@
 import { expect, type Page } from '@playwright/test';
 import { expectAccessible } from '#e2e/support/axe.ts';
-import { pressKey } from '#e2e/support/keyboard.ts';
+import { pressKey } from '#e2e/support/keyboard/keyboard.ts';
 import { signUpAsSeeker } from '#e2e/support/newcomer.ts';
 import { test } from '#e2e/support/test.ts';
 

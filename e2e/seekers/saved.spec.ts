@@ -1,7 +1,7 @@
 import { expect } from '@playwright/test';
 import { demoPassword, signIn } from '#e2e/support/accounts.ts';
 import { expectAccessible } from '#e2e/support/axe.ts';
-import { pressKey } from '#e2e/support/keyboard.ts';
+import { pressKey } from '#e2e/support/keyboard/keyboard.ts';
 import { openMail } from '#e2e/support/outbox.ts';
 import { test } from '#e2e/support/second-browser.ts';
 

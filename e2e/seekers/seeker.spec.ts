@@ -1,7 +1,7 @@
 import { expect, type Locator, type Page } from '@playwright/test';
 import { demoPassword, signIn } from '#e2e/support/accounts.ts';
 import { expectAccessible } from '#e2e/support/axe.ts';
-import { pressKey } from '#e2e/support/keyboard.ts';
+import { pressKey } from '#e2e/support/keyboard/keyboard.ts';
 import { openJobPage } from '#e2e/support/open-job.ts';
 import { test } from '#e2e/support/test.ts';
 

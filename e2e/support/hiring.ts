@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import { expect, type Page } from '@playwright/test';
 import { newJob } from '#server/testing/factories.ts';
-import { newPlan } from '#server/testing/interviews.ts';
+import { newPlan } from '#server/testing/hiring/interviews.ts';
 import { signIn } from './accounts.ts';
 import { signUpAsSeeker } from './newcomer.ts';
 

@@ -2,7 +2,7 @@ import { expect, type Page } from '@playwright/test';
 import { signIn } from '#e2e/support/accounts.ts';
 import { expectAccessible } from '#e2e/support/axe.ts';
 import { payloads, recordAttacks, test } from '#e2e/support/injected-markup.ts';
-import { pressKey } from '#e2e/support/keyboard.ts';
+import { pressKey } from '#e2e/support/keyboard/keyboard.ts';
 
 const main = (page: Page) => page.getByRole('main');
 const answer = 'Choisissez un mot de passe tranquille.';

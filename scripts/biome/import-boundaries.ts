@@ -28,7 +28,7 @@ const noTesting = boundary(['#server/testing/**'], 'Only tests use server/testin
 const sqlLocation = 'SQL belongs in queries.ts, features/reports/ and db/.';
 const noDriver = boundary(['pg'], sqlLocation);
 const noSql = { ...boundary(['kysely'], sqlLocation), importNamePattern: 'sql' };
-const onlyOutbound = 'Request addresses that a user entered through ctx.outbound (server/lib/outbound.ts).';
+const onlyOutbound = 'Request addresses that a user entered through ctx.outbound (server/lib/network/outbound.ts).';
 const noRequests = {
   ...boundary(['node:http', 'node:https', 'undici'], onlyOutbound),
   importNamePattern: 'request|get|fetch',
@@ -79,7 +79,7 @@ function serverBoundaries(): readonly Override[] {
   return [
     imports(['server/**/*.ts'], [...server, noSql, noApp, noParent]),
     imports(['server/*.ts'], [...server, noSql, noParent]),
-    imports(['server/lib/outbound.ts'], outbound),
+    imports(['server/lib/network/outbound.ts'], outbound),
     globals(['server/**/*.ts'], { fetch: onlyOutbound }),
     // Runs in the programs of employers, not in the server.
     rules(['server/http/docs/client/client.ts'], { style: { noRestrictedGlobals: 'off' } }),

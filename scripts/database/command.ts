@@ -1,6 +1,6 @@
 import { DatabaseError } from '#server/db/connection/database-error.ts';
 import { type Settings, SettingsError } from '#server/env.ts';
-import { findSecret } from '#server/lib/secret.ts';
+import { findSecret } from '#server/lib/secrets/secret.ts';
 
 /** Prints warnings and errors only. */
 export const quietLog = {

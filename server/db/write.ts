@@ -2,7 +2,7 @@ import { type RawBuilder, sql } from 'kysely';
 import { getActorId } from '#domain/access/actor.ts';
 import type { AuditAction } from '#domain/features/audit/actions.ts';
 import type { Context } from '#server/context.ts';
-import { formatOrigin } from '#server/lib/request-origin.ts';
+import { formatOrigin } from '#server/lib/network/request-origin.ts';
 import type { DomainEvent } from '#server/realtime/events.ts';
 import { deferred } from './connection/deferred.ts';
 import { getTimeBudget } from './connection/time-budget.ts';

@@ -10,9 +10,9 @@ import { type Role, roles } from '#domain/access/roles.ts';
 import { sessionSeconds } from '#domain/features/accounts/session-lifetimes.ts';
 import { impersonationApi } from '#domain/features/impersonation/contract.ts';
 import type { Endpoint } from '#domain/lib/endpoint.ts';
+import { makeFirstAdmin } from '#server/testing/accounts/first-admin.ts';
 import { testApp } from '#server/testing/app.ts';
 import { makeAccount, makeTenant } from '#server/testing/factories.ts';
-import { makeFirstAdmin } from '#server/testing/first-admin.ts';
 import { request } from '#server/testing/request.ts';
 import { buildHeaders, buildPath, type Caller, send } from '#server/testing/send.ts';
 

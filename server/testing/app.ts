@@ -7,7 +7,7 @@ import { openDatabase } from '#server/db/connection/open.ts';
 import type { ConnectionLimits } from '#server/http/app-options.ts';
 import type { App } from '#server/http/app-type.ts';
 import { createLogger } from '#server/http/ops/logger.ts';
-import { createOutboundClient } from '#server/lib/outbound.ts';
+import { createOutboundClient } from '#server/lib/network/outbound.ts';
 import { openServices } from '#server/start/services.ts';
 import { startInMemoryIndexes } from '#server/start/start-indexes.ts';
 import { recordStatements } from './database/record-statements.ts';

@@ -7,7 +7,7 @@ import { useRole } from '#web/lib/session/role.ts';
 import { useSession } from '#web/lib/session.ts';
 import { useT } from '#web/lib/texts/i18n.ts';
 import { Loading } from '#web/ui/feedback/loading.tsx';
-import { isCrossOrganizationRole } from './cross-organization-roles.ts';
+import { isCrossOrganizationRole } from './access/cross-organization-roles.ts';
 import { listStartPaths, paths } from './paths.ts';
 import type { Guard } from './routes/route-entry.ts';
 import { hasPage } from './routes.tsx';

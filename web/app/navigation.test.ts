@@ -1,8 +1,8 @@
 import { describe, expect, it } from 'vitest';
 import type { Role } from '#domain/access/roles.ts';
+import { staffRoles } from './access/staff-roles.ts';
 import { getSideLinks, isActiveLink } from './navigation.ts';
 import { hasSideNav, routes } from './routes.tsx';
-import { staffRoles } from './staff-roles.ts';
 
 const all = { hasPage: () => true, adminsDecide: false };
 const withoutCrossOrganizationPages = {

@@ -17,10 +17,10 @@ import {
 } from 'lucide-react';
 import type { Role } from '#domain/access/roles.ts';
 import type { PhraseKey } from '#domain/phrases/phrases.ts';
-import { isCrossOrganizationRole } from './cross-organization-roles.ts';
+import { isCrossOrganizationRole } from './access/cross-organization-roles.ts';
+import { staffRoles } from './access/staff-roles.ts';
 import { getSegment } from './path-segment.ts';
 import { paths } from './paths.ts';
-import { staffRoles } from './staff-roles.ts';
 
 interface SideItem {
   readonly path: string;

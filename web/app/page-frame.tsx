@@ -6,7 +6,7 @@ import { usePageTitle } from '#web/lib/navigation/page-title.ts';
 import { useRole } from '#web/lib/session/role.ts';
 import { useSession } from '#web/lib/session.ts';
 import { useT } from '#web/lib/texts/i18n.ts';
-import { ApprovedOnly } from './approved-only.tsx';
+import { ApprovedOnly } from './access/approved-only.tsx';
 import { Guarded } from './guards.tsx';
 import { getPageTitle, type RouteEntry } from './routes/route-entry.ts';
 import { mainId } from './shell/skip-link.tsx';

@@ -3,7 +3,7 @@ import type { JobNeeds, SeekerOffers } from '#domain/features/matching/score/par
 import { type MatchScore, SCORE_VERSION } from '#domain/features/matching/score/score.ts';
 import { NO_WORDS } from '#domain/features/matching/taxonomy/key-words.ts';
 import { readerVersion } from '#domain/features/reading/reader-version.ts';
-import { encodePersonWords, encodePostingWords } from '#server/lib/word-codec.ts';
+import { encodePersonWords, encodePostingWords } from '#server/lib/columns/word-codec.ts';
 import type { FoundPoint } from '#server/reference/location.ts';
 
 /** The location columns of jobs and profiles. */

@@ -1,7 +1,7 @@
 import type { Taxonomy } from '#domain/features/matching/taxonomy/taxonomy.ts';
 import type { OpenDatabase } from '#server/db/connection/open.ts';
 import type { PasswordHasher } from '#server/features/accounts/password/password-hasher.ts';
-import { newToken } from '#server/lib/random-token.ts';
+import { newToken } from '#server/lib/secrets/random-token.ts';
 import type { LocationFinder } from '#server/reference/locations.ts';
 import { demoPassword } from './accounts.ts';
 import { buildDemoRows, countRows } from './build-rows.ts';

@@ -6,8 +6,8 @@ import { applicationsApi } from '#domain/features/applications/contract.ts';
 import { needsApi } from '#domain/features/needs/contract.ts';
 import { notificationsApi } from '#domain/features/notifications/contract.ts';
 import { testApp } from '#server/testing/app.ts';
-import { submitApplication } from '#server/testing/applications.ts';
 import { makeAccount, makeJob, makeTenant, type TestAccount } from '#server/testing/factories.ts';
+import { submitApplication } from '#server/testing/hiring/applications.ts';
 import { type Caller, send } from '#server/testing/send.ts';
 
 const app = testApp();

@@ -5,7 +5,7 @@ import { getRole } from '#domain/access/roles.ts';
 import { isMemberBlocked } from '#domain/features/organisations/lifecycle.ts';
 import type { Context } from '#server/context.ts';
 import { write } from '#server/db/write.ts';
-import { hashToken, newToken } from '#server/lib/random-token.ts';
+import { hashToken, newToken } from '#server/lib/secrets/random-token.ts';
 import { findTokenAccount, touchToken } from './queries.ts';
 
 /** Distinguishes API tokens from access tokens, and lets scanners of source code recognize a leaked one. */

@@ -6,7 +6,7 @@ import { canTransition } from '#domain/lib/lifecycle.ts';
 import { createRandom } from '#server/db/demo/random.ts';
 import { testApp } from '#server/testing/app.ts';
 import { makeAccount, makeJob, makeTenant, type TestAccount } from '#server/testing/factories.ts';
-import { newOffer, offerHelpers } from '#server/testing/offers.ts';
+import { newOffer, offerHelpers } from '#server/testing/hiring/offers.ts';
 import { compareReportRows } from '#server/testing/reports/report-rows.ts';
 import { send } from '#server/testing/send.ts';
 

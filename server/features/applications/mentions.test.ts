@@ -4,8 +4,8 @@ import { maskingApi } from '#domain/features/applications/masking/contract.ts';
 import { applicationNotesApi } from '#domain/features/applications/notes/contract.ts';
 import { notificationsApi } from '#domain/features/notifications/contract.ts';
 import { testApp } from '#server/testing/app.ts';
-import { submitApplication } from '#server/testing/applications.ts';
 import { makeAccount, makeJob, makeTenant, type TestAccount } from '#server/testing/factories.ts';
+import { submitApplication } from '#server/testing/hiring/applications.ts';
 import { send } from '#server/testing/send.ts';
 
 const app = testApp();

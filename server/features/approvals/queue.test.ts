@@ -3,7 +3,7 @@ import { approvalsApi } from '#domain/features/approvals/contract.ts';
 import { testApp } from '#server/testing/app.ts';
 import { applyTo } from '#server/testing/chat/conversations.ts';
 import { makeAccount, makeJob, makeOrganisation, makeTenant } from '#server/testing/factories.ts';
-import { newOffer, offerHelpers } from '#server/testing/offers.ts';
+import { newOffer, offerHelpers } from '#server/testing/hiring/offers.ts';
 import { send } from '#server/testing/send.ts';
 
 const app = testApp();

@@ -3,7 +3,7 @@ import type { SignedInContext } from '#server/context.ts';
 import { write } from '#server/db/write.ts';
 import { auditExport } from '#server/features/files/service.ts';
 import type { FileResponse } from '#server/http/send-file.ts';
-import { formatCsvFile } from '#server/lib/csv-file.ts';
+import { formatCsvFile } from '#server/lib/csv/csv-file.ts';
 import { buildEntryQuery } from './list.ts';
 import { type EntryCursor, type EntryQuery, listEntries } from './list-queries.ts';
 import { presentEntries } from './present.ts';

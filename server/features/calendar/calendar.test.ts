@@ -4,7 +4,7 @@ import { calendarApi } from '#domain/features/calendar/contract.ts';
 import { testApp } from '#server/testing/app.ts';
 import { applyTo } from '#server/testing/chat/conversations.ts';
 import { makeAccount, makeJob, makeTenant, type TestAccount } from '#server/testing/factories.ts';
-import { inDays, interviewHelpers } from '#server/testing/interviews.ts';
+import { inDays, interviewHelpers } from '#server/testing/hiring/interviews.ts';
 import { request } from '#server/testing/request.ts';
 import { send } from '#server/testing/send.ts';
 

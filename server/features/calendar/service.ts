@@ -7,7 +7,7 @@ import { write } from '#server/db/write.ts';
 import { getTexts } from '#server/features/texts/service.ts';
 import { refuse } from '#server/http/errors/refusal.ts';
 import { isLanguage } from '#server/lib/phrases.ts';
-import { hashToken, newToken } from '#server/lib/random-token.ts';
+import { hashToken, newToken } from '#server/lib/secrets/random-token.ts';
 import { nameUnknownEmployer } from '#server/lib/unknown-employer.ts';
 import { buildCalendar, buildInterviewUid } from '#server/mail/calendar-event.ts';
 import { deleteFeed, findFeedInterviews, findFeedOwner, storeFeed } from './queries.ts';

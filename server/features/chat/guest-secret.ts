@@ -1,7 +1,7 @@
 import type { FastifyRequest } from 'fastify';
 import { guestDays } from '#domain/features/chat/contract.ts';
 import { subtractDays } from '#domain/lib/day.ts';
-import { hashToken } from '#server/lib/random-token.ts';
+import { hashToken } from '#server/lib/secrets/random-token.ts';
 
 /** Browsers accept the `__Host-` prefix over HTTPS only. */
 const getCookieName = ({ protocol }: FastifyRequest) => (protocol === 'https' ? '__Host-gk' : 'gk');

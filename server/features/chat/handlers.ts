@@ -5,7 +5,7 @@ import type { Context } from '#server/context.ts';
 import { write } from '#server/db/write.ts';
 import { refuse } from '#server/http/errors/refusal.ts';
 import type { Handlers } from '#server/http/serve.ts';
-import { hashToken, newToken } from '#server/lib/random-token.ts';
+import { hashToken, newToken } from '#server/lib/secrets/random-token.ts';
 import { buildGuestCookie, getGuestStart, readGuestHash, readGuestSecret } from './guest-secret.ts';
 import { offline, readPresence } from './helpdesk/presence.ts';
 import { advanceReadMark, listMessages } from './message-queries.ts';

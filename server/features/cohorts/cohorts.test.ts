@@ -3,7 +3,7 @@ import { describe, expect, it } from 'vitest';
 import { type CohortDraft, cohortsApi } from '#domain/features/cohorts/contract.ts';
 import { notificationsApi } from '#domain/features/notifications/contract.ts';
 import { testApp } from '#server/testing/app.ts';
-import { at, classDays, cohortHelpers } from '#server/testing/cohorts.ts';
+import { at, classDays, cohortHelpers } from '#server/testing/people/cohorts.ts';
 import { send } from '#server/testing/send.ts';
 
 const app = testApp();

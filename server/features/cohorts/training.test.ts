@@ -4,8 +4,8 @@ import { ownTrainingApi } from '#domain/features/cohorts/own-contract.ts';
 import { journalApi } from '#domain/features/journal/contract.ts';
 import { seekersApi } from '#domain/features/seekers/contract.ts';
 import { testApp } from '#server/testing/app.ts';
-import { at, cohortHelpers } from '#server/testing/cohorts.ts';
 import { makeAccount, type TestAccount } from '#server/testing/factories.ts';
+import { at, cohortHelpers } from '#server/testing/people/cohorts.ts';
 import { send } from '#server/testing/send.ts';
 
 const app = testApp();

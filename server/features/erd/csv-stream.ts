@@ -1,5 +1,5 @@
 import type { ErdColumn } from '#domain/features/erd/contract.ts';
-import { byteOrderMark, formatCsvLine } from '#server/lib/csv.ts';
+import { byteOrderMark, formatCsvLine } from '#server/lib/csv/csv.ts';
 import type { ErdRow } from './queries.ts';
 
 /** The rows after an application, at most one page. */

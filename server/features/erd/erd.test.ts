@@ -4,7 +4,6 @@ import { applicationsApi } from '#domain/features/applications/contract.ts';
 import { erdApi } from '#domain/features/erd/contract.ts';
 import { privacyApi } from '#domain/features/privacy/contract.ts';
 import { testApp } from '#server/testing/app.ts';
-import { submitApplication } from '#server/testing/applications.ts';
 import {
   makeAccount,
   makeJob,
@@ -13,6 +12,7 @@ import {
   signInAgain,
   type TestAccount,
 } from '#server/testing/factories.ts';
+import { submitApplication } from '#server/testing/hiring/applications.ts';
 import { send } from '#server/testing/send.ts';
 
 const app = testApp();

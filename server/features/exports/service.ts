@@ -6,7 +6,7 @@ import { getDay, getPreset } from '#domain/features/reports/period.ts';
 import type { Context, SignedInContext } from '#server/context.ts';
 import { readReportTable } from '#server/features/reports/service.ts';
 import { findTenantTimeZone } from '#server/features/tenants/service.ts';
-import { byteOrderMark, formatCsvLine } from '#server/lib/csv.ts';
+import { byteOrderMark, formatCsvLine } from '#server/lib/csv/csv.ts';
 import { datasets, findExporter, readDataset } from './dataset-queries.ts';
 
 /** A file of an export, written line by line. */

@@ -4,8 +4,8 @@ import { applicationsApi } from '#domain/features/applications/contract.ts';
 import { fairnessApi } from '#domain/features/fairness/contract.ts';
 import { privacyApi } from '#domain/features/privacy/contract.ts';
 import { testApp } from '#server/testing/app.ts';
-import { makeDecisions, noAnswers, saveAnswers } from '#server/testing/decisions.ts';
 import { makeAccount, makeJob, makeTenant, type TestAccount, type TestTenant } from '#server/testing/factories.ts';
+import { makeDecisions, noAnswers, saveAnswers } from '#server/testing/hiring/decisions.ts';
 import { send } from '#server/testing/send.ts';
 import { runDueRecords } from './task.ts';
 

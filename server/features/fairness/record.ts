@@ -5,7 +5,7 @@ import type { Context, SignedInContext } from '#server/context.ts';
 import { write } from '#server/db/write.ts';
 import { refuse } from '#server/http/errors/refusal.ts';
 import type { FileResponse } from '#server/http/send-file.ts';
-import { byteOrderMark, formatCsvLine } from '#server/lib/csv.ts';
+import { byteOrderMark, formatCsvLine } from '#server/lib/csv/csv.ts';
 import { listCounts, listMonths, listPublishers } from './record-queries.ts';
 
 /**

@@ -3,7 +3,7 @@ import type { FeedbackStatus } from '#domain/features/feedback/lifecycle.ts';
 import type { SignedInContext } from '#server/context.ts';
 import { write } from '#server/db/write.ts';
 import type { FileResponse } from '#server/http/send-file.ts';
-import { byteOrderMark, formatCsvLine } from '#server/lib/csv.ts';
+import { byteOrderMark, formatCsvLine } from '#server/lib/csv/csv.ts';
 import { presentFeedback } from './present-feedback.ts';
 import { listFeedback } from './staff-queries.ts';
 

@@ -5,7 +5,7 @@ import { write } from '#server/db/write.ts';
 import { findTenantTimeZone } from '#server/features/tenants/service.ts';
 import type { FileResponse } from '#server/http/send-file.ts';
 import type { Handlers } from '#server/http/serve.ts';
-import { byteOrderMark, formatCsvLine } from '#server/lib/csv.ts';
+import { byteOrderMark, formatCsvLine } from '#server/lib/csv/csv.ts';
 import { countRatings, countRatingsByMonth, listRatings, type RatingRow } from './rating-queries.ts';
 
 const pageLength = 20;

@@ -6,8 +6,8 @@ import { getReviewDue } from '#domain/features/human-reviews/due.ts';
 import { notificationsApi } from '#domain/features/notifications/contract.ts';
 import { overviewApi } from '#domain/features/overview/contract.ts';
 import { testApp } from '#server/testing/app.ts';
-import { submitApplication } from '#server/testing/applications.ts';
 import { makeAccount, makeJob, makeOrganisation, makeTenant, type TestAccount } from '#server/testing/factories.ts';
+import { submitApplication } from '#server/testing/hiring/applications.ts';
 import { type Caller, send } from '#server/testing/send.ts';
 
 const app = testApp();

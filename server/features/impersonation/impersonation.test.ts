@@ -3,9 +3,9 @@ import { isAllowedWhileImpersonating } from '#domain/access/permissions.ts';
 import { accountsApi } from '#domain/features/accounts/contract.ts';
 import { securityApi } from '#domain/features/accounts/security-contract.ts';
 import { impersonationApi } from '#domain/features/impersonation/contract.ts';
+import { makeFirstAdmin } from '#server/testing/accounts/first-admin.ts';
 import { testApp } from '#server/testing/app.ts';
 import { makeAccount, makeTenant, type TestTenant } from '#server/testing/factories.ts';
-import { makeFirstAdmin } from '#server/testing/first-admin.ts';
 import { type Caller, send } from '#server/testing/send.ts';
 
 const app = testApp();

@@ -1,6 +1,6 @@
 import { join } from 'node:path';
 import { describe, expect, it } from 'vitest';
-import { importHelpers } from '#server/testing/import-runs.ts';
+import { importHelpers } from '#server/testing/imports/import-runs.ts';
 import { tenantForImport } from './service.ts';
 
 const imports = importHelpers();

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { sharedTaxonomy } from '#server/reference/taxonomy.ts';
-import { importedAt, importHelpers } from '#server/testing/import-runs.ts';
+import { importedAt, importHelpers } from '#server/testing/imports/import-runs.ts';
 
 const imports = importHelpers();
 const findJobs = () =>

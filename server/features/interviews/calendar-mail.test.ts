@@ -5,7 +5,7 @@ import { sendDueMail } from '#server/features/mail/sending.ts';
 import { startTestApp, type TestApp } from '#server/testing/app.ts';
 import { applyTo } from '#server/testing/chat/conversations.ts';
 import { makeAccount, makeJob, makeTenant, type TestAccount } from '#server/testing/factories.ts';
-import { inDays, interviewHelpers, newPlan } from '#server/testing/interviews.ts';
+import { inDays, interviewHelpers, newPlan } from '#server/testing/hiring/interviews.ts';
 import { type SmtpPeer, startSmtpPeer } from '#server/testing/peers/smtp-peer.ts';
 import { remindOfInterviews } from './remind.ts';
 

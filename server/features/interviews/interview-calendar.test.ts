@@ -4,7 +4,7 @@ import { addDays } from '#domain/lib/day.ts';
 import { testApp } from '#server/testing/app.ts';
 import { applyTo } from '#server/testing/chat/conversations.ts';
 import { makeAccount, makeJob, makeTenant, type TestAccount } from '#server/testing/factories.ts';
-import { inDays, interviewHelpers, newPlan } from '#server/testing/interviews.ts';
+import { inDays, interviewHelpers, newPlan } from '#server/testing/hiring/interviews.ts';
 import { send } from '#server/testing/send.ts';
 
 const app = testApp();

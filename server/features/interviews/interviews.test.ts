@@ -6,8 +6,8 @@ import { notificationsApi } from '#domain/features/notifications/contract.ts';
 import { testApp } from '#server/testing/app.ts';
 import { applyTo } from '#server/testing/chat/conversations.ts';
 import { makeAccount, makeJob, makeTenant, type TestAccount } from '#server/testing/factories.ts';
-import { inDays, interviewHelpers, newPlan } from '#server/testing/interviews.ts';
-import { offerHelpers } from '#server/testing/offers.ts';
+import { inDays, interviewHelpers, newPlan } from '#server/testing/hiring/interviews.ts';
+import { offerHelpers } from '#server/testing/hiring/offers.ts';
 import { send } from '#server/testing/send.ts';
 
 const app = testApp();

@@ -3,8 +3,8 @@ import { applicationsApi } from '#domain/features/applications/contract.ts';
 import { testApp } from '#server/testing/app.ts';
 import { applyTo } from '#server/testing/chat/conversations.ts';
 import { makeAccount, makeJob, makeTenant, signInAgain } from '#server/testing/factories.ts';
-import { inDays, interviewHelpers, newPlan } from '#server/testing/interviews.ts';
-import { offerHelpers } from '#server/testing/offers.ts';
+import { inDays, interviewHelpers, newPlan } from '#server/testing/hiring/interviews.ts';
+import { offerHelpers } from '#server/testing/hiring/offers.ts';
 import { send } from '#server/testing/send.ts';
 
 const app = testApp();

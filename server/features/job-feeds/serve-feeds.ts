@@ -16,7 +16,7 @@ import { getTexts } from '#server/features/texts/service.ts';
 import type { App } from '#server/http/app-type.ts';
 import { refuse } from '#server/http/errors/refusal.ts';
 import { getHostName } from '#server/http/headers/host-name.ts';
-import { publicOrigin } from '#server/lib/public-origin.ts';
+import { publicOrigin } from '#server/lib/network/public-origin.ts';
 import { type FeedFilter, type FeedPosition, findFeedOrganisation, findFeedState, listFeedJobs } from './queries.ts';
 
 const Params = z.object({ file: z.string() });

@@ -4,8 +4,8 @@ import type { ApplicationStatus } from '#domain/features/applications/lifecycle.
 import { type JournalDraft, journalApi } from '#domain/features/journal/contract.ts';
 import { seekerPoolApi } from '#domain/features/seekers/pool.ts';
 import { testApp } from '#server/testing/app.ts';
-import { submitApplication } from '#server/testing/applications.ts';
 import { makeAccount, makeJob, makeOrganisation, makeTenant, type TestAccount } from '#server/testing/factories.ts';
+import { submitApplication } from '#server/testing/hiring/applications.ts';
 import { send } from '#server/testing/send.ts';
 
 const app = testApp();

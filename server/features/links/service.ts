@@ -3,7 +3,7 @@ import { type LinkPurpose, linkLifetimeSeconds } from '#domain/features/accounts
 import type { Context } from '#server/context.ts';
 import type { Write } from '#server/db/write.ts';
 import { refuse } from '#server/http/errors/refusal.ts';
-import { hashToken } from '#server/lib/random-token.ts';
+import { hashToken } from '#server/lib/secrets/random-token.ts';
 import {
   countLinks,
   findLink,

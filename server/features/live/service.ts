@@ -6,7 +6,7 @@ import type { Context, SignedInContext } from '#server/context.ts';
 import { write } from '#server/db/write.ts';
 import { findActorOfSession } from '#server/features/accounts/service.ts';
 import { refuse } from '#server/http/errors/refusal.ts';
-import { hashToken, newToken } from '#server/lib/random-token.ts';
+import { hashToken, newToken } from '#server/lib/secrets/random-token.ts';
 import { insertTicket, spendTicket } from './queries.ts';
 
 const ticketSeconds = 30;

@@ -10,10 +10,10 @@ import { supportersApi } from '#domain/features/supporters/contract.ts';
 import { teamInvitationsApi } from '#domain/features/teams/invitations.ts';
 import { joiningApi } from '#domain/features/teams/joining.ts';
 import { tenantAdminApi } from '#domain/features/tenants/admin-contract.ts';
+import { providerHelpers } from '#server/testing/accounts/provider-flows.ts';
 import { testApp } from '#server/testing/app.ts';
 import { makeAccount, makeOrganisation, makeTenant, newJob } from '#server/testing/factories.ts';
 import { receiveMail } from '#server/testing/peers/mailbox.ts';
-import { providerHelpers } from '#server/testing/provider-flows.ts';
 import { send } from '#server/testing/send.ts';
 
 const app = testApp();

@@ -8,8 +8,8 @@ import { updateOldOrders } from '#server/features/applications/reordering.ts';
 import { readOldJobs } from '#server/features/jobs/reading/reading-task.ts';
 import { readOldProfiles } from '#server/features/seekers/reading/reading-task.ts';
 import { testApp } from '#server/testing/app.ts';
-import { submitApplication } from '#server/testing/applications.ts';
 import { makeAccount, makeJob, makeTenant, newJob, type TestAccount } from '#server/testing/factories.ts';
+import { submitApplication } from '#server/testing/hiring/applications.ts';
 import { send } from '#server/testing/send.ts';
 
 const app = testApp();

@@ -13,7 +13,7 @@ import { type MatchScore, measureNearness, SCORE_VERSION, scoreMatch } from '#do
 import { DEFAULT_WEIGHTS, MatchWeights } from '#domain/features/matching/score/weights.ts';
 import { FIRST_TENANT_TERM } from '#domain/features/matching/taxonomy/terms.ts';
 import type { Context } from '#server/context.ts';
-import { decodePersonWords, decodePostingWords } from '#server/lib/word-codec.ts';
+import { decodePersonWords, decodePostingWords } from '#server/lib/columns/word-codec.ts';
 import { presentExplainedMatch } from './explained-match.ts';
 import type { Viewer } from './match-facts.ts';
 import {

@@ -4,8 +4,8 @@ import { applicationsApi } from '#domain/features/applications/contract.ts';
 import { filterSharedNeeds } from '#domain/features/needs/audience.ts';
 import { type NeedItem, needsApi } from '#domain/features/needs/contract.ts';
 import { testApp } from '#server/testing/app.ts';
-import { submitApplication } from '#server/testing/applications.ts';
 import { makeAccount, makeJob, makeOrganisation, makeTenant, type TestAccount } from '#server/testing/factories.ts';
+import { submitApplication } from '#server/testing/hiring/applications.ts';
 import { send } from '#server/testing/send.ts';
 
 const app = testApp();

@@ -5,7 +5,7 @@ import { notificationsApi } from '#domain/features/notifications/contract.ts';
 import { testApp } from '#server/testing/app.ts';
 import { applyTo } from '#server/testing/chat/conversations.ts';
 import { makeAccount, makeJob, makeTenant, signInAgain, type TestAccount } from '#server/testing/factories.ts';
-import { newOffer, offerHelpers } from '#server/testing/offers.ts';
+import { newOffer, offerHelpers } from '#server/testing/hiring/offers.ts';
 import { send } from '#server/testing/send.ts';
 import { checkOffers } from './expire.ts';
 

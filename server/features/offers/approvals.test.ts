@@ -3,7 +3,7 @@ import { offersApi } from '#domain/features/offers/contract.ts';
 import { testApp } from '#server/testing/app.ts';
 import { applyTo } from '#server/testing/chat/conversations.ts';
 import { makeAccount, makeJob, makeTenant } from '#server/testing/factories.ts';
-import { newOffer, offerHelpers } from '#server/testing/offers.ts';
+import { newOffer, offerHelpers } from '#server/testing/hiring/offers.ts';
 import { receiveMail } from '#server/testing/peers/mailbox.ts';
 import { send } from '#server/testing/send.ts';
 

@@ -4,7 +4,7 @@ import { testApp } from '#server/testing/app.ts';
 import { applyTo } from '#server/testing/chat/conversations.ts';
 import { exhaustPool } from '#server/testing/database/exhaust-pool.ts';
 import { makeAccount, makeJob, makeTenant } from '#server/testing/factories.ts';
-import { offerHelpers } from '#server/testing/offers.ts';
+import { offerHelpers } from '#server/testing/hiring/offers.ts';
 import { send } from '#server/testing/send.ts';
 
 const app = testApp({ maxWaitMs: 60_000 });

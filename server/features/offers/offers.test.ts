@@ -6,7 +6,7 @@ import { offersApi } from '#domain/features/offers/contract.ts';
 import { testApp } from '#server/testing/app.ts';
 import { applyTo } from '#server/testing/chat/conversations.ts';
 import { makeAccount, makeJob, makeTenant, type TestAccount } from '#server/testing/factories.ts';
-import { newOffer, offerHelpers } from '#server/testing/offers.ts';
+import { newOffer, offerHelpers } from '#server/testing/hiring/offers.ts';
 import { send } from '#server/testing/send.ts';
 import { buildOfferPdf } from './download.ts';
 

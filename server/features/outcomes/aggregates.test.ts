@@ -5,9 +5,9 @@ import { yes } from '#domain/features/surveys/questions.ts';
 import { surveyReportsApi } from '#domain/features/surveys/report-contract.ts';
 import { testApp } from '#server/testing/app.ts';
 import { makeAccount } from '#server/testing/factories.ts';
-import { findToken, outcomeCanary, outcomeHelpers } from '#server/testing/outcomes.ts';
+import { findToken, outcomeCanary, outcomeHelpers } from '#server/testing/hiring/outcomes.ts';
+import { idParams } from '#server/testing/hiring/suggestions.ts';
 import { send } from '#server/testing/send.ts';
-import { idParams } from '#server/testing/suggestions.ts';
 
 const app = testApp();
 const { again, answer, hireAda, listOwn, passDays, rows } = outcomeHelpers(app);

@@ -6,9 +6,9 @@ import { no } from '#domain/features/surveys/questions.ts';
 import { surveysStaffApi } from '#domain/features/surveys/staff-contract.ts';
 import { testApp } from '#server/testing/app.ts';
 import { makeAccount } from '#server/testing/factories.ts';
-import { findToken, outcomeCanary, outcomeHelpers, outcomeNeed } from '#server/testing/outcomes.ts';
+import { findToken, outcomeCanary, outcomeHelpers, outcomeNeed } from '#server/testing/hiring/outcomes.ts';
+import { idParams } from '#server/testing/hiring/suggestions.ts';
 import { send } from '#server/testing/send.ts';
-import { idParams } from '#server/testing/suggestions.ts';
 
 const app = testApp();
 const { again, answer, hireAda, list, listOwn, partnerToken, passDays, rows } = outcomeHelpers(app);

@@ -2,8 +2,8 @@ import { describe, expect, it } from 'vitest';
 import { applicationsApi } from '#domain/features/applications/contract.ts';
 import { overviewApi } from '#domain/features/overview/contract.ts';
 import { testApp } from '#server/testing/app.ts';
-import { submitApplication } from '#server/testing/applications.ts';
 import { makeAccount, makeJob, makeTenant, type TestAccount } from '#server/testing/factories.ts';
+import { submitApplication } from '#server/testing/hiring/applications.ts';
 import { send } from '#server/testing/send.ts';
 
 const app = testApp();

@@ -4,10 +4,10 @@ import { applicationFigures, applicationsApi } from '#domain/features/applicatio
 import type { ApplicationStatus } from '#domain/features/applications/lifecycle.ts';
 import { overviewApi } from '#domain/features/overview/contract.ts';
 import { testApp } from '#server/testing/app.ts';
-import { submitApplication } from '#server/testing/applications.ts';
 import { makeAccount, makeJob, makeOrganisation, makeTenant, type TestAccount } from '#server/testing/factories.ts';
-import { inDays, interviewHelpers, newPlan } from '#server/testing/interviews.ts';
-import { newOffer, offerHelpers } from '#server/testing/offers.ts';
+import { submitApplication } from '#server/testing/hiring/applications.ts';
+import { inDays, interviewHelpers, newPlan } from '#server/testing/hiring/interviews.ts';
+import { newOffer, offerHelpers } from '#server/testing/hiring/offers.ts';
 import { send } from '#server/testing/send.ts';
 
 const app = testApp();

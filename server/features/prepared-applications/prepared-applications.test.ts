@@ -4,9 +4,14 @@ import { journalApi } from '#domain/features/journal/contract.ts';
 import { type PreparedDraft, preparedApplicationsApi } from '#domain/features/prepared-applications/contract.ts';
 import { testApp } from '#server/testing/app.ts';
 import { makeAccount, makeJob, type TestAccount } from '#server/testing/factories.ts';
+import {
+  createPartnerAndJob as create,
+  idParams,
+  sendApplication,
+  suggestJob,
+} from '#server/testing/hiring/suggestions.ts';
 import { readMessages } from '#server/testing/notifications.ts';
 import { send } from '#server/testing/send.ts';
-import { createPartnerAndJob as create, idParams, sendApplication, suggestJob } from '#server/testing/suggestions.ts';
 
 const app = testApp();
 const canary = 'zebra-lantern-417';

@@ -1,9 +1,9 @@
 import { describe, expect, it } from 'vitest';
 import { privacyApi } from '#domain/features/privacy/contract.ts';
+import { turnOnTwoFactor } from '#server/testing/accounts/two-factor.ts';
 import { testApp } from '#server/testing/app.ts';
 import { makeAccount, makeTenant } from '#server/testing/factories.ts';
 import { send } from '#server/testing/send.ts';
-import { turnOnTwoFactor } from '#server/testing/two-factor.ts';
 import { exportSections, readSection } from './export-queries.ts';
 
 const app = testApp();

@@ -3,9 +3,9 @@ import { hiringReportsApi, partnerReportsApi, type Report } from '#domain/featur
 import { hiringReports, partnerReports } from '#domain/features/reports/names.ts';
 import { newClient } from '#server/db/connection/pools.ts';
 import { testApp } from '#server/testing/app.ts';
-import { submitApplication } from '#server/testing/applications.ts';
 import { cloneDatabase, type TestDatabase } from '#server/testing/database/template.ts';
 import { makeAccount, makeJob, makeTenant, type TestTenant } from '#server/testing/factories.ts';
+import { submitApplication } from '#server/testing/hiring/applications.ts';
 import { send } from '#server/testing/send.ts';
 
 let replica: TestDatabase | undefined;

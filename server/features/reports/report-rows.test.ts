@@ -5,12 +5,12 @@ import { privacyApi } from '#domain/features/privacy/contract.ts';
 import { removePartner, setPartner } from '#server/features/journal/queries.ts';
 import { runDueRetention } from '#server/features/retention/task.ts';
 import { testApp } from '#server/testing/app.ts';
-import { submitApplication } from '#server/testing/applications.ts';
 import { makeAccount, makeOrganisation, type TestAccount } from '#server/testing/factories.ts';
+import { submitApplication } from '#server/testing/hiring/applications.ts';
+import { createPartnerAndJob, idParams, suggestJob } from '#server/testing/hiring/suggestions.ts';
+import { saveRetention } from '#server/testing/people/retention.ts';
 import { compareReportRows } from '#server/testing/reports/report-rows.ts';
-import { saveRetention } from '#server/testing/retention.ts';
 import { send } from '#server/testing/send.ts';
-import { createPartnerAndJob, idParams, suggestJob } from '#server/testing/suggestions.ts';
 
 const app = testApp();
 const query = async (text: string, values: unknown[]) => (await app().services.database.pool.query(text, values)).rows;

@@ -9,8 +9,8 @@ import { hiringReports } from '#domain/features/reports/names.ts';
 import { moveDay } from '#domain/features/reports/period.ts';
 import { loadDemo } from '#server/db/demo/load.ts';
 import { testApp } from '#server/testing/app.ts';
-import { submitApplication } from '#server/testing/applications.ts';
 import { makeAccount, makeJob, makeOrganisation, makeTenant, type TestAccount } from '#server/testing/factories.ts';
+import { submitApplication } from '#server/testing/hiring/applications.ts';
 import { send } from '#server/testing/send.ts';
 
 const app = testApp();

@@ -7,7 +7,7 @@ import type { SignedInContext } from '#server/context.ts';
 import { write } from '#server/db/write.ts';
 import { refuse, refuseField } from '#server/http/errors/refusal.ts';
 import type { FileResponse } from '#server/http/send-file.ts';
-import { byteOrderMark, formatCsvLine } from '#server/lib/csv.ts';
+import { byteOrderMark, formatCsvLine } from '#server/lib/csv/csv.ts';
 import { readDrill } from './drill-queries.ts';
 import { findFilterOptions } from './filter-queries.ts';
 import { buildQuery, buildReader, isAggregateReader, readReport } from './read-report.ts';

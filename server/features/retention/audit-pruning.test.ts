@@ -4,7 +4,7 @@ import { sealAuditEntries } from '#server/features/audit/sealing.ts';
 import { verifyTenant } from '#server/features/audit/service.ts';
 import { testApp } from '#server/testing/app.ts';
 import { makeAccount, makeTenant, type TestAccount, type TestTenant } from '#server/testing/factories.ts';
-import { saveRetention } from '#server/testing/retention.ts';
+import { saveRetention } from '#server/testing/people/retention.ts';
 import { send } from '#server/testing/send.ts';
 import { tamperWithAudit } from '#server/testing/tamper.ts';
 import { runDueRetention } from './task.ts';

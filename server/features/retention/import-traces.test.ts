@@ -5,8 +5,8 @@ import { runDueImports } from '#server/features/bulk-imports/resumes/process.ts'
 import { testApp } from '#server/testing/app.ts';
 import { findTablesWith } from '#server/testing/database/tenant-rows.ts';
 import { makeAccount, makeTenant } from '#server/testing/factories.ts';
+import { saveRetention } from '#server/testing/people/retention.ts';
 import { importFiles, listItems, reviewFiles, writeResume } from '#server/testing/resume-imports.ts';
-import { saveRetention } from '#server/testing/retention.ts';
 import { send } from '#server/testing/send.ts';
 import { runDueRetention } from './task.ts';
 

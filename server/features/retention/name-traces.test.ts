@@ -1,10 +1,10 @@
 import { expect, it } from 'vitest';
 import { applicationsApi } from '#domain/features/applications/contract.ts';
 import { testApp } from '#server/testing/app.ts';
-import { submitApplication } from '#server/testing/applications.ts';
 import { findTablesWith } from '#server/testing/database/tenant-rows.ts';
 import { makeAccount, makeJob, makeTenant } from '#server/testing/factories.ts';
-import { saveRetention } from '#server/testing/retention.ts';
+import { submitApplication } from '#server/testing/hiring/applications.ts';
+import { saveRetention } from '#server/testing/people/retention.ts';
 import { send } from '#server/testing/send.ts';
 import { runDueRetention } from './task.ts';
 

@@ -6,9 +6,9 @@ import { retentionApi } from '#domain/features/retention/contract.ts';
 import { parsePeriods, type RetentionPeriods } from '#domain/features/retention/periods.ts';
 import { tenantAdminApi } from '#domain/features/tenants/admin-contract.ts';
 import { testApp } from '#server/testing/app.ts';
-import { submitApplication } from '#server/testing/applications.ts';
 import { makeAccount, makeJob, makeTenant, type TestAccount, type TestTenant } from '#server/testing/factories.ts';
-import { findZone, saveRetention } from '#server/testing/retention.ts';
+import { submitApplication } from '#server/testing/hiring/applications.ts';
+import { findZone, saveRetention } from '#server/testing/people/retention.ts';
 import { send } from '#server/testing/send.ts';
 import { runDueRetention } from './task.ts';
 

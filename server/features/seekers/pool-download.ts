@@ -7,7 +7,7 @@ import {
 import type { SignedInContext } from '#server/context.ts';
 import { write } from '#server/db/write.ts';
 import type { FileResponse } from '#server/http/send-file.ts';
-import { formatCsvFile } from '#server/lib/csv-file.ts';
+import { formatCsvFile } from '#server/lib/csv/csv-file.ts';
 import { listSeekers } from './pool.ts';
 
 type Line = (string | number | null)[];

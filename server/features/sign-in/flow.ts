@@ -10,7 +10,7 @@ import {
 import type { Provider } from '#domain/features/sign-in/contract.ts';
 import type { Context } from '#server/context.ts';
 import { write } from '#server/db/write.ts';
-import { hashToken, newToken } from '#server/lib/random-token.ts';
+import { hashToken, newToken } from '#server/lib/secrets/random-token.ts';
 import { checkIdToken } from './id-token.ts';
 import { getProviderClient, type ProviderClient } from './provider-client.ts';
 import { type Claims, type Person, parsePerson } from './provider-person.ts';

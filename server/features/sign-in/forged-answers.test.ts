@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
+import { providerHelpers } from '#server/testing/accounts/provider-flows.ts';
 import { testApp } from '#server/testing/app.ts';
-import { providerHelpers } from '#server/testing/provider-flows.ts';
 
 const app = testApp();
 const { signInWith, finish, visitProvider, setProviderAccount, enableProvider, makeTenantWithProvider } =

@@ -1,8 +1,8 @@
 import { decodeJwt, exportJWK, generateKeyPair, type JWTPayload, SignJWT } from 'jose';
 import { afterEach, describe, expect, it, vi } from 'vitest';
+import { providerHelpers } from '#server/testing/accounts/provider-flows.ts';
 import { testApp } from '#server/testing/app.ts';
 import { keyId } from '#server/testing/peers/oidc-peer.ts';
-import { providerHelpers } from '#server/testing/provider-flows.ts';
 
 const app = testApp();
 const { peer, signInWith, setProviderAccount, makeTenantWithProvider } = providerHelpers(app);

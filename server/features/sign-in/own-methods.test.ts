@@ -1,9 +1,9 @@
 import { describe, expect, it } from 'vitest';
 import { accountsApi } from '#domain/features/accounts/contract.ts';
 import { type Provider, signInApi } from '#domain/features/sign-in/contract.ts';
+import { providerHelpers } from '#server/testing/accounts/provider-flows.ts';
 import { testApp } from '#server/testing/app.ts';
 import type { TestTenant } from '#server/testing/factories.ts';
-import { providerHelpers } from '#server/testing/provider-flows.ts';
 import { type Caller, send } from '#server/testing/send.ts';
 
 const app = testApp();

@@ -4,9 +4,9 @@ import { type AddressInfo, isIP, type LookupFunction } from 'node:net';
 import { afterEach, describe, expect, it } from 'vitest';
 import { type ProviderForm, tenantSignInApi } from '#domain/features/sign-in/admin-contract.ts';
 import { signInApi } from '#domain/features/sign-in/contract.ts';
+import { providerHelpers } from '#server/testing/accounts/provider-flows.ts';
 import { testApp } from '#server/testing/app.ts';
 import { makeAccount, makeTenant, type TestTenant } from '#server/testing/factories.ts';
-import { providerHelpers } from '#server/testing/provider-flows.ts';
 import { send } from '#server/testing/send.ts';
 
 const loopback = '127.0.0.1';

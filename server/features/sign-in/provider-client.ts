@@ -11,8 +11,8 @@ import {
 import type { Provider } from '#domain/features/sign-in/contract.ts';
 import type { Context } from '#server/context.ts';
 import { refuse } from '#server/http/errors/refusal.ts';
-import { isLoopbackHost } from '#server/lib/outbound.ts';
-import { publicOrigin } from '#server/lib/public-origin.ts';
+import { isLoopbackHost } from '#server/lib/network/outbound.ts';
+import { publicOrigin } from '#server/lib/network/public-origin.ts';
 import { ProviderRefusal, refuseProvider } from './provider-refusal.ts';
 import { findProvider } from './queries.ts';
 

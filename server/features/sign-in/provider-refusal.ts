@@ -1,6 +1,6 @@
 import type { Context } from '#server/context.ts';
 import { refuse } from '#server/http/errors/refusal.ts';
-import { OutboundRefusal } from '#server/lib/outbound.ts';
+import { OutboundRefusal } from '#server/lib/network/outbound.ts';
 
 /** Why a provider's answer was refused. For the log only; the person sees a general message. */
 export class ProviderRefusal extends Error {}

@@ -2,11 +2,11 @@ import { describe, expect, it } from 'vitest';
 import { accountsApi } from '#domain/features/accounts/contract.ts';
 import { twoFactorApi } from '#domain/features/accounts/two-factor.ts';
 import { signInApi } from '#domain/features/sign-in/contract.ts';
+import { providerHelpers } from '#server/testing/accounts/provider-flows.ts';
+import { generateCode, turnOnTwoFactor } from '#server/testing/accounts/two-factor.ts';
 import { testApp } from '#server/testing/app.ts';
 import { makeTenant, type TestTenant } from '#server/testing/factories.ts';
-import { providerHelpers } from '#server/testing/provider-flows.ts';
 import { send } from '#server/testing/send.ts';
-import { generateCode, turnOnTwoFactor } from '#server/testing/two-factor.ts';
 
 const app = testApp();
 const { signInWith, finish, visitProvider, identityOf, setProviderAccount, enableProvider, makeTenantWithProvider } =

@@ -3,7 +3,7 @@ import { type Write, write } from '#server/db/write.ts';
 import { authenticateAccount, closeSessions, openSession, removeTwoFactor } from '#server/features/accounts/service.ts';
 import { requireSwitch } from '#server/features/tenants/service.ts';
 import { refuse } from '#server/http/errors/refusal.ts';
-import { hashToken, newToken } from '#server/lib/random-token.ts';
+import { hashToken, newToken } from '#server/lib/secrets/random-token.ts';
 import { claimAccount, findAccount, findLinkedAccount, insertIdentity, insertSeeker } from './identity-queries.ts';
 import type { Person } from './provider-person.ts';
 import { ProviderRefusal, refuseProvider } from './provider-refusal.ts';

@@ -1,7 +1,7 @@
 import type { ClientAuth } from '#domain/features/sign-in/admin-contract.ts';
 import type { Provider } from '#domain/features/sign-in/contract.ts';
 import type { Db } from '#server/db/db.ts';
-import type { SecretBox } from '#server/lib/secret-box.ts';
+import type { SecretBox } from '#server/lib/secrets/secret-box.ts';
 import { allowPasswords, disableProvider, findTenant, readSignInMethods } from './command-queries.ts';
 import { saveProviderRow } from './queries.ts';
 

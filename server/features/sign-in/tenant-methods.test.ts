@@ -1,9 +1,9 @@
 import { describe, expect, it } from 'vitest';
 import { type ProviderForm, tenantSignInApi } from '#domain/features/sign-in/admin-contract.ts';
 import { signInApi } from '#domain/features/sign-in/contract.ts';
+import { providerHelpers } from '#server/testing/accounts/provider-flows.ts';
 import { testApp } from '#server/testing/app.ts';
 import { makeAccount, makeTenant, type TestAccount } from '#server/testing/factories.ts';
-import { providerHelpers } from '#server/testing/provider-flows.ts';
 import { send } from '#server/testing/send.ts';
 
 // The demo may use a provider on loopback.

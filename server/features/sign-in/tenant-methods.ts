@@ -8,7 +8,7 @@ import {
 import type { SignedInContext } from '#server/context.ts';
 import { type Write, write } from '#server/db/write.ts';
 import { refuse, refuseField } from '#server/http/errors/refusal.ts';
-import { OutboundRefusal } from '#server/lib/outbound.ts';
+import { OutboundRefusal } from '#server/lib/network/outbound.ts';
 import { allowPasswords, readSignInMethods } from './command-queries.ts';
 import { listIdentities } from './identity-queries.ts';
 import { buildReturnUrl, discover } from './provider-client.ts';

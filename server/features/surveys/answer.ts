@@ -4,7 +4,7 @@ import { type Answer, findInvalidAnswer, listValidAnswers } from '#domain/featur
 import type { Context } from '#server/context.ts';
 import { type Write, write } from '#server/db/write.ts';
 import { refuse, refuseField } from '#server/http/errors/refusal.ts';
-import { hashToken } from '#server/lib/random-token.ts';
+import { hashToken } from '#server/lib/secrets/random-token.ts';
 import {
   findInvitation,
   findSharedSurvey,

@@ -6,7 +6,7 @@ import type { Write } from '#server/db/write.ts';
 import { queueMail } from '#server/features/mail/service.ts';
 import { getQuietHoursEnd } from '#server/features/notifications/service.ts';
 import { isLanguage } from '#server/lib/phrases.ts';
-import { hashToken } from '#server/lib/random-token.ts';
+import { hashToken } from '#server/lib/secrets/random-token.ts';
 import { insertInvitation, type Recipient } from './invitation-queries.ts';
 import { createSurveyToken } from './token.ts';
 

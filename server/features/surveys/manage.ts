@@ -5,7 +5,7 @@ import { canTransition } from '#domain/lib/lifecycle.ts';
 import type { SignedInContext } from '#server/context.ts';
 import { type Write, write } from '#server/db/write.ts';
 import { refuse } from '#server/http/errors/refusal.ts';
-import { newToken } from '#server/lib/random-token.ts';
+import { newToken } from '#server/lib/secrets/random-token.ts';
 import { findRecipients } from './invitation-queries.ts';
 import { invite } from './invite.ts';
 import {

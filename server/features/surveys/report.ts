@@ -14,7 +14,7 @@ import type { SignedInContext } from '#server/context.ts';
 import { write } from '#server/db/write.ts';
 import { refuse, refuseField } from '#server/http/errors/refusal.ts';
 import type { FileResponse } from '#server/http/send-file.ts';
-import { byteOrderMark, formatCsvLine } from '#server/lib/csv.ts';
+import { byteOrderMark, formatCsvLine } from '#server/lib/csv/csv.ts';
 import {
   type ActionRow,
   type AnsweredRow,

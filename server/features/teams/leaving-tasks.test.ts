@@ -3,11 +3,11 @@ import { helpdeskApi } from '#domain/features/chat/helpdesk-contract.ts';
 import { notificationsApi } from '#domain/features/notifications/contract.ts';
 import { membershipApi } from '#domain/features/teams/membership.ts';
 import { testApp } from '#server/testing/app.ts';
-import { submitApplication } from '#server/testing/applications.ts';
 import { makeInbox } from '#server/testing/chat/helpdesk.ts';
 import { makeAccount, makeJob, makeOrganisation, makeTenant, type TestAccount } from '#server/testing/factories.ts';
-import { interviewHelpers, newPlan } from '#server/testing/interviews.ts';
-import { newOffer, offerHelpers } from '#server/testing/offers.ts';
+import { submitApplication } from '#server/testing/hiring/applications.ts';
+import { interviewHelpers, newPlan } from '#server/testing/hiring/interviews.ts';
+import { newOffer, offerHelpers } from '#server/testing/hiring/offers.ts';
 import { send } from '#server/testing/send.ts';
 
 const app = testApp();

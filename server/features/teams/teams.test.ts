@@ -3,11 +3,11 @@ import { helpdeskApi } from '#domain/features/chat/helpdesk-contract.ts';
 import { journalApi } from '#domain/features/journal/contract.ts';
 import { teamsApi } from '#domain/features/teams/contract.ts';
 import { testApp } from '#server/testing/app.ts';
-import { submitApplication } from '#server/testing/applications.ts';
 import { makeInbox, writeChat } from '#server/testing/chat/helpdesk.ts';
 import { makeAccount, makeJob, makeOrganisation, makeTenant, type TestAccount } from '#server/testing/factories.ts';
-import { inDays, interviewHelpers } from '#server/testing/interviews.ts';
-import { newOffer, offerHelpers } from '#server/testing/offers.ts';
+import { submitApplication } from '#server/testing/hiring/applications.ts';
+import { inDays, interviewHelpers } from '#server/testing/hiring/interviews.ts';
+import { newOffer, offerHelpers } from '#server/testing/hiring/offers.ts';
 import { send } from '#server/testing/send.ts';
 
 const app = testApp();

@@ -6,11 +6,11 @@ import { twoFactorApi } from '#domain/features/accounts/two-factor.ts';
 import { approvalsApi } from '#domain/features/approvals/contract.ts';
 import { tenantAdminApi } from '#domain/features/tenants/admin-contract.ts';
 import { defaultSwitches } from '#domain/features/tenants/switches.ts';
+import { turnOnTwoFactor } from '#server/testing/accounts/two-factor.ts';
 import { testApp } from '#server/testing/app.ts';
 import { makeAccount, makeTenant, type TestAccount } from '#server/testing/factories.ts';
 import { receiveMail } from '#server/testing/peers/mailbox.ts';
 import { type Caller, send } from '#server/testing/send.ts';
-import { turnOnTwoFactor } from '#server/testing/two-factor.ts';
 
 const app = testApp({ requiresTwoFactor: true });
 

@@ -3,7 +3,7 @@ import { webhookEvents } from '#domain/features/webhooks/events.ts';
 import type { SignedInContext } from '#server/context.ts';
 import { write } from '#server/db/write.ts';
 import { refuse, refuseField } from '#server/http/errors/refusal.ts';
-import { OutboundRefusal } from '#server/lib/outbound.ts';
+import { OutboundRefusal } from '#server/lib/network/outbound.ts';
 import {
   deleteWebhook,
   findWebhooks,

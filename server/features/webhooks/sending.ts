@@ -4,7 +4,7 @@ import type { Services } from '#server/context.ts';
 import { write } from '#server/db/write.ts';
 import { notify } from '#server/features/notifications/service.ts';
 import { systemContext } from '#server/lib/contexts.ts';
-import { OutboundRefusal } from '#server/lib/outbound.ts';
+import { OutboundRefusal } from '#server/lib/network/outbound.ts';
 import { type BackgroundTask, runPeriodically } from '#server/lib/periodic.ts';
 import {
   claimDelivery,

@@ -1,7 +1,7 @@
 import { timingSafeEqual } from 'node:crypto';
 import type { FastifyRequest } from 'fastify';
 import { getBearerToken } from '#server/http/headers/bearer.ts';
-import { hashToken } from '#server/lib/random-token.ts';
+import { hashToken } from '#server/lib/secrets/random-token.ts';
 
 /** Whether the request has the metrics token. The address says nothing: a proxy on this machine looks like a local caller. */
 export function hasMetricsToken(request: FastifyRequest, metricsToken: string | undefined): boolean {

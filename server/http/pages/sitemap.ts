@@ -4,7 +4,7 @@ import { listActiveJobs } from '#server/features/jobs/service.ts';
 import { findTenant } from '#server/features/tenants/service.ts';
 import type { App } from '#server/http/app-type.ts';
 import { getHostName } from '#server/http/headers/host-name.ts';
-import { publicOrigin } from '#server/lib/public-origin.ts';
+import { publicOrigin } from '#server/lib/network/public-origin.ts';
 import { escapeHtml } from './escape-html.ts';
 
 /** Sitemaps may list 50,000 URLs (sitemaps.org); further jobs are in further files. */

@@ -13,7 +13,7 @@ import type { AppOptions } from '#server/http/app-options.ts';
 import type { App } from '#server/http/app-type.ts';
 import { getHostName } from '#server/http/headers/host-name.ts';
 import { cachePerTenant } from '#server/lib/cache-per-tenant.ts';
-import { publicOrigin } from '#server/lib/public-origin.ts';
+import { publicOrigin } from '#server/lib/network/public-origin.ts';
 import { addBranding } from './brand-page.ts';
 import { addJobHead } from './job-head.ts';
 import { readPageAssets } from './page-assets.ts';

@@ -1,4 +1,4 @@
-import { type ChangeLog, createChangeLog } from '#server/lib/change-log.ts';
+import { type ChangeLog, createChangeLog } from '#server/lib/columns/change-log.ts';
 import { createFacetCodes, type FacetCodes } from './facet-codes.ts';
 import { emptyColumns, type JobColumns, mergeJobs } from './job-columns.ts';
 import { createJobCounts } from './job-counts.ts';

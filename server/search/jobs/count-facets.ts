@@ -1,7 +1,7 @@
 import { type FacetName, facetNames } from '#domain/features/jobs/search/search.ts';
 import { postedWithinDays } from '#domain/features/jobs/search/search-choices.ts';
 import { dayMs } from '#domain/lib/day.ts';
-import { newInt32Array, newUint8Array } from '#server/lib/typed-arrays.ts';
+import { newInt32Array, newUint8Array } from '#server/lib/columns/typed-arrays.ts';
 import type { TenantCatalog } from './catalog.ts';
 import { countedFacets } from './facet-codes.ts';
 import type { Test } from './filter.ts';

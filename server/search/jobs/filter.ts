@@ -2,7 +2,7 @@ import { jobTypes, workModes } from '#domain/features/jobs/choices.ts';
 import { getDistanceKm, kilometersPerDegree } from '#domain/features/jobs/search/distance.ts';
 import type { FacetName } from '#domain/features/jobs/search/search.ts';
 import { experienceBucketNames, jobFacts } from '#domain/features/jobs/search/search-choices.ts';
-import { growColumn, newInt32Array } from '#server/lib/typed-arrays.ts';
+import { growColumn, newInt32Array } from '#server/lib/columns/typed-arrays.ts';
 import type { CountedFacet, FacetCodes } from './facet-codes.ts';
 import { type FacetColumn, getCurrencyCode, type JobColumns, toBitMask } from './job-columns.ts';
 import type { ResolvedFilter } from './resolve-filter.ts';

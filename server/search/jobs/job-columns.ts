@@ -5,8 +5,8 @@ import {
   jobFacts,
   payCurrencies,
 } from '#domain/features/jobs/search/search-choices.ts';
-import { mergeColumn, mergeLists, noLists, planMerge } from '#server/lib/column-merge.ts';
-import { createIdIndex } from '#server/lib/id-index.ts';
+import { mergeColumn, mergeLists, noLists, planMerge } from '#server/lib/columns/column-merge.ts';
+import { createIdIndex } from '#server/lib/columns/id-index.ts';
 import { type CodedFacet, codedFacets, type FacetCodesOfJob } from './facet-codes.ts';
 import type { ListedJob } from './listed-job.ts';
 

@@ -1,6 +1,6 @@
-import { mergeColumn, planMerge } from '#server/lib/column-merge.ts';
-import { createIdIndex } from '#server/lib/id-index.ts';
-import { mergeTexts, noTexts, readText, type TextColumn } from '#server/lib/text-column.ts';
+import { mergeColumn, planMerge } from '#server/lib/columns/column-merge.ts';
+import { createIdIndex } from '#server/lib/columns/id-index.ts';
+import { mergeTexts, noTexts, readText, type TextColumn } from '#server/lib/columns/text-column.ts';
 import type { ListedPerson } from './listed-person.ts';
 import { emptyPostings, mergePostings, type PostingTable } from './posting-table.ts';
 

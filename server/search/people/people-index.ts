@@ -1,4 +1,4 @@
-import { readText } from '#server/lib/text-column.ts';
+import { readText } from '#server/lib/columns/text-column.ts';
 import { type AdvancedPeopleQuery, matchPerson, matchRowsAdvanced } from './advanced-query.ts';
 import type { ListedPerson } from './listed-person.ts';
 import { compareByName, findByDate, findByName, mergePeople, noPeople, type PeopleColumns } from './people-columns.ts';

@@ -1,4 +1,4 @@
-import { countRows, createRowWriter, readRows } from '#server/lib/row-codec.ts';
+import { countRows, createRowWriter, readRows } from '#server/lib/columns/row-codec.ts';
 
 /** For each key, the rows that have it, ascending. Never changed: a change builds a new table. */
 export interface PostingTable<K extends string | number> {

@@ -1,7 +1,7 @@
 import { pageSize } from '#domain/features/jobs/search/search.ts';
 import { maxCount } from '#domain/lib/capped-count.ts';
 import type { Db } from '#server/db/db.ts';
-import { newUint8Array } from '#server/lib/typed-arrays.ts';
+import { newUint8Array } from '#server/lib/columns/typed-arrays.ts';
 import type { TenantCatalog } from '#server/search/jobs/catalog.ts';
 import type { JobColumns } from '#server/search/jobs/job-columns.ts';
 import type { AskedTerm, Clause } from './clauses.ts';

@@ -1,4 +1,4 @@
-import { growColumn, newUint16Array, newUint32Array } from '#server/lib/typed-arrays.ts';
+import { growColumn, newUint16Array, newUint32Array } from '#server/lib/columns/typed-arrays.ts';
 
 /** Many lists of small numbers that grow and shrink one by one, all in one array. They are named by their number, from 0 on. */
 export interface GrowingLists {

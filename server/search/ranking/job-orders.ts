@@ -1,7 +1,7 @@
 import { measureLevelGap } from '#domain/features/matching/levels/seniority.ts';
 import { toOrder } from '#domain/features/matching/score/damped-order.ts';
 import { type JobNeeds, MATCH_PARTS, type SeekerOffers } from '#domain/features/matching/score/parts.ts';
-import { newUint16Array } from '#server/lib/typed-arrays.ts';
+import { newUint16Array } from '#server/lib/columns/typed-arrays.ts';
 import {
   dampCertifications,
   dampedParts,

@@ -1,6 +1,6 @@
 import { describe, expect, it, vi } from 'vitest';
 import type { SeekerOffers } from '#domain/features/matching/score/parts.ts';
-import { createChangeLog, minTracked } from '#server/lib/change-log.ts';
+import { createChangeLog, minTracked } from '#server/lib/columns/change-log.ts';
 import { createOrderCache, type OrderSource } from './order-cache.ts';
 
 const buildOffers = (skill: number): SeekerOffers => ({

@@ -1,6 +1,6 @@
 import type { SeekerOffers } from '#domain/features/matching/score/parts.ts';
-import type { ChangeLog } from '#server/lib/change-log.ts';
-import { growColumn, newUint16Array } from '#server/lib/typed-arrays.ts';
+import type { ChangeLog } from '#server/lib/columns/change-log.ts';
+import { growColumn, newUint16Array } from '#server/lib/columns/typed-arrays.ts';
 
 /** Computes the orders of a tenant's jobs for one job seeker. */
 export interface OrderSource {

@@ -8,7 +8,7 @@ import {
   type SeekerOffers,
 } from '#domain/features/matching/score/parts.ts';
 import type { FindRelations } from '#domain/features/matching/taxonomy/relations.ts';
-import { growColumn, newFloat64Array, newUint8Array } from '#server/lib/typed-arrays.ts';
+import { growColumn, newFloat64Array, newUint8Array } from '#server/lib/columns/typed-arrays.ts';
 import { createTermList, type TermList } from './term-list.ts';
 
 /** Columns with one entry per slot. They are replaced when they grow: read them again after every `put`. */

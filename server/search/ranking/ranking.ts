@@ -3,7 +3,7 @@ import type { JobNeeds, SeekerOffers } from '#domain/features/matching/score/par
 import { buildScore, type MatchScore, scoreMatch } from '#domain/features/matching/score/score.ts';
 import type { MatchWeights } from '#domain/features/matching/score/weights.ts';
 import type { FindRelations } from '#domain/features/matching/taxonomy/relations.ts';
-import { type ChangeLog, createChangeLog } from '#server/lib/change-log.ts';
+import { type ChangeLog, createChangeLog } from '#server/lib/columns/change-log.ts';
 import { computeJobOrders, readNeeds } from './job-orders.ts';
 import { createOrderCache, type OrderCache } from './order-cache.ts';
 import { createProfileTable, type ProfileTable } from './profile-table.ts';

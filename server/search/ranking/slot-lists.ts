@@ -1,4 +1,4 @@
-import { growColumn, newUint16Array, newUint32Array } from '#server/lib/typed-arrays.ts';
+import { growColumn, newUint16Array, newUint32Array } from '#server/lib/columns/typed-arrays.ts';
 
 type ListArray = Uint8Array | Uint16Array | Int32Array;
 

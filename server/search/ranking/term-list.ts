@@ -1,5 +1,5 @@
 import type { FindRelations } from '#domain/features/matching/taxonomy/relations.ts';
-import { growColumn, newInt32Array, newUint16Array } from '#server/lib/typed-arrays.ts';
+import { growColumn, newInt32Array, newUint16Array } from '#server/lib/columns/typed-arrays.ts';
 import { createPostings } from './postings.ts';
 import { createSlotLists } from './slot-lists.ts';
 import { addToAll, type SlotBlock } from './term-slots.ts';

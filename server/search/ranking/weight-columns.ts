@@ -1,6 +1,6 @@
 import { MATCH_PARTS, PART_SOURCES } from '#domain/features/matching/score/parts.ts';
 import type { MatchWeights } from '#domain/features/matching/score/weights.ts';
-import { growColumn, newUint8Array } from '#server/lib/typed-arrays.ts';
+import { growColumn, newUint8Array } from '#server/lib/columns/typed-arrays.ts';
 import { getPartBit } from './profile-table.ts';
 
 /** The six weights of every job, one entry per slot. */

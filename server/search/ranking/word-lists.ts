@@ -5,7 +5,7 @@ import {
   type PostingWords,
   toCloseness,
 } from '#domain/features/matching/taxonomy/key-words.ts';
-import { growColumn, newUint8Array, newUint16Array } from '#server/lib/typed-arrays.ts';
+import { growColumn, newUint8Array, newUint16Array } from '#server/lib/columns/typed-arrays.ts';
 import type { ListedProfile } from './profile-table.ts';
 import { createSlotLists } from './slot-lists.ts';
 import { addToAll, createTermSlots } from './term-slots.ts';

@@ -1,6 +1,6 @@
 import { useLocation } from 'react-router';
+import { staffRoles } from '#web/app/access/staff-roles.ts';
 import { hasSideNav } from '#web/app/routes.tsx';
-import { staffRoles } from '#web/app/staff-roles.ts';
 import { useRole } from '#web/lib/session/role.ts';
 import { useSession } from '#web/lib/session.ts';
 

@@ -2,9 +2,9 @@ import { Banknote, Briefcase, type LucideIcon, MapPin } from 'lucide-react';
 import type { ReactNode } from 'react';
 import type { ExplainedMatch } from '#domain/features/matching/contract.ts';
 import { useT } from '#web/lib/texts/i18n.ts';
-import { describeExperience, describeLocation, describePay } from './fact-words.ts';
+import { describeExperience, describeLocation, describePay } from './explained/fact-words.ts';
+import type { Reader } from './explained/match-words.ts';
 import css from './match-facts.module.css';
-import type { Reader } from './match-words.ts';
 
 interface MatchFactsProps {
   readonly facts: ExplainedMatch['facts'];

@@ -1,7 +1,7 @@
 import type { ExplainedMatch } from '#domain/features/matching/contract.ts';
 import { useT } from '#web/lib/texts/i18n.ts';
-import css from './match-explained.module.css';
-import { SixParts } from './match-explained.tsx';
+import css from './explained/match-explained.module.css';
+import { SixParts } from './explained/match-explained.tsx';
 import { MatchFacts } from './match-facts.tsx';
 import { MatchHead } from './match-head.tsx';
 

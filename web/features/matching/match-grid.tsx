@@ -5,8 +5,8 @@ import { formatList } from '#web/lib/texts/format.ts';
 import { useT } from '#web/lib/texts/i18n.ts';
 import { MatchLabel } from '#web/ui/data/match/match-label.tsx';
 import { MeterBar } from '#web/ui/data/progress/meter.tsx';
+import { formatPoints } from './explained/match-words.ts';
 import css from './match-grid.module.css';
-import { formatPoints } from './match-words.ts';
 
 /** Terms on each line of a part; the full explanation has all. */
 const shownTerms = 3;

@@ -5,8 +5,8 @@ import { formatList } from '#web/lib/texts/format.ts';
 import { useT } from '#web/lib/texts/i18n.ts';
 import { MatchLabel } from '#web/ui/data/match/match-label.tsx';
 import { MatchRing } from '#web/ui/data/match/match-ring.tsx';
+import type { Reader } from './explained/match-words.ts';
 import css from './match-head.module.css';
-import type { Reader } from './match-words.ts';
 
 interface MatchHeadProps {
   readonly match: ExplainedMatch;

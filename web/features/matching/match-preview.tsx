@@ -4,8 +4,8 @@ import { useT } from '#web/lib/texts/i18n.ts';
 import { Link } from '#web/ui/action/link.tsx';
 import { Loading } from '#web/ui/feedback/loading.tsx';
 import { Skeleton } from '#web/ui/feedback/skeleton.tsx';
-import css from './match-breakdown.module.css';
-import { MatchBreakdown } from './match-breakdown.tsx';
+import css from './explained/match-breakdown.module.css';
+import { MatchBreakdown } from './explained/match-breakdown.tsx';
 import { OwnMatch } from './own-match.tsx';
 import { matchWithJob } from './queries.ts';
 

@@ -2,7 +2,7 @@ import { FileUp } from 'lucide-react';
 import { paths } from '#web/app/paths.ts';
 import { useT } from '#web/lib/texts/i18n.ts';
 import { LinkButton } from '#web/ui/action/link-button.tsx';
-import { MatchExplained, type MatchExplainedProps } from './match-explained.tsx';
+import { MatchExplained, type MatchExplainedProps } from './explained/match-explained.tsx';
 import css from './match-panel.module.css';
 
 /** The seeker's own match, or a prompt to complete an empty profile instead of a low score. */

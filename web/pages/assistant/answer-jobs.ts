@@ -3,7 +3,7 @@ import { paths } from '#web/app/paths.ts';
 import { formatLocation } from '#web/features/jobs/job-texts.ts';
 import { fewJobs } from '#web/features/jobs/queries.ts';
 import { addressOfSearch, emptySearch, type JobSearch } from '#web/features/jobs/search/search-address.ts';
-import { gainLines } from '#web/features/matching/match-words.ts';
+import { gainLines } from '#web/features/matching/explained/match-words.ts';
 import { matchWithJob } from '#web/features/matching/queries.ts';
 import { formatEmployer } from '#web/lib/employer.ts';
 import type { Translate } from '#web/lib/texts/i18n.ts';

@@ -9,7 +9,7 @@ import { queueVerification } from '#server/features/accounts/password/recovery.t
 import { hasAccount } from '#server/features/accounts/queries.ts';
 import { startSession } from '#server/features/accounts/session/sessions.ts';
 import { refuse, refuseField } from '#server/http/errors/refusal.ts';
-import { hashToken } from '#server/lib/random-token.ts';
+import { hashToken } from '#server/lib/secrets/random-token.ts';
 import { findFirstTenant, hasFirstAdmin, insertFirstAdmin } from './first-admin-queries.ts';
 
 /**

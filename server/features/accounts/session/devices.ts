@@ -3,7 +3,7 @@ import { dayMs } from '#domain/lib/day.ts';
 import type { SignedInContext } from '#server/context.ts';
 import { write } from '#server/db/write.ts';
 import { refuse } from '#server/http/errors/refusal.ts';
-import { parseUserAgent } from '#server/lib/user-agent.ts';
+import { parseUserAgent } from '#server/lib/network/user-agent.ts';
 import { findOwnSession, listSessions, revokeOtherSessions, revokeSession } from './session-queries.ts';
 
 /** How long an impersonation stays in the list. */

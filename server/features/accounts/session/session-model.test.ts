@@ -3,10 +3,10 @@ import { describe, expect, it } from 'vitest';
 import { accountsApi, type Tokens } from '#domain/features/accounts/contract.ts';
 import { securityApi } from '#domain/features/accounts/security-contract.ts';
 import { sessionSeconds } from '#domain/features/accounts/session-lifetimes.ts';
+import { twoFactorHelpers } from '#server/testing/accounts/two-factor.ts';
 import { testApp } from '#server/testing/app.ts';
 import { makeTenant } from '#server/testing/factories.ts';
 import { send } from '#server/testing/send.ts';
-import { twoFactorHelpers } from '#server/testing/two-factor.ts';
 
 /** For the full run: SESSION_RUNS=5000 npx vitest run server/features/accounts/session/session-model.test.ts */
 const runs = Number(process.env.SESSION_RUNS ?? 8);

@@ -4,7 +4,7 @@ import { sessionSeconds } from '#domain/features/accounts/session-lifetimes.ts';
 import type { Context } from '#server/context.ts';
 import { type Write, write } from '#server/db/write.ts';
 import { refuse } from '#server/http/errors/refusal.ts';
-import { hashToken } from '#server/lib/random-token.ts';
+import { hashToken } from '#server/lib/secrets/random-token.ts';
 import {
   type Impersonation,
   insertRefreshToken,

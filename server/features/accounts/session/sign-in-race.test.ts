@@ -1,10 +1,10 @@
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { accountsApi } from '#domain/features/accounts/contract.ts';
 import { securityApi } from '#domain/features/accounts/security-contract.ts';
+import { twoFactorHelpers } from '#server/testing/accounts/two-factor.ts';
 import { testApp } from '#server/testing/app.ts';
 import { makeTenant, type TestTenant } from '#server/testing/factories.ts';
 import { type Caller, send } from '#server/testing/send.ts';
-import { twoFactorHelpers } from '#server/testing/two-factor.ts';
 
 // On a busy machine, a burst waits longer for the database than a request may.
 const app = testApp({ maxWaitMs: 600_000 });

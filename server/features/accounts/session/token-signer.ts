@@ -1,7 +1,7 @@
 import { createHmac, hkdfSync, randomUUID } from 'node:crypto';
 import { jwtVerify, SignJWT } from 'jose';
 import { sessionSeconds } from '#domain/features/accounts/session-lifetimes.ts';
-import { newToken } from '#server/lib/random-token.ts';
+import { newToken } from '#server/lib/secrets/random-token.ts';
 import { type AccessClaims, createVerifiedTokens } from './verified-tokens.ts';
 
 export interface TokenSigner {

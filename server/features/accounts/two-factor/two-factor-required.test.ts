@@ -4,11 +4,11 @@ import { accountsApi } from '#domain/features/accounts/contract.ts';
 import { twoFactorApi } from '#domain/features/accounts/two-factor.ts';
 import { impersonationApi } from '#domain/features/impersonation/contract.ts';
 import { tenantAdminApi } from '#domain/features/tenants/admin-contract.ts';
+import { makeFirstAdmin } from '#server/testing/accounts/first-admin.ts';
+import { turnOnTwoFactor } from '#server/testing/accounts/two-factor.ts';
 import { testApp } from '#server/testing/app.ts';
 import { makeAccount } from '#server/testing/factories.ts';
-import { makeFirstAdmin } from '#server/testing/first-admin.ts';
 import { type Caller, send } from '#server/testing/send.ts';
-import { turnOnTwoFactor } from '#server/testing/two-factor.ts';
 
 const app = testApp({ requiresTwoFactor: true });
 const { firstAdmin, password } = makeFirstAdmin(app);

@@ -2,12 +2,12 @@ import { describe, expect, it } from 'vitest';
 import { recoveryApi } from '#domain/features/accounts/recovery.ts';
 import { resetSecondStep } from '#server/features/accounts/service.ts';
 import { visitorContext } from '#server/lib/contexts.ts';
-import { createSecretBox } from '#server/lib/secret-box.ts';
+import { createSecretBox } from '#server/lib/secrets/secret-box.ts';
+import { generateCode, twoFactorHelpers } from '#server/testing/accounts/two-factor.ts';
 import { testApp } from '#server/testing/app.ts';
 import type { TestTenant } from '#server/testing/factories.ts';
 import { receiveMail } from '#server/testing/peers/mailbox.ts';
 import { send } from '#server/testing/send.ts';
-import { generateCode, twoFactorHelpers } from '#server/testing/two-factor.ts';
 
 const app = testApp();
 const { email, signUpWithTwoFactor, signIn, outcome, runSql } = twoFactorHelpers(app);

@@ -3,10 +3,10 @@ import { accountsApi } from '#domain/features/accounts/contract.ts';
 import { securityApi } from '#domain/features/accounts/security-contract.ts';
 import { sessionSeconds } from '#domain/features/accounts/session-lifetimes.ts';
 import { twoFactorApi } from '#domain/features/accounts/two-factor.ts';
+import { generateCode, turnOnTwoFactor, twoFactorHelpers } from '#server/testing/accounts/two-factor.ts';
 import { testApp } from '#server/testing/app.ts';
 import { makeTenant, type TestTenant } from '#server/testing/factories.ts';
 import { send } from '#server/testing/send.ts';
-import { generateCode, turnOnTwoFactor, twoFactorHelpers } from '#server/testing/two-factor.ts';
 
 const app = testApp();
 const { email, password, signUp, signUpWithTwoFactor, signIn, outcome, runSql } = twoFactorHelpers(app);

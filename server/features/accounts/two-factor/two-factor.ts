@@ -9,7 +9,7 @@ import { queueMail } from '#server/features/mail/service.ts';
 import { notify } from '#server/features/notifications/service.ts';
 import { getTenantTheme } from '#server/features/tenants/service.ts';
 import { refuse, refuseField } from '#server/http/errors/refusal.ts';
-import { hashToken } from '#server/lib/random-token.ts';
+import { hashToken } from '#server/lib/secrets/random-token.ts';
 import {
   buildOtpauthUri,
   createRecoveryCodes,

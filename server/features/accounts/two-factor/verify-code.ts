@@ -1,6 +1,6 @@
 import type { Context } from '#server/context.ts';
 import { type Write, write } from '#server/db/write.ts';
-import { hashToken } from '#server/lib/random-token.ts';
+import { hashToken } from '#server/lib/secrets/random-token.ts';
 import { findCounter, isAppCode, normalizeCode, normalizeRecoveryCode } from './totp.ts';
 import { selectTwoFactor, spendCounter, spendRecoveryCode } from './two-factor-queries.ts';
 

@@ -5,8 +5,8 @@ import { applicationsApi } from '#domain/features/applications/contract.ts';
 import { maskingApi } from '#domain/features/applications/masking/contract.ts';
 import { messagesApi } from '#domain/features/messages/contract.ts';
 import { testApp } from '#server/testing/app.ts';
-import { submitApplication } from '#server/testing/applications.ts';
 import { makeAccount, makeJob, makeTenant, type TestAccount } from '#server/testing/factories.ts';
+import { submitApplication } from '#server/testing/hiring/applications.ts';
 import { send } from '#server/testing/send.ts';
 
 const app = testApp();

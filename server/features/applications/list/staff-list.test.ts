@@ -5,8 +5,8 @@ import { MATCH_PARTS } from '#domain/features/matching/score/parts.ts';
 import { seekersApi } from '#domain/features/seekers/contract.ts';
 import { subtractDays } from '#domain/lib/day.ts';
 import { testApp } from '#server/testing/app.ts';
-import { submitApplication } from '#server/testing/applications.ts';
 import { makeAccount, makeJob, makeOrganisation, makeTenant, type TestAccount } from '#server/testing/factories.ts';
+import { submitApplication } from '#server/testing/hiring/applications.ts';
 import { send } from '#server/testing/send.ts';
 
 const app = testApp();

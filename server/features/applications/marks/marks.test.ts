@@ -4,8 +4,8 @@ import { applicationsApi } from '#domain/features/applications/contract.ts';
 import { applicationMarksApi } from '#domain/features/applications/marks/contract.ts';
 import { maxTags, visitPauseMs } from '#domain/features/applications/marks/marks.ts';
 import { testApp } from '#server/testing/app.ts';
-import { submitApplication } from '#server/testing/applications.ts';
 import { makeAccount, makeJob, makeTenant, signInAgain, type TestAccount } from '#server/testing/factories.ts';
+import { submitApplication } from '#server/testing/hiring/applications.ts';
 import { send } from '#server/testing/send.ts';
 
 const app = testApp();

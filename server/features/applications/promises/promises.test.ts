@@ -7,7 +7,7 @@ import { getDay, moveDay } from '#domain/features/reports/period.ts';
 import { testApp } from '#server/testing/app.ts';
 import { applyTo } from '#server/testing/chat/conversations.ts';
 import { makeAccount, makeJob, makeTenant, signInAgain, type TestAccount } from '#server/testing/factories.ts';
-import { offerHelpers } from '#server/testing/offers.ts';
+import { offerHelpers } from '#server/testing/hiring/offers.ts';
 import { receiveMail } from '#server/testing/peers/mailbox.ts';
 import { send } from '#server/testing/send.ts';
 import { remindOfLateReplies } from './remind.ts';

@@ -5,8 +5,8 @@ import { seekersApi } from '#domain/features/seekers/contract.ts';
 import { peopleSearchApi } from '#domain/features/seekers/search/contract.ts';
 import { testApp } from '#server/testing/app.ts';
 import { makeAccount, makeJob, makeOrganisation, type TestAccount } from '#server/testing/factories.ts';
+import { createPartnerAndJob, idParams, sendApplication, suggestJob } from '#server/testing/hiring/suggestions.ts';
 import { send } from '#server/testing/send.ts';
-import { createPartnerAndJob, idParams, sendApplication, suggestJob } from '#server/testing/suggestions.ts';
 
 const app = testApp();
 

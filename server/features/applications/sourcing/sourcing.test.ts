@@ -7,15 +7,15 @@ import { journalApi } from '#domain/features/journal/contract.ts';
 import { messagesApi } from '#domain/features/messages/contract.ts';
 import { testApp } from '#server/testing/app.ts';
 import { makeAccount, makeJob, makeOrganisation, type TestAccount } from '#server/testing/factories.ts';
-import { readMessages as readNotifications } from '#server/testing/notifications.ts';
-import { send } from '#server/testing/send.ts';
 import {
   createPartnerAndJob as create,
   idParams,
   suggestionReason as reason,
   sendApplication,
   suggestJob,
-} from '#server/testing/suggestions.ts';
+} from '#server/testing/hiring/suggestions.ts';
+import { readMessages as readNotifications } from '#server/testing/notifications.ts';
+import { send } from '#server/testing/send.ts';
 
 const app = testApp();
 const createPartnerAndJob = () => create(app());

@@ -6,12 +6,12 @@ import { runDueRetention } from '#server/features/retention/task.ts';
 import { testApp } from '#server/testing/app.ts';
 import { findTablesWith, readTenantRows } from '#server/testing/database/tenant-rows.ts';
 import { makeAccount, makeTenant } from '#server/testing/factories.ts';
-import { invitationHelpers, invitedPassword } from '#server/testing/person-invitations.ts';
-import { mergeHelpers } from '#server/testing/person-merges.ts';
+import { idParams } from '#server/testing/hiring/suggestions.ts';
+import { invitationHelpers, invitedPassword } from '#server/testing/people/person-invitations.ts';
+import { mergeHelpers } from '#server/testing/people/person-merges.ts';
+import { saveRetention } from '#server/testing/people/retention.ts';
 import { importFiles, listItems, writeResume } from '#server/testing/resume-imports.ts';
-import { saveRetention } from '#server/testing/retention.ts';
 import { send } from '#server/testing/send.ts';
-import { idParams } from '#server/testing/suggestions.ts';
 
 const app = testApp();
 const { inviteAndOpen, join } = invitationHelpers(app);

@@ -4,10 +4,10 @@ import { importedPeopleApi } from '#domain/features/bulk-imports/resumes/people-
 import { seekerPoolApi } from '#domain/features/seekers/pool.ts';
 import { testApp } from '#server/testing/app.ts';
 import { makeAccount, makeTenant } from '#server/testing/factories.ts';
-import { mergeHelpers } from '#server/testing/person-merges.ts';
+import { idParams } from '#server/testing/hiring/suggestions.ts';
+import { mergeHelpers } from '#server/testing/people/person-merges.ts';
 import { importFiles, listItems, reviewFiles, writeResume } from '#server/testing/resume-imports.ts';
 import { type Caller, send } from '#server/testing/send.ts';
-import { idParams } from '#server/testing/suggestions.ts';
 
 const app = testApp();
 const { decisions, list, makePair, merge, read, undo } = mergeHelpers(app);

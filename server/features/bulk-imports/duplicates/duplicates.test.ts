@@ -5,8 +5,8 @@ import { importedPeopleApi } from '#domain/features/bulk-imports/resumes/people-
 import { runDueImports } from '#server/features/bulk-imports/resumes/process.ts';
 import { testApp } from '#server/testing/app.ts';
 import { makeAccount, makeTenant } from '#server/testing/factories.ts';
-import { invitationHelpers } from '#server/testing/person-invitations.ts';
-import { mergeHelpers, personFile } from '#server/testing/person-merges.ts';
+import { invitationHelpers } from '#server/testing/people/person-invitations.ts';
+import { mergeHelpers, personFile } from '#server/testing/people/person-merges.ts';
 import { importFiles, listItems, reviewFiles } from '#server/testing/resume-imports.ts';
 import { send } from '#server/testing/send.ts';
 

@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest';
 import { jobImportsApi } from '#domain/features/bulk-imports/jobs/contract.ts';
 import { testApp } from '#server/testing/app.ts';
 import { makeAccount, makeTenant } from '#server/testing/factories.ts';
-import { readJobImport, sendJobFile } from '#server/testing/job-imports.ts';
+import { readJobImport, sendJobFile } from '#server/testing/imports/job-imports.ts';
 import { runUntilKilled } from '#server/testing/kill-product.ts';
 import { send } from '#server/testing/send.ts';
 

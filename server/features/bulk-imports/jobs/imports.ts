@@ -12,7 +12,7 @@ import { discardBytes } from '#server/features/bulk-imports/resumes/people-queri
 import { getImportOwner, listImportItems, lockForMove, presentImports } from '#server/features/bulk-imports/service.ts';
 import { refuse, refuseField } from '#server/http/errors/refusal.ts';
 import type { UploadedFile } from '#server/http/limits/uploads.ts';
-import { newToken } from '#server/lib/random-token.ts';
+import { newToken } from '#server/lib/secrets/random-token.ts';
 import { findEmployer, saveMapping } from './job-queries.ts';
 import { parseCreated, parseItemFields, parseSettings } from './settings.ts';
 

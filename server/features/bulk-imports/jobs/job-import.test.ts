@@ -13,7 +13,7 @@ import {
   readJobImport,
   reviewJobs,
   sendJobFile,
-} from '#server/testing/job-imports.ts';
+} from '#server/testing/imports/job-imports.ts';
 import { type Caller, send } from '#server/testing/send.ts';
 
 const app = testApp();

@@ -10,9 +10,9 @@ import { testApp } from '#server/testing/app.ts';
 import { applyTo } from '#server/testing/chat/conversations.ts';
 import { readTenantRows } from '#server/testing/database/tenant-rows.ts';
 import { makeAccount, makeJob, makeManager, newJob } from '#server/testing/factories.ts';
-import { importJobFile, listJobItems, readJobImport } from '#server/testing/job-imports.ts';
+import { idParams } from '#server/testing/hiring/suggestions.ts';
+import { importJobFile, listJobItems, readJobImport } from '#server/testing/imports/job-imports.ts';
 import { type Caller, send } from '#server/testing/send.ts';
-import { idParams } from '#server/testing/suggestions.ts';
 
 const app = testApp();
 

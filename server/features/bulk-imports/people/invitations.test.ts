@@ -4,7 +4,7 @@ import { importedPeopleApi } from '#domain/features/bulk-imports/resumes/people-
 import { testApp } from '#server/testing/app.ts';
 import { makeAccount, signInAgain, type TestAccount } from '#server/testing/factories.ts';
 import { receiveMail } from '#server/testing/peers/mailbox.ts';
-import { invitationHelpers } from '#server/testing/person-invitations.ts';
+import { invitationHelpers } from '#server/testing/people/person-invitations.ts';
 import { importFiles, writeResume } from '#server/testing/resume-imports.ts';
 import { send } from '#server/testing/send.ts';
 

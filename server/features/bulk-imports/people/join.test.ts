@@ -10,7 +10,7 @@ import { seekerPoolApi } from '#domain/features/seekers/pool.ts';
 import { testApp } from '#server/testing/app.ts';
 import { makeAccount } from '#server/testing/factories.ts';
 import { receiveMail } from '#server/testing/peers/mailbox.ts';
-import { invitationHelpers, invitedPassword } from '#server/testing/person-invitations.ts';
+import { invitationHelpers, invitedPassword } from '#server/testing/people/person-invitations.ts';
 import { importFiles, writeResume } from '#server/testing/resume-imports.ts';
 import { send } from '#server/testing/send.ts';
 

@@ -29,7 +29,7 @@ import { getImportOwner, listImportItems, lockForMove, presentImports } from '#s
 import { computeSha256 } from '#server/features/files/service.ts';
 import { refuse, refuseField } from '#server/http/errors/refusal.ts';
 import type { UploadedFile } from '#server/http/limits/uploads.ts';
-import { newToken } from '#server/lib/random-token.ts';
+import { newToken } from '#server/lib/secrets/random-token.ts';
 import { parseCreated } from './created-records.ts';
 import { discardBytes } from './people-queries.ts';
 import { parseItemFields } from './read-item.ts';

@@ -10,7 +10,7 @@ import { getDurationStart } from '#server/features/bulk-imports/service.ts';
 import { findFinalItems } from '#server/features/bulk-imports/status-queries.ts';
 import { getTexts } from '#server/features/texts/service.ts';
 import type { FileResponse } from '#server/http/send-file.ts';
-import { byteOrderMark, formatCsvLine } from '#server/lib/csv.ts';
+import { byteOrderMark, formatCsvLine } from '#server/lib/csv/csv.ts';
 import { parseCreated } from './created-records.ts';
 import { getOwner } from './imports.ts';
 import { parseItemFields } from './read-item.ts';

@@ -10,7 +10,7 @@ import { findMapping } from '#server/features/bulk-imports/jobs/job-queries.ts';
 import { type ReadJob, readJobFile } from '#server/features/bulk-imports/jobs/read-file.ts';
 import { toColumnMap } from '#server/features/bulk-imports/jobs/settings.ts';
 import { getPostingId, isWebPage } from '#server/features/imports/service.ts';
-import { OutboundRefusal } from '#server/lib/outbound.ts';
+import { OutboundRefusal } from '#server/lib/network/outbound.ts';
 import type { DueSource } from './queries.ts';
 
 /** What a source sent. */

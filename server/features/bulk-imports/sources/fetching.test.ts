@@ -3,8 +3,8 @@ import { jobSourcesApi } from '#domain/features/bulk-imports/sources/contract.ts
 import { jobsApi } from '#domain/features/jobs/contract.ts';
 import { testApp } from '#server/testing/app.ts';
 import { makeAccount, newJob } from '#server/testing/factories.ts';
-import { importJobFile } from '#server/testing/job-imports.ts';
-import { atSource, jobSourceHelpers, listPostings } from '#server/testing/job-sources.ts';
+import { importJobFile } from '#server/testing/imports/job-imports.ts';
+import { atSource, jobSourceHelpers, listPostings } from '#server/testing/imports/job-sources.ts';
 import { type FeedServer, startFeedServer } from '#server/testing/peers/feed-server.ts';
 import { send } from '#server/testing/send.ts';
 

@@ -3,7 +3,7 @@ import { afterEach, beforeEach, describe, expect, it } from 'vitest';
 import { jobSourcesApi, maxJobSources } from '#domain/features/bulk-imports/sources/contract.ts';
 import { testApp } from '#server/testing/app.ts';
 import { makeAccount } from '#server/testing/factories.ts';
-import { atSource, jobSourceHelpers, listPostings } from '#server/testing/job-sources.ts';
+import { atSource, jobSourceHelpers, listPostings } from '#server/testing/imports/job-sources.ts';
 import { type FeedServer, startFeedServer } from '#server/testing/peers/feed-server.ts';
 import { send } from '#server/testing/send.ts';
 

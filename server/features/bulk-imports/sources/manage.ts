@@ -12,7 +12,7 @@ import { findEmployer } from '#server/features/bulk-imports/jobs/job-queries.ts'
 import type { ImportKey } from '#server/features/bulk-imports/queries.ts';
 import { getImportOwner } from '#server/features/bulk-imports/service.ts';
 import { refuse, refuseField } from '#server/http/errors/refusal.ts';
-import { OutboundRefusal } from '#server/lib/outbound.ts';
+import { OutboundRefusal } from '#server/lib/network/outbound.ts';
 import { unlinkAbsent } from './posting-queries.ts';
 import { presentRun, presentSources } from './present.ts';
 import {

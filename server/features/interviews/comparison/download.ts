@@ -5,7 +5,7 @@ import { readApplication } from '#server/features/applications/service.ts';
 import { readInterviewsOfApplication } from '#server/features/interviews/read.ts';
 import { refuseField } from '#server/http/errors/refusal.ts';
 import type { FileResponse } from '#server/http/send-file.ts';
-import { byteOrderMark, formatCsvLine } from '#server/lib/csv.ts';
+import { byteOrderMark, formatCsvLine } from '#server/lib/csv/csv.ts';
 import { buildComparisonLines, type ComparedPerson } from './lines.ts';
 
 interface ComparisonRequest {

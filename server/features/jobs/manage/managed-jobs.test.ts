@@ -3,8 +3,8 @@ import { applicationsApi } from '#domain/features/applications/contract.ts';
 import { jobsApi } from '#domain/features/jobs/contract.ts';
 import { organisationsApi } from '#domain/features/organisations/contract.ts';
 import { testApp } from '#server/testing/app.ts';
-import { submitApplication } from '#server/testing/applications.ts';
 import { makeAccount, makeJob, makeOrganisation, makeTenant, type TestAccount } from '#server/testing/factories.ts';
+import { submitApplication } from '#server/testing/hiring/applications.ts';
 import { send } from '#server/testing/send.ts';
 
 const app = testApp();

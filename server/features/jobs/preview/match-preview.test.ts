@@ -7,7 +7,6 @@ import { DEFAULT_WEIGHTS, type MatchWeights } from '#domain/features/matching/sc
 import { privacyApi } from '#domain/features/privacy/contract.ts';
 import { seekersApi } from '#domain/features/seekers/contract.ts';
 import { testApp } from '#server/testing/app.ts';
-import { submitApplication } from '#server/testing/applications.ts';
 import {
   makeAccount,
   makeJob,
@@ -16,6 +15,7 @@ import {
   type TestAccount,
   type TestTenant,
 } from '#server/testing/factories.ts';
+import { submitApplication } from '#server/testing/hiring/applications.ts';
 import { send } from '#server/testing/send.ts';
 
 const app = testApp();

@@ -5,7 +5,7 @@ import { readPosting } from '#domain/features/reading/posting/read-posting.ts';
 import type { PostingTexts } from '#domain/features/reading/posting/requirements.ts';
 import { readerVersion } from '#domain/features/reading/reader-version.ts';
 import { buildStoredReading, type StoredReading } from '#domain/features/reading/stored-reading.ts';
-import { encodePostingWords } from '#server/lib/word-codec.ts';
+import { encodePostingWords } from '#server/lib/columns/word-codec.ts';
 import { loadWordTable } from '#server/reference/words.ts';
 
 /** The columns of what was read from a job's texts. */

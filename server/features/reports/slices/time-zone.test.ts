@@ -1,11 +1,11 @@
 import { describe, expect, it, vi } from 'vitest';
 import { hiringReportsApi, type Report } from '#domain/features/reports/contract.ts';
 import { testApp } from '#server/testing/app.ts';
-import { submitApplication } from '#server/testing/applications.ts';
 import { lockTable } from '#server/testing/database/lock-table.ts';
 import { makeAccount, type TestAccount } from '#server/testing/factories.ts';
+import { submitApplication } from '#server/testing/hiring/applications.ts';
+import { createPartnerAndJob } from '#server/testing/hiring/suggestions.ts';
 import { send } from '#server/testing/send.ts';
-import { createPartnerAndJob } from '#server/testing/suggestions.ts';
 import { createDueSlices, updateSlices } from './slice-task.ts';
 
 const app = testApp();

@@ -2,7 +2,6 @@ import { beforeEach, describe, expect, it } from 'vitest';
 import { mailApi } from '#domain/features/mail/contract.ts';
 import { savedViewsApi } from '#domain/features/reports/saved-view.ts';
 import { testApp } from '#server/testing/app.ts';
-import { submitApplication } from '#server/testing/applications.ts';
 import {
   makeAccount,
   makeJob,
@@ -11,6 +10,7 @@ import {
   type TestAccount,
   type TestTenant,
 } from '#server/testing/factories.ts';
+import { submitApplication } from '#server/testing/hiring/applications.ts';
 import { type ReceivedMail, receiveMail } from '#server/testing/peers/mailbox.ts';
 import { request } from '#server/testing/request.ts';
 import { send } from '#server/testing/send.ts';

@@ -4,7 +4,7 @@ import { readPersonWords } from '#domain/features/matching/taxonomy/key-words.ts
 import type { Taxonomy } from '#domain/features/matching/taxonomy/taxonomy.ts';
 import { readerVersion } from '#domain/features/reading/reader-version.ts';
 import type { ProfileFields } from '#domain/features/seekers/contract.ts';
-import { encodePersonWords } from '#server/lib/word-codec.ts';
+import { encodePersonWords } from '#server/lib/columns/word-codec.ts';
 import { loadWordTable } from '#server/reference/words.ts';
 import { findOwnTitles } from './experience-titles.ts';
 

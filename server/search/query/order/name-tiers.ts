@@ -1,6 +1,6 @@
 import { normalizeTerm } from '#domain/features/matching/taxonomy/normalize-term.ts';
 import type { Db } from '#server/db/db.ts';
-import { newUint8Array } from '#server/lib/typed-arrays.ts';
+import { newUint8Array } from '#server/lib/columns/typed-arrays.ts';
 import type { TenantCatalog } from '#server/search/jobs/catalog.ts';
 import type { JobColumns } from '#server/search/jobs/job-columns.ts';
 import { type NameIndex, nameIndexOf } from './name-index.ts';

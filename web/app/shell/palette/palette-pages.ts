@@ -1,5 +1,5 @@
 import type { Role } from '#domain/access/roles.ts';
-import { isCrossOrganizationRole } from '#web/app/cross-organization-roles.ts';
+import { isCrossOrganizationRole } from '#web/app/access/cross-organization-roles.ts';
 import { paths } from '#web/app/paths.ts';
 import type { Guard, RouteEntry } from '#web/app/routes/route-entry.ts';
 

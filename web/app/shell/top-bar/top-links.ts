@@ -1,6 +1,6 @@
 import type { Role } from '#domain/access/roles.ts';
 import type { PhraseKey } from '#domain/phrases/phrases.ts';
-import { isCrossOrganizationRole } from '#web/app/cross-organization-roles.ts';
+import { isCrossOrganizationRole } from '#web/app/access/cross-organization-roles.ts';
 import { paths } from '#web/app/paths.ts';
 
 /** A link of the top bar, without icon. */

@@ -4,7 +4,7 @@ import { paths } from '#web/app/paths.ts';
 import { NewestJobs } from '#web/features/jobs/cards/newest-jobs.tsx';
 import { SponsorList } from '#web/features/organisations/sponsor-list.tsx';
 import { useT } from '#web/lib/texts/i18n.ts';
-import { newsIds } from '#web/pages/public/news-items.ts';
+import { newsIds } from '#web/pages/public/content/news-items.ts';
 import { LinkButton } from '#web/ui/action/link-button.tsx';
 import css from './home-page.module.css';
 
