@@ -3,9 +3,9 @@ import { type QueryClient, QueryClientProvider, useQuery, useQueryClient } from 
 import { act, renderHook, screen, waitFor } from '@testing-library/react';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { identityQuery } from '#web/features/accounts/queries.ts';
+import { useUnsavedWork } from '#web/lib/input/unsaved-work.ts';
 import { storeSession } from '#web/lib/session/session-storage.ts';
 import { endSession, signIn, signOut, syncAcrossTabs } from '#web/lib/session.ts';
-import { useUnsavedWork } from '#web/lib/unsaved-work.ts';
 import { renderWithoutRouter } from '#web/testing/render.tsx';
 import { createTokens } from '#web/testing/tokens.ts';
 import { createQueryClient, emptyCacheOnOwnerChange, useRefetchForOwner } from './query-client.ts';

@@ -3,7 +3,7 @@ import { useEffect } from 'react';
 import { identityQuery } from '#web/features/accounts/queries.ts';
 import { renewIfNeeded } from '#web/lib/call.ts';
 import { getComfortLanguage, syncComfortAcrossTabs, useComfort } from '#web/lib/comfort.ts';
-import { redirectMovedClicks } from '#web/lib/moved-clicks.ts';
+import { redirectMovedClicks } from '#web/lib/input/moved-clicks.ts';
 import { trackActivity } from '#web/lib/session/activity.ts';
 import { checkSession, setLacksTwoFactor, syncAcrossTabs, updateUser, useSession } from '#web/lib/session.ts';
 import { useTicker } from '#web/lib/spec-timer.ts';

@@ -2,7 +2,8 @@
 import { renderHook } from '@testing-library/react';
 import { beforeEach, describe, expect, it, vi } from 'vitest';
 import { createTokens } from '#web/testing/tokens.ts';
-import { loadDraft, saveDraft } from './drafts.ts';
+import { loadDraft, saveDraft } from './input/drafts.ts';
+import { useUnsavedWork } from './input/unsaved-work.ts';
 import { getUserRole } from './session/role.ts';
 import {
   checkSession,
@@ -16,7 +17,6 @@ import {
   updateUser,
   useSession,
 } from './session.ts';
-import { useUnsavedWork } from './unsaved-work.ts';
 
 beforeEach(() => {
   signOut();

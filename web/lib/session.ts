@@ -1,7 +1,8 @@
 import { create } from 'zustand';
 import { persist } from 'zustand/middleware';
 import { sessionSeconds } from '#domain/features/accounts/session-lifetimes.ts';
-import { deleteAllDrafts } from './drafts.ts';
+import { deleteAllDrafts } from './input/drafts.ts';
+import { hasUnsavedWork } from './input/unsaved-work.ts';
 import { parseClaims } from './session/access-token.ts';
 import { loggedOutSession, type Session, type SessionEnd } from './session/session-state.ts';
 import {
@@ -13,7 +14,6 @@ import {
   takeOwnSession,
 } from './session/session-storage.ts';
 import type { SessionUser } from './session/session-user.ts';
-import { hasUnsavedWork } from './unsaved-work.ts';
 
 /** The global session store. The tokens have separate storage keys and are not persisted here. */
 export const useSession = create<Session>()(

@@ -1,10 +1,10 @@
 import { readCertifications } from './fields/certifications.ts';
-import { readContact } from './fields/contact.ts';
 import { readEducation } from './fields/education.ts';
-import { readExperience } from './fields/experience.ts';
-import { readIdentity } from './fields/identity.ts';
+import { readExperience } from './fields/experience/experience.ts';
 import { readLanguages } from './fields/languages.ts';
-import { readResidence } from './fields/residence.ts';
+import { readContact } from './fields/person/contact.ts';
+import { readIdentity } from './fields/person/identity.ts';
+import { readResidence } from './fields/person/residence.ts';
 import { readSkills } from './fields/skills.ts';
 import type { ResumeLookups } from './lookups.ts';
 import type { ParsedResume } from './parsed-resume.ts';

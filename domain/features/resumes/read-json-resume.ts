@@ -1,5 +1,5 @@
 import { findDegree } from './fields/degrees.ts';
-import { findRegion } from './fields/regions.ts';
+import { findRegion } from './fields/person/regions.ts';
 import type { JsonResume } from './json-resume.ts';
 import type { Extracted, ParsedEducation, ParsedExperience, ParsedResume } from './parsed-resume.ts';
 

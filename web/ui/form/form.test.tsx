@@ -3,7 +3,7 @@ import { act, fireEvent, screen, waitFor } from '@testing-library/react';
 import { beforeEach, describe, expect, it, vi } from 'vitest';
 import * as z from 'zod/mini';
 import { ApiError } from '#web/lib/api-error.ts';
-import { loadDraft } from '#web/lib/drafts.ts';
+import { loadDraft } from '#web/lib/input/drafts.ts';
 import { usePageTitle } from '#web/lib/navigation/page-title.ts';
 import { useSession } from '#web/lib/session.ts';
 import { renderUi } from '#web/testing/render.tsx';

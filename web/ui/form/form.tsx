@@ -1,9 +1,9 @@
 import { type ReactNode, useMemo, useRef, useState } from 'react';
 import type { FieldValues, Path, UseFormReturn } from 'react-hook-form';
 import { ApiError } from '#web/lib/api-error.ts';
+import { useUnsavedWork } from '#web/lib/input/unsaved-work.ts';
 import { useErrorInTitle } from '#web/lib/navigation/page-title.ts';
 import { translateError, translateFieldError } from '#web/lib/texts/error-text.ts';
-import { useUnsavedWork } from '#web/lib/unsaved-work.ts';
 import { ErrorSummary } from './error-summary.tsx';
 import { isRenderedField, listFieldErrors } from './field-errors.ts';
 import css from './form.module.css';

@@ -1,5 +1,5 @@
 import { useEffect, useState } from 'react';
-import { loadDraft } from '#web/lib/drafts.ts';
+import { loadDraft } from '#web/lib/input/drafts.ts';
 import { getOwnerId, useSession } from '#web/lib/session.ts';
 
 /** How many tabs can write a draft of their own at the same time. */

@@ -2,7 +2,7 @@
 import { act, fireEvent, screen } from '@testing-library/react';
 import { useState } from 'react';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
-import { hasUnsavedWork } from '#web/lib/unsaved-work.ts';
+import { hasUnsavedWork } from '#web/lib/input/unsaved-work.ts';
 import { renderUi } from '#web/testing/render.tsx';
 import { TextField } from '#web/ui/field/text/text-field.tsx';
 import { SaveState } from './save-state.tsx';

@@ -1,7 +1,7 @@
 import { useEffect, useRef, useState } from 'react';
+import { useUnsavedWork } from '#web/lib/input/unsaved-work.ts';
 import { getOwnerId, useSession } from '#web/lib/session.ts';
 import { useDelay } from '#web/lib/spec-timer.ts';
-import { useUnsavedWork } from '#web/lib/unsaved-work.ts';
 import type { Draft } from './use-draft.ts';
 import { useSaveOnLeave } from './use-save-on-leave.ts';
 

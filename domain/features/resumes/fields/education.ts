@@ -6,7 +6,7 @@ import { splitCommas, splitPieces, trimSeparators } from '#domain/features/resum
 import { unwrap } from '#domain/features/resumes/text/unwrap.ts';
 import { findDates } from './dates.ts';
 import { findDegree } from './degrees.ts';
-import { splitLocation, takeLocation } from './location.ts';
+import { splitLocation, takeLocation } from './person/location.ts';
 
 /** Entries of the education section: a new one starts at a second degree, school or date range. */
 export function readEducation(lines: readonly Line[], lookups: ResumeLookups = {}): ParsedResume['education'] {

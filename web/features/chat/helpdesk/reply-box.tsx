@@ -6,7 +6,7 @@ import { type ArticleName, articleNames } from '#domain/features/help/articles.t
 import { useTyping } from '#web/features/chat/room/use-typing.ts';
 import { useArticleQuestion } from '#web/features/help/queries.ts';
 import { useComfort } from '#web/lib/comfort.ts';
-import { isSendKey } from '#web/lib/send-key.ts';
+import { isSendKey } from '#web/lib/input/send-key.ts';
 import { translateError } from '#web/lib/texts/error-text.ts';
 import { useT } from '#web/lib/texts/i18n.ts';
 import { Button } from '#web/ui/action/button.tsx';

@@ -2,7 +2,7 @@ import { Send } from 'lucide-react';
 import { type FormEvent, type Ref, useState } from 'react';
 import { maxChatTextLength } from '#domain/features/chat/message.ts';
 import { useComfort } from '#web/lib/comfort.ts';
-import { isSendKey } from '#web/lib/send-key.ts';
+import { isSendKey } from '#web/lib/input/send-key.ts';
 import { useT } from '#web/lib/texts/i18n.ts';
 import { IconButton } from '#web/ui/action/icon-button.tsx';
 import { TextArea } from '#web/ui/field/text/text-area.tsx';

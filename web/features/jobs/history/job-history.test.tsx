@@ -3,7 +3,7 @@ import { fireEvent, screen } from '@testing-library/react';
 import { beforeEach, expect, test } from 'vitest';
 import type { Job } from '#domain/features/jobs/job.ts';
 import type { JobHistoryEntry } from '#domain/features/jobs/job-history.ts';
-import { saveDraft } from '#web/lib/drafts.ts';
+import { saveDraft } from '#web/lib/input/drafts.ts';
 import { getOwnerId, useSession } from '#web/lib/session.ts';
 import { mockApi } from '#web/testing/mock-api.ts';
 import { renderWithQueries, signInStaff } from '#web/testing/queries.tsx';

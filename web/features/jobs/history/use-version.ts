@@ -5,7 +5,7 @@ import { buildDraft } from '#domain/features/jobs/posting/job-draft.ts';
 import { paths } from '#web/app/paths.ts';
 import { getValues } from '#web/features/jobs/form/values.ts';
 import { readJobNow } from '#web/features/jobs/staff-queries.ts';
-import { loadDraft, saveDraft } from '#web/lib/drafts.ts';
+import { loadDraft, saveDraft } from '#web/lib/input/drafts.ts';
 import { useOwnerId } from '#web/lib/session.ts';
 import { translateError } from '#web/lib/texts/error-text.ts';
 import { formatDateTime } from '#web/lib/texts/format.ts';

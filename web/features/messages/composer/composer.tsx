@@ -4,7 +4,7 @@ import type { Thread } from '#domain/features/messages/contract.ts';
 import { maxMessageLength } from '#domain/features/messages/limits.ts';
 import { useSendMessage } from '#web/features/messages/queries.ts';
 import { useComfort } from '#web/lib/comfort.ts';
-import { isSendKey } from '#web/lib/send-key.ts';
+import { isSendKey } from '#web/lib/input/send-key.ts';
 import { translateError } from '#web/lib/texts/error-text.ts';
 import { useT } from '#web/lib/texts/i18n.ts';
 import { Button } from '#web/ui/action/button.tsx';

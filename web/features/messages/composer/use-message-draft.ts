@@ -1,9 +1,9 @@
 import { useEffect, useRef, useState } from 'react';
 import { type Message, normalizeLineBreaks } from '#domain/features/messages/contract.ts';
-import { deleteDraft, loadDraft, saveDraft } from '#web/lib/drafts.ts';
+import { deleteDraft, loadDraft, saveDraft } from '#web/lib/input/drafts.ts';
+import { useUnsavedWork } from '#web/lib/input/unsaved-work.ts';
 import { getOwnerId, useSession } from '#web/lib/session.ts';
 import { useDelay } from '#web/lib/spec-timer.ts';
-import { useUnsavedWork } from '#web/lib/unsaved-work.ts';
 import type { Draft } from '#web/ui/form/use-draft.ts';
 import { useSaveOnLeave } from '#web/ui/form/use-save-on-leave.ts';
 

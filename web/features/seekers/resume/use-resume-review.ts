@@ -11,7 +11,7 @@ import {
   profileParts,
 } from '#domain/features/seekers/from-resume.ts';
 import { getFields, type ReadResume } from '#web/features/seekers/queries.ts';
-import { deleteDraft, loadDraft, saveDraft } from '#web/lib/drafts.ts';
+import { deleteDraft, loadDraft, saveDraft } from '#web/lib/input/drafts.ts';
 import { getOwnerId, useSession } from '#web/lib/session.ts';
 import { useDraft } from '#web/ui/form/use-draft.ts';
 import { useSchemaForm } from '#web/ui/form/use-schema-form.ts';

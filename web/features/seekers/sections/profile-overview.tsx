@@ -1,8 +1,8 @@
 import { useState } from 'react';
 import { useLocation } from 'react-router';
 import type { Profile } from '#domain/features/seekers/contract.ts';
-import { loadDraft } from '#web/lib/drafts.ts';
 import { useHashTarget } from '#web/lib/hooks/use-hash-target.ts';
+import { loadDraft } from '#web/lib/input/drafts.ts';
 import { getOwnerId, useSession } from '#web/lib/session.ts';
 import { ProfileSection } from './profile-section.tsx';
 import { findSectionOf, profileSections, type ProfileSection as Section } from './profile-sections.ts';

@@ -1,7 +1,7 @@
 import * as z from 'zod/mini';
 import type { OpenedSurvey } from '#domain/features/surveys/contract.ts';
 import { Answer } from '#domain/features/surveys/questions.ts';
-import { deleteDraft, loadDraft, saveDraft } from '#web/lib/drafts.ts';
+import { deleteDraft, loadDraft, saveDraft } from '#web/lib/input/drafts.ts';
 
 /** Answers in this browser. `syncedAt` is the time at which the server saved the same answers; null if it has not. */
 const LocalDraft = z.object({ answers: z.array(Answer), syncedAt: z.nullable(z.string()) });

@@ -1,3 +1,4 @@
+import { getEmployerScore, getTitleScore } from '#domain/features/resumes/fields/experience/title-words.ts';
 import type { ResumeLookups } from '#domain/features/resumes/lookups.ts';
 import type { Extracted, ParsedResume } from '#domain/features/resumes/parsed-resume.ts';
 import { getHeadingKind } from '#domain/features/resumes/text/headings.ts';
@@ -6,7 +7,6 @@ import { splitPieces } from '#domain/features/resumes/text/separators.ts';
 import { compareWithEmail, splitByEmail } from './email-agreement.ts';
 import { readLocation } from './location.ts';
 import { type PossibleName, parseName } from './names.ts';
-import { getEmployerScore, getTitleScore } from './title-words.ts';
 
 interface Known {
   readonly email: string | undefined;

@@ -1,9 +1,9 @@
+import { isTitleWord } from '#domain/features/resumes/fields/experience/title-words.ts';
 import { fold } from '#domain/features/resumes/text/fold.ts';
 import { getHeadingKind } from '#domain/features/resumes/text/headings.ts';
 import { replaceBracketed } from '#domain/features/resumes/text/linear.ts';
 import { splitCommas } from '#domain/features/resumes/text/separators.ts';
 import { readLocation } from './location.ts';
-import { isTitleWord } from './title-words.ts';
 
 /** A text that can be a name. */
 export interface PossibleName {

@@ -1,6 +1,6 @@
+import { takeLocation } from '#domain/features/resumes/fields/person/location.ts';
 import type { ResumeLookups } from '#domain/features/resumes/lookups.ts';
 import { splitCommas, splitPieces, trimSeparators } from '#domain/features/resumes/text/separators.ts';
-import { takeLocation } from './location.ts';
 import { readPositionLabel } from './position-labels.ts';
 import { getEmployerScore, getTitleScore, splitTitle } from './title-words.ts';
 

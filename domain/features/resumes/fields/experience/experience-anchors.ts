@@ -1,6 +1,6 @@
+import { type DateSpan, findDates } from '#domain/features/resumes/fields/dates.ts';
 import type { Line } from '#domain/features/resumes/text/lines.ts';
 import { trimSeparators } from '#domain/features/resumes/text/separators.ts';
-import { type DateSpan, findDates } from './dates.ts';
 
 /** A line with the dates of a position. */
 export interface Anchor {
