@@ -4,7 +4,7 @@ import { passes } from './finding.ts';
 import { licenseProblems } from './licenses.ts';
 import { lockfileProblems } from './lockfile.ts';
 import { minimumVersionFinding } from './minimum-versions.ts';
-import { sizeProblems } from './sizes.ts';
+import { folderProblems, sizeProblems } from './sizes.ts';
 import { sqlProblems } from './sql-location.ts';
 import { styleProblems } from './style.ts';
 import { suppressionProblems } from './suppressions.ts';
@@ -75,6 +75,17 @@ describe('sizeProblems', () => {
   it('reports a file over 250 lines and a median over 60', () => {
     expect(sizeProblems(file('\n'.repeat(251)))).toHaveLength(2);
     expect(sizeProblems(file('\n'.repeat(60)))).toEqual([]);
+  });
+});
+
+describe('folderProblems', () => {
+  it('reports a folder with more than 25 source files, without those of its folders', () => {
+    const fill = (folder: string, count: number) =>
+      Array.from({ length: count }, (_, at) => ({ path: `${folder}/${at}.ts` }));
+    expect(folderProblems([...fill('web/a', 26), ...fill('web/a/b', 1)])).toEqual([
+      'web/a has 26 files; the limit is 25: split it by topic',
+    ]);
+    expect(folderProblems([...fill('web/a', 25), ...fill('web/a/b', 25)])).toEqual([]);
   });
 });
 

@@ -1,17 +1,19 @@
+import { dirname } from 'node:path/posix';
 import type { Check } from './finding.ts';
 import { readSources, type Source } from './sources.ts';
 
 const MAX_LINES = 250;
 const MAX_MEDIAN = 60;
+const MAX_FILES = 25;
 
 export const sizes: Check = {
-  name: 'file sizes',
+  name: 'sizes',
   run() {
     const sources = readSources();
     return {
       checkedCount: sources.length,
       unit: `files, median ${median(sources)} lines`,
-      problems: sizeProblems(sources),
+      problems: [...sizeProblems(sources), ...folderProblems(sources)],
     };
   },
 };
@@ -23,6 +25,15 @@ export function sizeProblems(sources: readonly Source[]): string[] {
     .map(({ path, text }) => `${path} has ${lines(text)} lines; the limit is ${MAX_LINES}`);
   const middle = median(sources);
   return middle > MAX_MEDIAN ? [...long, `the median file has ${middle} lines; the limit is ${MAX_MEDIAN}`] : long;
+}
+
+/** Limits the source files of each folder: larger ones are split by topic. */
+export function folderProblems(sources: readonly Pick<Source, 'path'>[]): string[] {
+  const counts = new Map<string, number>();
+  for (const { path } of sources) counts.set(dirname(path), (counts.get(dirname(path)) ?? 0) + 1);
+  return [...counts]
+    .filter(([, count]) => count > MAX_FILES)
+    .map(([folder, count]) => `${folder} has ${count} files; the limit is ${MAX_FILES}: split it by topic`);
 }
 
 function median(sources: readonly Source[]): number {
