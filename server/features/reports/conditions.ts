@@ -26,7 +26,7 @@ export function filterJobs({ filter, only }: ReportQuery): RawBuilder<unknown> {
     ${only?.by === 'job' ? sql`and j.id = any(${only.ids}::bigint[])` : sql``}
     ${job === undefined ? sql`` : sql`and j.id = ${job}`}
     ${organisation === undefined ? sql`` : sql`and j.organisation_id = ${organisation}`}
-    ${place === undefined ? sql`` : sql`and ${jobPlace} = ${place}`}
+    ${place === undefined ? sql`` : sql`and ${isInPlace(place)}`}
     ${
       team === undefined
         ? sql``
@@ -53,14 +53,24 @@ export function isOfSomeJobs({ reader, filter, only }: ReportQuery): boolean {
   return [job, place, team].some((each) => each !== undefined) || only?.by === 'job' || reader.scope === 'assigned';
 }
 
+/** Whether the job (`j`) is in a place, by index: one of the cities and regions that read as this text. */
+function isInPlace(place: string): RawBuilder<boolean> {
+  const parts = place.split(', ');
+  const splits = parts.slice(1).map((_, at) => [parts.slice(0, at + 1).join(', '), parts.slice(at + 1).join(', ')]);
+  const pairs = [[place, ''], ['', place], ...splits.filter((names) => names.every(Boolean))];
+  return sql<boolean>`(j.city, j.region) in (${sql.join(pairs.map(([city, region]) => sql`(${city}, ${region})`))})`;
+}
+
 /** The place of a job (`j`): `Atlanta, GA`. */
 export const jobPlace = sql<string>`concat_ws(', ', nullif(j.city, ''), nullif(j.region, ''))`;
 
 /** Whether the job of a wait (`m`) was active at its moment; "is true" keeps it a hashed subquery: the planner expects few rows. */
-export function isOfActiveJob({ reader, only }: ReportQuery): RawBuilder<boolean> {
+export function isOfActiveJob(query: ReportQuery): RawBuilder<boolean> {
+  const { reader, filter } = query;
+  const isOfOrganisation = reader.scope === 'organisation' || filter.organisation !== undefined;
   return sql<boolean>`((m.moment, m.job_id) in (
     select n.moment, s.job_id from moments n
     join report_active_jobs s on s.starts_at < n.moment and s.ends_at >= n.moment
     where s.tenant_id = ${reader.tenantId}
-      ${only?.by === 'job' ? sql`and s.job_id = any(${only.ids}::bigint[])` : sql``})) is true`;
+      ${isOfOrganisation || isOfSomeJobs(query) ? sql`and s.job_id in (select id from base_jobs)` : sql``})) is true`;
 }

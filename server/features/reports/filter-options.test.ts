@@ -14,6 +14,8 @@ let history: History;
 beforeAll(async () => {
   const { database, taxonomy, locations, passwords } = app().services;
   await loadDemo(database, { taxonomy, locations, passwords, now: new Date(), onProgress: () => {} });
+  await database.pool.query(`update jobs set city = case id % 4 when 0 then '' when 1 then city || ', North' else city end,
+    region = case id % 4 when 2 then '' else region end`);
   history = await readHistory(database.pool, tenant.id);
 }, 120_000);
 
@@ -58,5 +60,25 @@ describe('GET /api/v1/reports/filters and /api/v1/partner-reports/filters', () =
     const partner = await makeAccount(app(), tenant, 'recruiter', { organisationId });
     const applications = history.applications.filter((each) => each.partner === organisationId);
     expect(await readOptions(partner, partnerReportsApi)).toEqual(expectedOptions(applications));
+  });
+});
+
+describe('GET /api/v1/reports/applicationSource?place=...', () => {
+  it('a city, a region, or both, also with a comma -> the applications to the jobs there', async () => {
+    const admin = await makeAccount(app(), tenant, 'admin');
+    const places = new Set(history.applications.map(({ job }) => job.place).filter(Boolean));
+    for (const place of places) {
+      const query = { place, from: '2020-01-01', to: '2029-12-31' };
+      const { body } = await send(app(), admin, hiringReportsApi.read, {
+        params: { name: 'applicationSource' },
+        query,
+      });
+      const sent = history.applications.filter(
+        ({ job, moves }) => job.place === place && moves.some(({ to }) => to === 'applied'),
+      );
+      expect(body.totals.applications ?? 0, place).toBe(sent.length);
+    }
+    for (const form of [/^[^,]+, North, /, /^[A-Z]{2}$/, /^[A-Z][a-z]+$/])
+      expect([...places]).toContainEqual(expect.stringMatching(form));
   });
 });

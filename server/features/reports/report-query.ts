@@ -104,16 +104,6 @@ export function findPeriod(at: RawBuilder<unknown>): RawBuilder<string | null> {
     when ${at} >= ${startBefore} and ${at} < ${start} then 'before' end`;
 }
 
-/** The days of some moments by name, computed once for each row. */
-export function selectDays(
-  moments: Readonly<Record<string, RawBuilder<unknown>>>,
-  query: Calendar,
-): RawBuilder<unknown> {
-  const days = Object.entries(moments).map(([name, moment]) => sql`${dayOf(moment, query)} as ${sql.ref(name)}`);
-  // Without an offset, each use would compute the day again.
-  return sql`(select ${sql.join(days)} offset 0)`;
-}
-
 /** The month of a day as its first day, which is faster to group by than a text. */
 export function monthOfDay(day: RawBuilder<unknown>): RawBuilder<unknown> {
   return sql`(${day} - date_part('day', ${day})::int + 1)`;
@@ -127,7 +117,9 @@ type SumQuery = Calendar & Partial<Pick<ReportQuery, 'period' | 'isAggregate'>>;
  * aggregates, whose groups of people must be the same in every period.
  */
 export function isNeeded(moment: RawBuilder<unknown>, { period, isAggregate }: SumQuery): RawBuilder<boolean> {
-  return period === undefined || isAggregate ? sql<boolean>`true` : isInEitherPeriod(moment);
+  if (period === undefined || isAggregate) return sql<boolean>`true`;
+  // PostgreSQL expects half of the rows of a function, and few rows between two moments that it doesn't know.
+  return sql<boolean>`coalesce(${isInEitherPeriod(moment)}, false)`;
 }
 
 /** The month of a moment as its first day. For a report, it is found among the months of both periods, which is faster. */

@@ -4,6 +4,7 @@ import { filterApplications } from '#server/features/reports/conditions.ts';
 import {
   type Cells,
   countEqual,
+  dayOf,
   formatMonth,
   isInPeriod,
   isNeeded,
@@ -11,7 +12,6 @@ import {
   monthOfDay,
   type ReportQuery,
   type SumCells,
-  selectDays,
   startOf,
   withoutIndex,
 } from '#server/features/reports/report-query.ts';
@@ -59,21 +59,44 @@ export const hiringVelocityCells: SumCells = (query) => sql`
   cross join lateral (values
     ('step_median', s.days), ('from_application', s.from_application), ('applied_to_hired', s.to_hire)) c(measure, value)`;
 
-const steps: SumCells = (query) => sql`
-  select s.ended as at, s.step, ${monthOfDay(sql`d.ended_on`)} as month, a.id as application_id, a.job_id, a.user_id, a.weight,
-    (d.ended_on - d.started_on)::float8 as days, (d.ended_on - d.applied_on)::float8 as from_application,
-    case when s.step = 'offer_decision' and a.hired_at is not null then (d.ended_on - d.applied_on)::float8 end as to_hire
-  from base a
-  cross join lateral (values
-    ('applied_screening', a.applied_at, a.screening_at), ('screening_interview', a.screening_at, a.interview_at),
-    ('interview_offer', a.interview_at, a.offer_at), ('offer_decision', a.offer_at, coalesce(a.hired_at, a.declined_at))
-  ) s(step, started, ended)
-  cross join lateral ${selectDays({ started_on: sql`s.started`, ended_on: sql`s.ended`, applied_on: sql`a.applied_at` }, query)} d
-  where s.ended >= s.started and ${isNeeded(sql`s.ended`, query)}`;
+/** The two moments of each step. */
+const stepMoments = {
+  applied_screening: ['applied', 'screening'],
+  screening_interview: ['screening', 'interview'],
+  interview_offer: ['interview', 'offer'],
+  offer_decision: ['offer', 'decided'],
+} as const;
+
+/** The days are computed once for each application, and the steps read one after the other: joined to each row they take longer. */
+const steps: SumCells = (query) => {
+  const branches = Object.entries(stepMoments).map(([step, moments]) => {
+    const [started, ended] = moments.map((moment) => sql.ref(`${moment}_at`));
+    const [startedOn, endedOn] = moments.map((moment) => sql.ref(`${moment}_on`));
+    const toHire =
+      step === 'offer_decision'
+        ? sql`case when hired_at is not null then (${endedOn} - applied_on)::float8 end`
+        : sql`null`;
+    return sql`
+      select ${ended} as at, ${step}::text as step, ${monthOfDay(sql`${endedOn}`)} as month, id as application_id, job_id,
+        user_id, weight, (${endedOn} - ${startedOn})::float8 as days, (${endedOn} - applied_on)::float8 as from_application,
+        ${toHire}::float8 as to_hire
+      from moments_of_steps where ${ended} >= ${started} and ${isNeeded(sql`${ended}`, query)}`;
+  });
+  const decidedAt = sql`coalesce(a.hired_at, a.declined_at)`;
+  return sql`
+    with moments_of_steps as materialized (
+      select a.id, a.job_id, a.user_id, a.weight, a.applied_at, a.screening_at, a.interview_at, a.offer_at, a.hired_at,
+        ${decidedAt} as decided_at, ${dayOf(sql`a.applied_at`, query)} as applied_on,
+        ${dayOf(sql`a.screening_at`, query)} as screening_on, ${dayOf(sql`a.interview_at`, query)} as interview_on,
+        ${dayOf(sql`a.offer_at`, query)} as offer_on, ${dayOf(decidedAt, query)} as decided_on
+      from base a
+    )
+    ${sql.join(branches, sql` union all `)}`;
+};
 
 /** Replies due, offers answered, and jobs opened in the period. */
 export const successMetricCells: Cells = (query) =>
-  measurePromises(query, sql`${promises(query)} union all ${openings(query)}`);
+  measurePromises(query, sql`(${promises(query)}) union all ${openings(query)}`);
 
 /** The same without the openings, which belong to no application. */
 export const promiseCells: SumCells = (query) => measurePromises(query, promises(query));
@@ -95,32 +118,50 @@ function measurePromises(query: Parameters<SumCells>[0], facts: RawBuilder<unkno
 const isReplyCounted = sql`(a.replied_at is not null or coalesce(a.withdrawn_at > a.due_at, true))`;
 const isReplyKept = sql`case when a.replied_at <= a.due_at then 1 else 0 end`;
 
+/** One after the other: joined to each row they take three times as long. */
 const promises: SumCells = () => sql`
-  select f.at, f.category, a.id as application_id, a.job_id, a.user_id, a.weight, f.is_kept, null::int as openings
-  from base a
-  cross join lateral (values
-    ('reply', case when ${isReplyCounted} then a.due_at end, ${isReplyKept}),
-    ('answer', coalesce(a.hired_at, a.declined_at), case when a.hired_at is not null then 1 else 0 end),
-    ('hire_of_opening', case when a.hired_at is not null then a.published_at end, null)
-  ) f(category, at, is_kept)
-  where f.at is not null`;
+  with promised as materialized (
+    select a.id as application_id, a.job_id, a.user_id, a.weight, case when ${isReplyCounted} then a.due_at end as reply_at,
+      ${isReplyKept} as is_reply_kept, coalesce(a.hired_at, a.declined_at) as answered_at,
+      case when a.hired_at is not null then 1 else 0 end as is_hired, a.published_at
+    from base a
+  )
+  select reply_at as at, 'reply' as category, application_id, job_id, user_id, weight, is_reply_kept as is_kept,
+    null::int as openings
+  from promised where reply_at is not null
+  union all
+  select answered_at, 'answer', application_id, job_id, user_id, weight, is_hired, null
+  from promised where answered_at is not null
+  union all
+  select published_at, 'hire_of_opening', application_id, job_id, user_id, weight, null, null
+  from promised where is_hired = 1 and published_at is not null`;
 
 const openings: Cells = () => sql`
   select j.published_at, 'opening', null::bigint, j.id, null::bigint, 1, null::int, j.openings from base_jobs j`;
 
 /** The jobs of the success metric, with 1 for each reply that was due in the period. */
-export const successMetricJobs: Cells = (query) => sql`
-  select a.job_id as id, 1 as count from base a where ${isWanted(query, sql`a.due_at`)} and ${isReplyCounted}
-  union all
-  select a.job_id, 0 from base a where ${isWanted(query, sql`coalesce(a.hired_at, a.declined_at)`)}
-  union all
-  select j.id, 0 from base_jobs j where ${isInPeriod(sql`j.published_at`)} and j.openings is not null`;
+export const successMetricJobs: Cells = (query) => {
+  const isReply = sql`${isWanted(query, sql`a.due_at`)} and ${isReplyCounted}`;
+  const isAnswer = isWanted(query, sql`coalesce(a.hired_at, a.declined_at)`);
+  const ofApplications = isNarrow(query)
+    ? sql`select a.job_id as id, (${isReply})::int as count from base a where (${isReply}) or ${isAnswer}`
+    : sql`select a.job_id as id, 1 as count from base a where ${isReply}
+        union all select a.job_id, 0 from base a where ${isAnswer}`;
+  return sql`
+    ${ofApplications}
+    union all
+    select j.id, 0 from base_jobs j where ${isInPeriod(sql`j.published_at`)} and j.openings is not null`;
+};
 
-/** In the period. Those of some jobs, an organization, or a partner are read from their index, others from that of the moment. */
-function isWanted({ reader, filter }: ReportQuery, moment: RawBuilder<unknown>): RawBuilder<boolean> {
+/** Whether the applications are those of some jobs, an organization, or a partner. */
+function isNarrow({ reader, filter }: ReportQuery): boolean {
   const { source: _source, ...narrow } = filter;
-  const isNarrow = reader.scope !== 'tenant' || Object.values(narrow).some((value) => value !== undefined);
-  return isInPeriod(isNarrow ? withoutIndex(moment) : moment);
+  return reader.scope !== 'tenant' || Object.values(narrow).some((value) => value !== undefined);
+}
+
+/** In the period. Those of narrow reports are read from their index, others from that of the moment. */
+function isWanted(query: ReportQuery, moment: RawBuilder<unknown>): RawBuilder<boolean> {
+  return isInPeriod(isNarrow(query) ? withoutIndex(moment) : moment);
 }
 
 /** Replies that are due later today, which the sums of the day contain, with a weight of -1. */
@@ -146,9 +187,12 @@ export const timeToHireCells: SumCells = (query) => sql`
     ('hires', 1::float8), ('applied_to_hired', h.applied), ('open_median', h.opened)) c(measure, value)`;
 
 const hires: SumCells = (query) => sql`
-  select a.hired_at as at, ${monthOfDay(sql`d.hired_on`)} as month, a.id as application_id, a.job_id, a.user_id, a.weight,
-    (d.hired_on - d.applied_on)::float8 as applied,
-    case when a.hired_at >= a.published_at then (d.hired_on - d.published_on)::float8 end as opened
-  from base a
-  cross join lateral ${selectDays({ applied_on: sql`a.applied_at`, hired_on: sql`a.hired_at`, published_on: sql`a.published_at` }, query)} d
-  where a.hired_at is not null and ${isNeeded(sql`a.hired_at`, query)}`;
+  with hired as materialized (
+    select a.id, a.job_id, a.user_id, a.weight, a.hired_at, a.published_at, ${dayOf(sql`a.applied_at`, query)} as applied_on,
+      ${dayOf(sql`a.hired_at`, query)} as hired_on, ${dayOf(sql`a.published_at`, query)} as published_on
+    from base a where a.hired_at is not null and ${isNeeded(sql`a.hired_at`, query)}
+  )
+  select hired_at as at, ${monthOfDay(sql`hired_on`)} as month, id as application_id, job_id, user_id, weight,
+    (hired_on - applied_on)::float8 as applied,
+    case when hired_at >= published_at then (hired_on - published_on)::float8 end as opened
+  from hired`;
