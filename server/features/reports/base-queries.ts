@@ -52,14 +52,12 @@ function listMoments({ period, timeZone, now, isAggregate, hasOnlyEnd }: ReportQ
  * of some jobs are read from the index of the organization, not from that of the time.
  */
 function selectWaits(query: ReportQuery, { at, day }: SnapshotMoment, index: number): RawBuilder<unknown> {
-  const [startsAt, endsAt] = [sql`a.starts_at`, sql`a.ends_at`].map((moment) =>
-    isOfSomeJobs(query) ? withoutIndex(moment) : moment,
-  ) as [RawBuilder<unknown>, RawBuilder<unknown>];
+  const hide = (moment: RawBuilder<unknown>) => (isOfSomeJobs(query) ? withoutIndex(moment) : moment);
   return sql`
     select a.*, 1 as weight, (${day}::date - ${dayOf(sql`a.since`, query)})::float8 as days,
       (select moment from moments where number = ${index}::int) as moment
     from (select r.*, false as awaits_consent from report_waits r where r.tenant_id = ${query.reader.tenantId}) a
-    where ${startsAt} < ${at} and ${endsAt} >= ${at}
+    where ${hide(sql`a.starts_at`)} < ${at} and ${hide(sql`a.ends_at`)} >= ${at}
       and ${isVisibleApplication(query)} ${filterApplications(query)}`;
 }
 
