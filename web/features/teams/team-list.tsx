@@ -12,7 +12,7 @@ import { useOwnerId } from '#web/lib/session.ts';
 import { useT } from '#web/lib/texts/i18n.ts';
 import { Button } from '#web/ui/action/button.tsx';
 import { EmptyState } from '#web/ui/feedback/empty-state.tsx';
-import { SearchField } from '#web/ui/field/text/search-field.tsx';
+import { ListSearch } from '#web/ui/field/text/list-search.tsx';
 import { ListTools } from '#web/ui/layout/list-tools.tsx';
 import { DataTable } from '#web/ui/table/data-table.tsx';
 import { EndMembershipDialog } from './end-membership-dialog.tsx';
@@ -43,13 +43,18 @@ export function TeamList({ kind, label, isWide, renderHoursDialog }: TeamListPro
   const query = useInfiniteQuery(teamQuery(kind, words));
   const pages = query.data?.pages ?? [];
   const total = pages[0]?.total;
+  const searchLabel = t(isWide ? 'teams.searchWide' : 'teams.search');
   return (
     <section className={css.list} ref={list.ref} tabIndex={-1} aria-label={label}>
-      <TeamSearch
-        label={t(isWide ? 'teams.searchWide' : 'teams.search')}
-        words={words}
-        onSearch={(text) => update({ words: text })}
-      />
+      <ListTools>
+        <ListSearch
+          label={searchLabel}
+          isLabelHidden
+          placeholder={searchLabel}
+          words={words}
+          onSearch={(text) => update({ words: text })}
+        />
+      </ListTools>
       <DataTable
         tableId={`team-${kind}`}
         label={label}
@@ -122,29 +127,6 @@ function ActionDialog({ action, member, renderHoursDialog, onClose, onEnded }: A
   if (action === 'role') return <RoleDialog member={member} onClose={onClose} />;
   if (action === 'end') return <EndMembershipDialog member={member} onClose={onClose} onEnded={onEnded} />;
   return renderHoursDialog && <MemberHours member={member} renderDialog={renderHoursDialog} onClose={onClose} />;
-}
-
-interface TeamSearchProps {
-  readonly label: string;
-  readonly words: string;
-  readonly onSearch: (text: string | null) => void;
-}
-
-function TeamSearch({ label, words, onSearch }: TeamSearchProps) {
-  const [text, setText] = useState(words);
-  return (
-    <ListTools>
-      <SearchField
-        label={label}
-        isLabelHidden
-        placeholder={label}
-        value={text}
-        onChange={setText}
-        onSubmit={(wanted) => onSearch(wanted.trim())}
-        onClear={() => onSearch(null)}
-      />
-    </ListTools>
-  );
 }
 
 function NoMembers({ isFiltered, onClear }: { readonly isFiltered: boolean; readonly onClear: () => void }) {

@@ -1,9 +1,9 @@
-import { type ReactNode, useState } from 'react';
+import type { ReactNode } from 'react';
 import { applicationSorts } from '#domain/features/applications/contract.ts';
 import type { UrlFilters } from '#web/lib/hooks/use-url-filters.ts';
 import { useT } from '#web/lib/texts/i18n.ts';
 import { Select } from '#web/ui/field/choice/select.tsx';
-import { SearchField } from '#web/ui/field/text/search-field.tsx';
+import { ListSearch } from '#web/ui/field/text/list-search.tsx';
 import { ListTools } from '#web/ui/layout/list-tools.tsx';
 
 interface ApplicantToolsProps {
@@ -18,17 +18,14 @@ interface ApplicantToolsProps {
 /** Query and sort order above a list of applications. */
 export function ApplicantTools({ label, words, sort, onChange, children }: ApplicantToolsProps) {
   const t = useT();
-  const [text, setText] = useState(words);
   return (
     <ListTools>
-      <SearchField
+      <ListSearch
         label={label}
         isLabelHidden
         placeholder={label}
-        value={text}
-        onChange={setText}
-        onSubmit={(wanted) => onChange({ words: wanted.trim() })}
-        onClear={() => onChange({ words: null })}
+        words={words}
+        onSearch={(text) => onChange({ words: text })}
       />
       {children}
       <Select

@@ -1,5 +1,4 @@
 import { useQuery } from '@tanstack/react-query';
-import { useState } from 'react';
 import { managedJobSorts } from '#domain/features/jobs/contract.ts';
 import type { ManagedFilter } from '#web/features/jobs/staff-queries.ts';
 import { employers } from '#web/features/organisations/queries.ts';
@@ -7,7 +6,7 @@ import type { UrlFilters } from '#web/lib/hooks/use-url-filters.ts';
 import { useT } from '#web/lib/texts/i18n.ts';
 import { Select } from '#web/ui/field/choice/select.tsx';
 import { Switch } from '#web/ui/field/choice/switch.tsx';
-import { SearchField } from '#web/ui/field/text/search-field.tsx';
+import { ListSearch } from '#web/ui/field/text/list-search.tsx';
 import { ListTools } from '#web/ui/layout/list-tools.tsx';
 
 interface ManagedToolsProps {
@@ -20,18 +19,15 @@ interface ManagedToolsProps {
 /** Query, employer, and sort order above the list. */
 export function ManagedTools({ filter, isWide, isGrouped, onChange }: ManagedToolsProps) {
   const t = useT();
-  const [words, setWords] = useState(filter.words);
   const { data = [] } = useQuery(employers(isWide));
   return (
     <ListTools>
-      <SearchField
+      <ListSearch
         label={t('jobs.manage.search')}
         isLabelHidden
         placeholder={t('jobs.manage.searchHint')}
-        value={words}
-        onChange={setWords}
-        onSubmit={(text) => onChange({ words: text.trim() })}
-        onClear={() => onChange({ words: null })}
+        words={filter.words}
+        onSearch={(text) => onChange({ words: text })}
       />
       {isWide && (
         <Select

@@ -1,6 +1,5 @@
 import { useQuery } from '@tanstack/react-query';
 import { LayoutTemplate, SearchX } from 'lucide-react';
-import { useState } from 'react';
 import type { JobTemplate } from '#domain/features/jobs/templates/contract.ts';
 import { paths } from '#web/app/paths.ts';
 import { formatEmployer } from '#web/lib/employer.ts';
@@ -11,7 +10,7 @@ import { Button } from '#web/ui/action/button.tsx';
 import { LinkButton } from '#web/ui/action/link-button.tsx';
 import { InlineNote } from '#web/ui/feedback/banner.tsx';
 import { EmptyState } from '#web/ui/feedback/empty-state.tsx';
-import { SearchField } from '#web/ui/field/text/search-field.tsx';
+import { ListSearch } from '#web/ui/field/text/list-search.tsx';
 import { ListTools } from '#web/ui/layout/list-tools.tsx';
 import type { Column } from '#web/ui/table/column.ts';
 import { DataTable } from '#web/ui/table/data-table.tsx';
@@ -30,24 +29,17 @@ export function TemplateList({ isWide }: TemplateListProps) {
   const t = useT();
   const { get, update } = useUrlFilters();
   const words = get('words');
-  const [typed, setTyped] = useState(words);
   const query = useQuery(jobTemplates(words));
   const templates = query.data?.templates ?? [];
-  const clear = () => {
-    setTyped('');
-    update({ words: null });
-  };
   return (
     <div className={css.list}>
       <ListTools>
-        <SearchField
+        <ListSearch
           label={t('jobTemplates.search')}
           isLabelHidden
           placeholder={t('jobTemplates.searchHint')}
-          value={typed}
-          onChange={setTyped}
-          onSubmit={(text) => update({ words: text.trim() })}
-          onClear={clear}
+          words={words}
+          onSearch={(text) => update({ words: text })}
         />
       </ListTools>
       <DataTable
@@ -65,7 +57,7 @@ export function TemplateList({ isWide }: TemplateListProps) {
         error={query.error}
         onRetry={() => void query.refetch()}
         hasTools={false}
-        empty={<NoTemplates isFiltered={words !== ''} onClear={clear} />}
+        empty={<NoTemplates isFiltered={words !== ''} onClear={() => update({ words: null })} />}
       />
       {query.data?.has_more && (
         <InlineNote tone="info">{t('jobTemplates.more', { count: templates.length })}</InlineNote>

@@ -2,6 +2,7 @@ import { useState } from 'react';
 import { radiusLimits } from '#domain/features/jobs/search/search-choices.ts';
 import { seekerSorts } from '#domain/features/seekers/pool.ts';
 import { useLocationSuggestions, useTermSuggestions } from '#web/features/matching/queries.ts';
+import { useAppliedText } from '#web/lib/hooks/use-applied-text.ts';
 import type { UrlFilters } from '#web/lib/hooks/use-url-filters.ts';
 import { useScope } from '#web/lib/session/role.ts';
 import { formatDistance } from '#web/lib/texts/format.ts';
@@ -9,7 +10,7 @@ import { useT } from '#web/lib/texts/i18n.ts';
 import { ComboBox } from '#web/ui/field/choice/combo-box.tsx';
 import { Select } from '#web/ui/field/choice/select.tsx';
 import { TokenField } from '#web/ui/field/choice/token-field.tsx';
-import { SearchField } from '#web/ui/field/text/search-field.tsx';
+import { ListSearch } from '#web/ui/field/text/list-search.tsx';
 import { ListTools } from '#web/ui/layout/list-tools.tsx';
 import type { PoolFilter } from './pool-queries.ts';
 
@@ -22,27 +23,17 @@ interface PoolToolsProps {
 export function PoolTools({ filter, onChange }: PoolToolsProps) {
   const t = useT();
   const hasTags = useScope('journal.write') !== null;
-  const [query, setQuery] = useState(filter.query);
-  const [tag, setTag] = useState(filter.tag);
   return (
     <ListTools>
-      <SearchField
+      <ListSearch
         label={t('seekers.pool.search')}
-        value={query}
-        onChange={setQuery}
-        onSubmit={(text) => onChange({ words: text.trim() })}
-        onClear={() => onChange({ words: null })}
+        words={filter.query}
+        onSearch={(text) => onChange({ words: text })}
       />
       <SkillsFilter skills={filter.skills} onChange={(skills) => onChange({ skills: skills.join('|') })} />
       <LocationFilter place={filter.place} onChange={(place) => onChange({ place })} />
       {hasTags && (
-        <SearchField
-          label={t('seekers.pool.tag')}
-          value={tag}
-          onChange={setTag}
-          onSubmit={(text) => onChange({ tag: text.trim() })}
-          onClear={() => onChange({ tag: null })}
-        />
+        <ListSearch label={t('seekers.pool.tag')} words={filter.tag} onSearch={(text) => onChange({ tag: text })} />
       )}
       <Select
         label={t('seekers.pool.sort')}
@@ -82,10 +73,14 @@ interface LocationFilterProps {
 
 function LocationFilter({ place, onChange }: LocationFilterProps) {
   const t = useT();
-  const [text, setText] = useState(place);
+  const { text, setText, markApplied } = useAppliedText(place);
+  const apply = (next: string) => {
+    markApplied(next);
+    onChange(next);
+  };
   const change = (next: string) => {
     setText(next);
-    if (next === '') onChange('');
+    if (next === '') apply('');
   };
   return (
     <ComboBox
@@ -93,7 +88,7 @@ function LocationFilter({ place, onChange }: LocationFilterProps) {
       isOptional="unmarked"
       text={text}
       onTextChange={change}
-      onChoose={(choice) => onChange(choice.label)}
+      onChoose={(choice) => apply(choice.label)}
       {...useLocationSuggestions(text === place ? '' : text)}
     />
   );

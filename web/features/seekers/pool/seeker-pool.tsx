@@ -36,7 +36,7 @@ export function SeekerPool({ isWide, actions }: SeekerPoolProps) {
   return (
     <div className={css.list}>
       <div className={css.tools}>
-        <PoolTools key={JSON.stringify([filter.skills, filter.tag])} filter={filter} onChange={change} />
+        <PoolTools key={JSON.stringify(filter.skills)} filter={filter} onChange={change} />
       </div>
       <DataTable
         tableId="seekers"

@@ -1,5 +1,5 @@
 import { Search, X } from 'lucide-react';
-import { type Ref, useState } from 'react';
+import type { Ref } from 'react';
 import {
   SearchField as AriaSearchField,
   type SearchFieldProps as AriaSearchFieldProps,
@@ -18,38 +18,23 @@ interface SearchFieldProps
   /** Shows the label to screen readers only; for fields under a visible title that says the same. */
   readonly isLabelHidden?: boolean;
   readonly placeholder?: string;
+  /** Whether the list shows what is typed. If not, the field says that Enter searches. */
+  readonly isSubmitted?: boolean;
   readonly ref?: Ref<HTMLInputElement>;
 }
 
-/** A search box. Esc clears it, Enter searches; with `onSubmit` it says so while its words are not searched yet. */
-export function SearchField({ label, isLabelHidden, placeholder, ref, ...rest }: SearchFieldProps) {
+/** A search box. Esc clears it. For a list that waits for Enter, use `ListSearch`. */
+export function SearchField({ label, isLabelHidden, placeholder, isSubmitted = true, ref, ...rest }: SearchFieldProps) {
   const t = useT();
-  const [submitted, setSubmitted] = useState(rest.value ?? rest.defaultValue ?? '');
-  const submit = (text: string) => {
-    setSubmitted(text);
-    rest.onSubmit?.(text);
-  };
-  const clear = () => {
-    setSubmitted('');
-    rest.onClear?.();
-  };
   return (
-    <AriaSearchField
-      {...rest}
-      onSubmit={submit}
-      onClear={clear}
-      className={field.field ?? ''}
-      {...(isLabelHidden ? { 'aria-label': label } : {})}
-    >
-      {({ isEmpty, state }) => (
+    <AriaSearchField {...rest} className={field.field ?? ''} {...(isLabelHidden ? { 'aria-label': label } : {})}>
+      {({ isEmpty }) => (
         <>
           {!isLabelHidden && <Label className={field.label ?? ''}>{label}</Label>}
           <div className={css.box}>
             <Search size={20} aria-hidden className={css.icon} />
             <Input ref={ref} className={classNames(field.input, css.input)} {...(placeholder ? { placeholder } : {})} />
-            {rest.onSubmit && !isEmpty && state.value !== submitted && (
-              <span className={css.enter}>{t('forms.pressEnter')}</span>
-            )}
+            {!isSubmitted && !isEmpty && <span className={css.enter}>{t('forms.pressEnter')}</span>}
             <span className={classNames(css.clear, isEmpty && css.empty)}>
               <SlotButton icon={X} label={t('forms.clearSearch')} />
             </span>

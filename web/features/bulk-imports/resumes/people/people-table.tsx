@@ -13,7 +13,7 @@ import { type Translate, useT } from '#web/lib/texts/i18n.ts';
 import { Time } from '#web/ui/data/time.tsx';
 import { EmptyState } from '#web/ui/feedback/empty-state.tsx';
 import { Select } from '#web/ui/field/choice/select.tsx';
-import { SearchField } from '#web/ui/field/text/search-field.tsx';
+import { ListSearch } from '#web/ui/field/text/list-search.tsx';
 import { ListTools } from '#web/ui/layout/list-tools.tsx';
 import type { Column } from '#web/ui/table/column.ts';
 import { DataTable } from '#web/ui/table/data-table.tsx';
@@ -32,11 +32,10 @@ export function PeopleTable() {
   return (
     <div className={css.stack}>
       <ListTools>
-        <SearchField
-          key={search}
+        <ListSearch
           label={t('resumeImports.people.search')}
-          defaultValue={search}
-          onSubmit={(text) => update({ search: text || null })}
+          words={search}
+          onSearch={(text) => update({ search: text })}
         />
         <Select
           label={t('invitedPeople.filter')}
