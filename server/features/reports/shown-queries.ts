@@ -26,20 +26,23 @@ function buildShown({ isAggregate, isSnapshot }: ReportQuery): RawBuilder<unknow
  * compared. `values` are rows with `at`, `period`, `measure`, `chart_key`, and `user_id`.
  */
 export function buildWholeGroups(values: RawBuilder<unknown>): RawBuilder<unknown> {
+  const people = sql`
+    select measure, chart_key, user_id, min(at) as first_at, min(coalesce(period, '')) as first_period,
+      max(coalesce(period, '')) as last_period
+    from (${values}) v where user_id is not null group by measure, chart_key, user_id`;
+  const groups = sql`
+    select measure, chart_key, array_agg(user_id) as user_ids
+    from (
+      select p.*, (row_number() over (partition by measure, chart_key order by first_at, user_id) - 1)
+        / ${sql.lit(minGroupSize)} as number
+      from (${people}) p
+    ) n
+    group by measure, chart_key, number
+    having count(*) = ${sql.lit(minGroupSize)} and min(first_period) = max(last_period)`;
   return sql`
-    select s.* from (
-      select b.*, max(b.place) over whole - min(b.place) over whole + 1 as size,
-        min(b.period_key) over whole = max(b.period_key) over whole as is_whole
-      from (
-        select n.*, (n.place - 1) / ${sql.lit(minGroupSize)} as block from (
-          select g.*, dense_rank() over (partition by g.measure, g.chart_key order by g.first_at, g.user_id) as place from (
-            select u.*, coalesce(u.period, '') as period_key,
-              min(u.at) over (partition by u.measure, u.chart_key, u.user_id) as first_at
-            from (${values}) u where u.user_id is not null
-          ) g
-        ) n
-      ) b window whole as (partition by b.measure, b.chart_key, b.block)
-    ) s where s.size = ${sql.lit(minGroupSize)} and s.is_whole and s.period is not null`;
+    select v.* from (${values}) v
+    join (select measure, chart_key, unnest(user_ids) as user_id from (${groups}) g) w using (measure, chart_key, user_id)
+    where v.period is not null`;
 }
 
 /** For readers of aggregates. */

@@ -8,6 +8,7 @@ import {
   formatMonth,
   isInPeriod,
   isNeeded,
+  measureEach,
   monthOf,
   monthOfDay,
   type ReportQuery,
@@ -29,10 +30,13 @@ export const applicationSourceCells: SumCells = () => sql`
     a.source as chart_key, a.source as category, a.id as application_id, a.job_id, a.user_id, a.weight, c.measure, c.value
   from base a
   left join organisations o on o.tenant_id = a.tenant_id and o.id = a.partner_id
-  cross join lateral (values
-    ('applications', 1::float8), ('interviews', case when ${reachedInterview} then 1 end),
-    ('offers', case when ${reachedOffer} then 1 end), ('hires', case when ${reachedHire} then 1 end),
-    ('hire_share', case when ${reachedHire} then 1 else 0 end)) c(measure, value)`;
+  ${measureEach({
+    applications: sql`1`,
+    interviews: sql`case when ${reachedInterview} then 1 end`,
+    offers: sql`case when ${reachedOffer} then 1 end`,
+    hires: sql`case when ${reachedHire} then 1 end`,
+    hire_share: sql`case when ${reachedHire} then 1 else 0 end`,
+  })}`;
 
 /** Each application of the period in every stage that it reached. */
 export const historicPipelineCells: SumCells = () => sql`
@@ -43,21 +47,21 @@ export const historicPipelineCells: SumCells = () => sql`
     when ${reachedScreening} then 2 else 1 end as furthest) f
   join (values (1, 'applied'), (2, 'screening'), (3, 'interview'), (4, 'offer'), (5, 'hired')) s(position, stage)
     on s.position <= f.furthest
-  cross join lateral (values
-    ('reached', 1::float8),
-    ('passed_share', case when s.position = 5 then null when f.furthest > s.position then 1 else 0 end),
-    ('left', case when f.furthest = s.position and a.status in ('rejected', 'withdrawn', 'declined') then 1 end),
-    ('applications', case when s.position = 1 then 1 end),
-    ('hires', case when s.position = 5 then 1 end),
-    ('hire_share', case when s.position = 1 then case when f.furthest = 5 then 1 else 0 end end)) c(measure, value)`;
+  ${measureEach({
+    reached: sql`1`,
+    passed_share: sql`case when s.position = 5 then null when f.furthest > s.position then 1 else 0 end`,
+    left: sql`case when f.furthest = s.position and a.status in ('rejected', 'withdrawn', 'declined') then 1 end`,
+    applications: sql`case when s.position = 1 then 1 end`,
+    hires: sql`case when s.position = 5 then 1 end`,
+    hire_share: sql`case when s.position = 1 then case when f.furthest = 5 then 1 else 0 end end`,
+  })}`;
 
 /** The days of each step that ended in the period. A stage that was skipped has no step. */
 export const hiringVelocityCells: SumCells = (query) => sql`
   select s.at, s.step as row_key, ${formatMonth(sql`s.month`)} as chart_key, s.step as category, s.application_id,
     s.job_id, s.user_id, s.weight, c.measure, c.value
   from (${countEqual(query, steps(query), ['month', 'step', 'days', 'from_application', 'to_hire'])}) s
-  cross join lateral (values
-    ('step_median', s.days), ('from_application', s.from_application), ('applied_to_hired', s.to_hire)) c(measure, value)`;
+  ${measureEach({ step_median: sql`s.days`, from_application: sql`s.from_application`, applied_to_hired: sql`s.to_hire` })}`;
 
 /** The two moments of each step. */
 const stepMoments = {
@@ -107,11 +111,12 @@ function measurePromises(query: Parameters<SumCells>[0], facts: RawBuilder<unkno
     select f.at, f.job_id::text as row_key, ${formatMonth(sql`f.month`)} as chart_key, f.category, f.application_id,
       f.job_id, f.user_id, f.weight, c.measure, c.value
     from (${countEqual(query, byMonth, ['month', 'category', 'is_kept', 'openings'])}) f
-    cross join lateral (values
-      ('reply_share', case when f.category = 'reply' then f.is_kept::float8 end),
-      ('accept_share', case when f.category = 'answer' then f.is_kept end),
-      ('opening_hires', case when f.category = 'hire_of_opening' then 1 end),
-      ('openings', f.openings)) c(measure, value)`;
+    ${measureEach({
+      reply_share: sql`case when f.category = 'reply' then f.is_kept end`,
+      accept_share: sql`case when f.category = 'answer' then f.is_kept end`,
+      opening_hires: sql`case when f.category = 'hire_of_opening' then 1 end`,
+      openings: sql`f.openings`,
+    })}`;
 }
 
 /** Whether the reply to an application (`a`) counts: it was late only if the person still waited. */
@@ -183,8 +188,7 @@ export const timeToHireCells: SumCells = (query) => sql`
   select h.at, ${formatMonth(sql`h.month`)} as row_key, ${formatMonth(sql`h.month`)} as chart_key, 'hired' as category,
     h.application_id, h.job_id, h.user_id, h.weight, c.measure, c.value
   from (${countEqual(query, hires(query), ['month', 'applied', 'opened'])}) h
-  cross join lateral (values
-    ('hires', 1::float8), ('applied_to_hired', h.applied), ('open_median', h.opened)) c(measure, value)`;
+  ${measureEach({ hires: sql`1`, applied_to_hired: sql`h.applied`, open_median: sql`h.opened` })}`;
 
 const hires: SumCells = (query) => sql`
   with hired as materialized (

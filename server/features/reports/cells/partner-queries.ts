@@ -11,6 +11,7 @@ import {
   formatMonthOf,
   isInPeriod,
   isNeeded,
+  measureEach,
   monthOf,
   type ReportQuery,
   type SumCells,
@@ -31,12 +32,13 @@ function measureMoves(query: Parameters<SumCells>[0], facts: RawBuilder<unknown>
     select e.at, e.user_id::text as row_key, ${formatMonth(sql`e.month`)} as chart_key, e.status as category,
       e.application_id, e.job_id, e.user_id, e.weight, c.measure, c.value
     from (${countEqual(query, byMonth, ['month', 'status', 'is_first'])}) e
-    cross join lateral (values
-      ('entries', 1::float8),
-      ('applications', case when e.is_first and e.status = 'applied' then 1 end),
-      ('interviews', case when e.is_first and e.status = 'interview' then 1 end),
-      ('offers', case when e.is_first and e.status in ('offer', 'offered') then 1 end),
-      ('hires', case when e.is_first and e.status = 'hired' then 1 end)) c(measure, value)`;
+    ${measureEach({
+      entries: sql`1`,
+      applications: sql`case when e.is_first and e.status = 'applied' then 1 end`,
+      interviews: sql`case when e.is_first and e.status = 'interview' then 1 end`,
+      offers: sql`case when e.is_first and e.status in ('offer', 'offered') then 1 end`,
+      hires: sql`case when e.is_first and e.status = 'hired' then 1 end`,
+    })}`;
 }
 
 const moves: Cells = (query) => {
@@ -106,11 +108,12 @@ const placementCells: Cells = (query) => sql`
   select f.at, ${formatMonth(sql`f.month`)} as row_key, ${formatMonth(sql`f.month`)} as chart_key, f.category,
     f.application_id, f.job_id, f.user_id, f.weight, c.measure, c.value
   from (${countEqual(query, placements(query), ['month', 'category', 'is_hired', 'days'])}) f
-  cross join lateral (values
-    ('applications', case when f.category = 'applied' then 1::float8 end),
-    ('hire_share', f.is_hired),
-    ('hires', case when f.category = 'hired' then 1 end),
-    ('placement_median', f.days)) c(measure, value)`;
+  ${measureEach({
+    applications: sql`case when f.category = 'applied' then 1 end`,
+    hire_share: sql`f.is_hired`,
+    hires: sql`case when f.category = 'hired' then 1 end`,
+    placement_median: sql`f.days`,
+  })}`;
 
 const placements: Cells = (query) => sql`
   select f.*, ${monthOf(sql`f.at`, query)} as month, 1 as weight

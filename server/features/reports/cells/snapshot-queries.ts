@@ -2,7 +2,7 @@ import { type RawBuilder, sql } from 'kysely';
 import { stalledDays } from '#domain/features/reports/definitions.ts';
 import { isOfActiveJob } from '#server/features/reports/conditions.ts';
 import { everyPartner } from '#server/features/reports/matches/count-matches.ts';
-import { type Cells, findPeriod, type ReportQuery } from '#server/features/reports/report-query.ts';
+import { type Cells, findPeriod, measureEach, type ReportQuery } from '#server/features/reports/report-query.ts';
 
 /** Right before the moment, so that it lies in the period that ends there. */
 const justBefore: RawBuilder<unknown> = sql`m.moment - interval '1 microsecond'`;
@@ -38,9 +38,11 @@ export const currentApplicationCells: Cells = () => sql`
   select ${justBefore} as at, m.status as row_key, m.status as chart_key,
     m.status as category, m.application_id, m.job_id, m.user_id, m.weight, c.measure, c.value
   from waits m
-  cross join lateral (values
-    ('in_progress', 1::float8), ('stalled', case when m.days > ${sql.lit(stalledDays)} then m.days end),
-    ('mean_wait', m.days)) c(measure, value)`;
+  ${measureEach({
+    in_progress: sql`1`,
+    stalled: sql`case when m.days > ${sql.lit(stalledDays)} then m.days end`,
+    mean_wait: sql`m.days`,
+  })}`;
 
 /** People supported by the partner who have at least half of the required skills of an open job. */
 export const openJobsCells: Cells = ({ reader }) => sql`
