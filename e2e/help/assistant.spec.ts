@@ -69,7 +69,7 @@ test('the conversation is handed to the helpdesk', async ({ page, openSecondBrow
   await signIn(agent, 'concierge@wavelength.test');
   await agent.goto('/helpdesk');
   await main(agent)
-    .getByRole('button', { name: /My conversation/ })
+    .getByRole('button', { name: /Is there a bus to the office/ })
     .first()
     .click();
   await expect(
