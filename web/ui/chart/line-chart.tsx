@@ -14,24 +14,27 @@ const left = 36;
 /** Space for the last values. */
 const endWidth = 44;
 
-/** Values over time. The last value of each line is at its end. */
+/** Values over time. The last known value of each line is at its end. */
 export function LineChart({ data, width, label, active }: PictureProps) {
   const last = data.categories.length - 1;
   const right = width - endWidth;
   const y = scaleLinear<number>({ domain: [0, getMaximum(data)], range: [bottom, top], nice: 3 });
   const x = scaleLinear<number>({ domain: [0, Math.max(1, last)], range: [left, right] });
-  const ends = spread(data.series.map(({ values }) => y(values[last] ?? 0)));
+  const ends = data.series.map(({ values }) => listPoints(values).at(-1));
+  const heights = spread(ends.map((end) => y(end?.value ?? 0)));
   return (
     <svg viewBox={`0 0 ${width} ${height}`} className={css.chart} role="img" aria-label={label}>
       <ValueAxis ticks={y.ticks(3).filter(Number.isInteger)} y={y} left={left} right={right} />
       <CategoryAxis categories={data.categories} x={x} y={height - 8} width={right - left} isFlush />
       {active !== null && <line x1={x(active)} x2={x(active)} y1={top} y2={bottom} className={css.cursor} />}
-      {data.series.map(({ name }, index) => (
-        <Group key={name}>
+      {ends.map((end, index) => (
+        <Group key={data.series[index]?.name}>
           <Line data={data} index={index} x={x} y={y} active={active} />
-          <text x={right + 9} y={(ends[index] ?? 0) + 4} className={index === 0 ? css.strong : ''}>
-            {formatValue(data.series[index]?.values[last])}
-          </text>
+          {end && (
+            <text x={x(end.at) + 9} y={(heights[index] ?? 0) + 4} className={index === 0 ? css.strong : ''}>
+              {formatValue(end.value)}
+            </text>
+          )}
         </Group>
       ))}
     </svg>
@@ -48,8 +51,7 @@ interface LineProps {
 
 function Line({ data, index, x, y, active }: LineProps) {
   const style = getSeriesStyle(data.series, index);
-  const values = data.series[index]?.values ?? [];
-  const points = values.flatMap((value, at) => (value === null ? [] : [{ value, at }]));
+  const points = listPoints(data.series[index]?.values ?? []);
   const position = { x: ({ at }: { at: number }) => x(at), y: ({ value }: { value: number }) => y(value) };
   const marked = points.find(({ at }) => at === active) ?? (active === null ? points.at(-1) : undefined);
   return (
@@ -68,6 +70,11 @@ function Line({ data, index, x, y, active }: LineProps) {
       {marked && <Marker style={style} x={x(marked.at)} y={y(marked.value)} />}
     </>
   );
+}
+
+/** The known values, with the index of their category. */
+function listPoints(values: readonly (number | null)[]): { value: number; at: number }[] {
+  return values.flatMap((value, at) => (value === null ? [] : [{ value, at }]));
 }
 
 /** Moves labels apart that would overlap. */
