@@ -34,6 +34,19 @@ test('a hiring manager filters a report, opens the rows of a number, and leaves 
   await expect(page.getByRole('button', { name: /Last 365 days/ })).toBeVisible();
 });
 
+test('a skilling partner reads a report by month, without rows of jobs and without shares', async ({ page }) => {
+  await signIn(page, 'skilling@wavelength.test');
+  for (const [name, columns] of [
+    ['hiringVelocity', ['Month', 'Steps', 'Median days', 'Mean days']],
+    ['successMetric', ['Month', 'Replies due', 'Offers answered']],
+  ] as const) {
+    await page.goto(`/report/${name}?period=last365`);
+    await expect(table(page).getByRole('columnheader')).toHaveText(columns);
+    await expect(page.getByRole('img', { name: /by month/ }).first()).toBeVisible();
+  }
+  await expectAccessible(page);
+});
+
 /** The cells of all rows: a long table renders those out of view only to be printed. */
 async function readCells(page: Page): Promise<string[][]> {
   await page.evaluate(() => window.dispatchEvent(new Event('beforeprint')));

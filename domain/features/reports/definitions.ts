@@ -24,6 +24,15 @@ export interface ReportDefinition {
     /** A share that is written next to each bar. */
     readonly note?: NotedMeasure;
   };
+  /**
+   * What readers of aggregates see, with the categories of the chart as rows: no share and no longest duration, which could be those of
+   * one person.
+   */
+  readonly aggregates?: {
+    readonly metrics: readonly [MeasureId, ...MeasureId[]];
+    readonly columns: readonly [MeasureId, ...MeasureId[]];
+    readonly measures: readonly [MeasureId, ...MeasureId[]];
+  };
   /** The state at the end of the period, compared with that at its start; otherwise what happened in the period. */
   readonly isSnapshot?: boolean;
   /** The state at the start of the period isn't recorded. */
@@ -53,6 +62,7 @@ export const definitions: Readonly<Record<ReportName, ReportDefinition>> = {
       ],
     },
     chart: { by: 'stage', kind: 'bars', measures: ['people'] },
+    aggregates: { metrics: ['people'], columns: ['people'], measures: ['people'] },
     isSnapshot: true,
   },
   applicationSource: {
@@ -60,18 +70,29 @@ export const definitions: Readonly<Record<ReportName, ReportDefinition>> = {
     metrics: ['applications', 'interviews', 'offers', 'hires', 'hire_share'],
     table: { rows: 'source', columns: ['applications', 'interviews', 'offers', 'hires', 'hire_share'] },
     chart: { by: 'source', kind: 'bars', measures: ['applications'], note: 'hire_share' },
+    aggregates: {
+      metrics: ['applications', 'interviews', 'offers', 'hires'],
+      columns: ['applications', 'interviews', 'offers', 'hires'],
+      measures: ['applications'],
+    },
   },
   historicPipeline: {
     filters: all,
     metrics: ['applications', 'hires', 'hire_share', 'left'],
     table: { rows: 'stage', columns: ['reached', 'passed_share', 'left'] },
     chart: { by: 'stage', kind: 'funnel', measures: ['reached'], note: 'passed_share' },
+    aggregates: { metrics: ['applications', 'hires', 'left'], columns: ['reached', 'left'], measures: ['reached'] },
   },
   hiringVelocity: {
     filters: all,
     metrics: ['applied_to_hired', 'step_median', 'step_mean', 'steps'],
     table: { rows: 'step', columns: ['steps', 'step_median', 'step_mean', 'from_application'] },
     chart: { by: 'month', kind: 'line', measures: ['step_median'], hasLinePerRow: true },
+    aggregates: {
+      metrics: ['applied_to_hired', 'step_median', 'step_mean', 'steps'],
+      columns: ['steps', 'step_median', 'step_mean'],
+      measures: ['step_median'],
+    },
   },
   successMetric: {
     filters: all,
@@ -89,6 +110,11 @@ export const definitions: Readonly<Record<ReportName, ReportDefinition>> = {
       ],
     },
     chart: { by: 'month', kind: 'line', measures: ['reply_share', 'accept_share'] },
+    aggregates: {
+      metrics: ['replies_due', 'answered'],
+      columns: ['replies_due', 'answered'],
+      measures: ['replies_due', 'answered'],
+    },
     hasMissing: true,
   },
   timeToHire: {
@@ -99,6 +125,11 @@ export const definitions: Readonly<Record<ReportName, ReportDefinition>> = {
       columns: ['hires', 'applied_to_hired', 'hire_p90', 'longest_hire', 'open_median', 'open_p90'],
     },
     chart: { by: 'month', kind: 'line', measures: ['applied_to_hired', 'hire_p90'] },
+    aggregates: {
+      metrics: ['applied_to_hired', 'hire_p90', 'open_median', 'open_p90', 'hires'],
+      columns: ['hires', 'applied_to_hired', 'hire_p90', 'open_median', 'open_p90'],
+      measures: ['applied_to_hired', 'hire_p90'],
+    },
   },
   jobseekerjournal: {
     filters: ownSeekers,
@@ -143,6 +174,15 @@ export const definitions: Readonly<Record<ReportName, ReportDefinition>> = {
     hasMissing: true,
   },
 };
+
+/** The report as its readers see it. */
+export function getDefinition(name: ReportName, isAggregate: boolean): ReportDefinition {
+  const { aggregates, ...definition } = definitions[name];
+  if (!isAggregate || !aggregates) return definition;
+  const { metrics, columns, measures } = aggregates;
+  const { by, kind } = definition.chart;
+  return { ...definition, metrics, table: { rows: by, columns }, chart: { by, kind, measures } };
+}
 
 /** Days in the same status after which an application counts as stalled. */
 export const stalledDays = 14;

@@ -1,5 +1,5 @@
 import type { ChartPoint, ReportRow, ReportValues } from '#domain/features/reports/contract.ts';
-import { type Dimension, definitions, minGroupSize } from '#domain/features/reports/definitions.ts';
+import { type Dimension, getDefinition, minGroupSize } from '#domain/features/reports/definitions.ts';
 import { getCounted, type MeasureId, measures } from '#domain/features/reports/measures.ts';
 import type { ReportName } from '#domain/features/reports/names.ts';
 import type { GroupRow } from './read-queries.ts';
@@ -14,7 +14,7 @@ interface PresentedGroups {
 
 /** Sorts the groups of a report into its key figures, its table, and its chart. */
 export function presentGroups(name: ReportName, groups: readonly GroupRow[], isAggregate: boolean): PresentedGroups {
-  const { metrics, table } = definitions[name];
+  const { metrics, table } = getDefinition(name, isAggregate);
   const [now, before] = splitPeriods(groups);
   const isRow = (group: GroupRow) => !group.is_all_rows && group.is_all_categories;
   const rows = [...groupBy(now.filter(isRow), (group) => group.row_key ?? '')]
@@ -46,7 +46,7 @@ function presentChart(
   rows: readonly ReportRow[],
   isAggregate: boolean,
 ): ChartPoint[] {
-  const { chart, table } = definitions[name];
+  const { chart, table } = getDefinition(name, isAggregate);
   const ids = [...chart.measures, ...(chart.note ? [chart.note] : [])];
   const isPoint = (group: GroupRow) => !group.is_all_categories && group.is_all_rows !== Boolean(chart.hasLinePerRow);
   const getKey = (group: GroupRow) => JSON.stringify([group.chart_key, chart.hasLinePerRow ? group.row_key : null]);

@@ -1,7 +1,7 @@
 import { getScope } from '#domain/access/actor.ts';
 import type { Permission } from '#domain/access/permissions.ts';
 import type { Report, ReportFilter } from '#domain/features/reports/contract.ts';
-import { definitions, filterNames } from '#domain/features/reports/definitions.ts';
+import { definitions, filterNames, getDefinition } from '#domain/features/reports/definitions.ts';
 import { partnerReports, type ReportName } from '#domain/features/reports/names.ts';
 import { completePeriod, countDays, getDay, getPeriodBefore, maxPeriodDays } from '#domain/features/reports/period.ts';
 import type { SignedInContext } from '#server/context.ts';
@@ -42,7 +42,8 @@ function readGroupsOf(db: Db, name: ReportName, query: ReportQuery): Promise<Gro
 
 async function readGroupsAtOnce(db: Db, name: ReportName, query: ReportQuery): Promise<GroupRow[]> {
   const hasCounts = name === 'openjobs' && !query.isAggregate && (await hasMatchCounts(db, query.reader.tenantId));
-  const counted = { cells: hasCounts ? countedOpenJobsCells : cellsOf[name], definition: definitions[name] };
+  const definition = getDefinition(name, query.isAggregate);
+  const counted = { cells: hasCounts ? countedOpenJobsCells : cellsOf[name], definition };
   // Readers of aggregates see groups of people, so that applications are not counted together.
   if (query.isAggregate) return readGroups(db, query, counted);
   const found = await findSlice(db, name, query);

@@ -1,6 +1,6 @@
 import type { Permission } from '#domain/access/permissions.ts';
 import type { Drill, DrillFilter, FilterOptions, ReportFilter } from '#domain/features/reports/contract.ts';
-import { definitions } from '#domain/features/reports/definitions.ts';
+import { definitions, getDefinition } from '#domain/features/reports/definitions.ts';
 import { hasRows } from '#domain/features/reports/measures.ts';
 import type { ReportName } from '#domain/features/reports/names.ts';
 import type { SignedInContext } from '#server/context.ts';
@@ -65,7 +65,7 @@ export async function downloadReport(
 /** The table of a report for files: names of columns, and a line for each row. */
 export async function readReportTable(ctx: SignedInContext, name: ReportName, filter: ReportFilter) {
   const report = await readReport(ctx, name, filter);
-  const { columns, rows: dimension } = definitions[name].table;
+  const { columns, rows: dimension } = getDefinition(name, report.is_aggregate).table;
   return {
     period: report.period,
     columns: [dimension, ...columns],

@@ -1,5 +1,5 @@
 import type { ChartPoint, Report } from '#domain/features/reports/contract.ts';
-import { definitions, type NotedMeasure } from '#domain/features/reports/definitions.ts';
+import { definitions, getDefinition, type NotedMeasure } from '#domain/features/reports/definitions.ts';
 import { type MeasureId, measures } from '#domain/features/reports/measures.ts';
 import type { ReportName } from '#domain/features/reports/names.ts';
 import { moveDay } from '#domain/features/reports/period.ts';
@@ -15,7 +15,7 @@ const maxLabelLength = 28;
 
 /** The data of the picture, and the key of each category. */
 export function buildChart(t: Translate, name: ReportName, report: Report): { data: ChartData; keys: string[] } {
-  const { chart } = definitions[name];
+  const { chart } = getDefinition(name, report.is_aggregate);
   const keys = listCategories(name, report);
   const find = (key: string) => report.chart.find((point) => point.key === key);
   const names = keys.map((key) => truncate(getLabel(t, chart.by, key, find(key)?.label ?? null), maxLabelLength));
@@ -52,7 +52,7 @@ function buildSeries(
   { chart: points, rows, is_aggregate }: Report,
   keys: string[],
 ): Series[] {
-  const { chart, table } = definitions[name];
+  const { chart, table } = getDefinition(name, is_aggregate);
   const [first] = chart.measures;
   const getValue = (id: MeasureId, key: string, row: string | null) => {
     const point = points.find((each) => each.key === key && each.row === row);

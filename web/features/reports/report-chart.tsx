@@ -1,7 +1,7 @@
 import { useNavigate } from 'react-router';
 import { minChartApplications } from '#domain/features/overview/contract.ts';
 import type { Report } from '#domain/features/reports/contract.ts';
-import { definitions } from '#domain/features/reports/definitions.ts';
+import { getDefinition } from '#domain/features/reports/definitions.ts';
 import { hasRows } from '#domain/features/reports/measures.ts';
 import type { ReportName } from '#domain/features/reports/names.ts';
 import { useT } from '#web/lib/texts/i18n.ts';
@@ -20,7 +20,7 @@ interface ReportChartProps {
 export function ReportChart({ name, report, address }: ReportChartProps) {
   const t = useT();
   const navigate = useNavigate();
-  const { chart } = definitions[name];
+  const { chart } = getDefinition(name, report.is_aggregate);
   const { data, keys } = buildChart(t, name, report);
   const [measure] = chart.measures;
   const counted = report.chart.reduce((sum, { values }) => sum + (values[measure] ?? 0), 0);

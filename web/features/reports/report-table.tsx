@@ -1,5 +1,5 @@
 import type { Report, ReportRow } from '#domain/features/reports/contract.ts';
-import { definitions } from '#domain/features/reports/definitions.ts';
+import { getDefinition } from '#domain/features/reports/definitions.ts';
 import { hasRows, type MeasureId } from '#domain/features/reports/measures.ts';
 import type { ReportName } from '#domain/features/reports/names.ts';
 import { type Translate, useT } from '#web/lib/texts/i18n.ts';
@@ -19,7 +19,7 @@ interface ReportTableProps {
 /** All numbers of the report; each one links to its rows. */
 export function ReportTable({ name, report, address }: ReportTableProps) {
   const t = useT();
-  const { table } = definitions[name];
+  const { table } = getDefinition(name, report.is_aggregate);
   const nameOf = (row: ReportRow) => getLabel(t, table.rows, row.key, row.label);
   const columns: Column<ReportRow>[] = [
     { id: 'name', header: t(`reports.dimensions.${table.rows}`), cell: nameOf },

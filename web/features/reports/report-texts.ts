@@ -1,5 +1,5 @@
 import type { Report } from '#domain/features/reports/contract.ts';
-import { type Dimension, definitions } from '#domain/features/reports/definitions.ts';
+import { type Dimension, getDefinition } from '#domain/features/reports/definitions.ts';
 import { describeReport, formatMeasure } from '#domain/features/reports/finding.ts';
 import type { MeasureId } from '#domain/features/reports/measures.ts';
 import type { ReportName } from '#domain/features/reports/names.ts';
@@ -58,7 +58,7 @@ const statuses = ['offered', 'on-hold', 'declined', 'rejected', 'withdrawn'] as 
 const kinds = ['reply', 'answer', 'hire_of_opening', 'matching', 'applications'] as const;
 
 /** The measures of a report, each once. */
-export function listMeasures(name: ReportName): MeasureId[] {
-  const { metrics, table } = definitions[name];
+export function listMeasures(name: ReportName, { is_aggregate }: Report): MeasureId[] {
+  const { metrics, table } = getDefinition(name, is_aggregate);
   return [...new Set([...metrics, ...table.columns])];
 }

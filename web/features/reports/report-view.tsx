@@ -1,7 +1,7 @@
 import { useQuery } from '@tanstack/react-query';
 import { ChartColumn } from 'lucide-react';
 import type { Report } from '#domain/features/reports/contract.ts';
-import { definitions } from '#domain/features/reports/definitions.ts';
+import { definitions, getDefinition } from '#domain/features/reports/definitions.ts';
 import { isEmpty } from '#domain/features/reports/finding.ts';
 import type { ReportName } from '#domain/features/reports/names.ts';
 import { formatDateTime, formatList } from '#web/lib/texts/format.ts';
@@ -58,14 +58,14 @@ function Content({ name, report, address }: ContentProps) {
       )}
       <ReportTable name={name} report={report} address={address} />
       {hasMissing && <p>{t(`reports.${name as 'openjobs'}.missing`)}</p>}
-      <Definitions ids={listMeasures(name)} />
+      <Definitions ids={listMeasures(name, report)} />
       <p className={css.meta}>{t('reports.asOf', { time: formatDateTime(report.as_of), zone: report.time_zone })}</p>
     </>
   );
 }
 
 function buildMetrics(t: ReturnType<typeof useT>, name: ReportName, report: Report, address: ReportAddress): Metric[] {
-  const { metrics, hasNoPast = false } = definitions[name];
+  const { metrics, hasNoPast = false } = getDefinition(name, report.is_aggregate);
   return metrics.map((id) => ({
     label: t(`reports.measures.${id}`),
     value: formatValue(t, id, report.totals[id], report.is_aggregate),
