@@ -149,7 +149,7 @@ export const successMetricJobs: Cells = (query) => {
   const isReply = sql`${isWanted(query, sql`a.due_at`)} and ${isReplyCounted}`;
   const isAnswer = isWanted(query, sql`coalesce(a.hired_at, a.declined_at)`);
   const ofApplications = isNarrow(query)
-    ? sql`select a.job_id as id, (${isReply})::int as count from base a where (${isReply}) or ${isAnswer}`
+    ? sql`select a.job_id as id, case when ${isReply} then 1 else 0 end as count from base a where (${isReply}) or ${isAnswer}`
     : sql`select a.job_id as id, 1 as count from base a where ${isReply}
         union all select a.job_id, 0 from base a where ${isAnswer}`;
   return sql`
