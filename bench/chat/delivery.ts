@@ -34,32 +34,51 @@ interface Frame {
   readonly event_type?: string;
 }
 
+/** The messages so far. */
+interface Delivery {
+  /** When each message was sent that has not arrived. */
+  readonly sentAt: Map<string, number>;
+  readonly times: number[];
+  retryCount: number;
+  /** Between two messages: a long one is of the load or the machine, not of the server. */
+  longestPauseMs: number;
+}
+
 /**
  * Sends messages at a steady rate from pairs in turn, and measures the time until each arrives.
  * @throws if a socket closes: the sockets of this load do not reconnect
  */
 export function measureDelivery(pairs: readonly Pair[], seconds: number): Promise<DeliveryTimes> {
-  return Promise.race([deliver(pairs, seconds), failOnClose(pairs)]);
+  const delivery: Delivery = { sentAt: new Map(), times: [], retryCount: 0, longestPauseMs: 0 };
+  return Promise.race([deliver(pairs, seconds, delivery), failOnClose(pairs, delivery)]);
 }
 
-function failOnClose(pairs: readonly Pair[]): Promise<never> {
+function failOnClose(pairs: readonly Pair[], delivery: Delivery): Promise<never> {
   const startedAt = performance.now();
   return new Promise((_, reject) => {
     for (const { from, to } of pairs) {
       for (const socket of [from, to]) {
         socket.once('close', (code) => {
-          const seconds = Math.round((performance.now() - startedAt) / 1000);
-          reject(new Error(`A socket was closed with ${code} after ${seconds} s`));
+          const now = performance.now();
+          const waitedMs = Math.round(now - Math.min(now, ...delivery.sentAt.values()));
+          reject(
+            new Error(
+              [
+                `A socket was closed with ${code} after ${Math.round((now - startedAt) / 1000)} s`,
+                `${delivery.times.length} messages had arrived, ${delivery.sentAt.size} waited for up to ${waitedMs} ms`,
+                `${delivery.retryCount} were sent again`,
+                `the load itself paused for up to ${Math.round(delivery.longestPauseMs)} ms`,
+              ].join('; '),
+            ),
+          );
         });
       }
     }
   });
 }
 
-async function deliver(pairs: readonly Pair[], seconds: number): Promise<DeliveryTimes> {
-  const sentAt = new Map<string, number>();
-  const times: number[] = [];
-  let retryCount = 0;
+async function deliver(pairs: readonly Pair[], seconds: number, delivery: Delivery): Promise<DeliveryTimes> {
+  const { sentAt, times } = delivery;
   const receive = (data: RawData) => {
     const { client_id, event_type } = JSON.parse(String(data)) as Frame;
     const start = event_type === 'ack' || client_id === undefined ? undefined : sentAt.get(client_id);
@@ -74,21 +93,25 @@ async function deliver(pairs: readonly Pair[], seconds: number): Promise<Deliver
       (data) => {
         const { client_id, event_type } = JSON.parse(String(data)) as Frame;
         if (event_type !== 'error' || client_id === undefined) return;
-        retryCount += 1;
+        delivery.retryCount += 1;
         void delay(retryMs).then(() => from.send(buildMessage(client_id)));
       },
     ]),
   );
+  let lastAt = performance.now();
   await runSteadily(seconds, async (index) => {
     const client_id = randomUUID();
-    sentAt.set(client_id, performance.now());
+    const now = performance.now();
+    delivery.longestPauseMs = Math.max(delivery.longestPauseMs, now - lastAt);
+    lastAt = now;
+    sentAt.set(client_id, now);
     pairs[index % pairs.length]?.from.send(buildMessage(client_id));
   });
   for (let waitedMs = 0; sentAt.size > 0 && waitedMs < maxWaitMs; waitedMs += 20) await delay(20);
   stopReceiving();
   stopRetrying();
   if (sentAt.size > 0) throw new Error(`${sentAt.size} messages did not arrive`);
-  return { times, retryCount };
+  return delivery;
 }
 
 /** Runs `work` at the rate of the messages, without waiting for its end, and measures each run. */
