@@ -42,7 +42,7 @@ test('a skilling partner reads a report by month, without rows of jobs and witho
   ] as const) {
     await page.goto(`/report/${name}?period=last365`);
     await expect(table(page).getByRole('columnheader')).toHaveText(columns);
-    await expect(page.getByRole('img', { name: /by month/ }).first()).toBeVisible();
+    await expect(page.getByRole('figure', { name: / by month$/ }).getByRole('img')).toBeVisible();
   }
   await expectAccessible(page);
 });
