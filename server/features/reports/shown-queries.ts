@@ -29,7 +29,7 @@ export function buildWholeGroups(values: RawBuilder<unknown>): RawBuilder<unknow
   const people = sql`
     select measure, chart_key, user_id, min(at) as first_at, min(coalesce(period, '')) as first_period,
       max(coalesce(period, '')) as last_period
-    from (${values}) v where user_id is not null group by measure, chart_key, user_id`;
+    from valued where user_id is not null group by measure, chart_key, user_id`;
   const groups = sql`
     select measure, chart_key, array_agg(user_id) as user_ids
     from (
@@ -40,7 +40,8 @@ export function buildWholeGroups(values: RawBuilder<unknown>): RawBuilder<unknow
     group by measure, chart_key, number
     having count(*) = ${sql.lit(minGroupSize)} and min(first_period) = max(last_period)`;
   return sql`
-    select v.* from (${values}) v
+    with valued as materialized (${values})
+    select v.* from valued v
     join (select measure, chart_key, unnest(user_ids) as user_id from (${groups}) g) w using (measure, chart_key, user_id)
     where v.period is not null`;
 }
