@@ -1,7 +1,7 @@
 import fc from 'fast-check';
 import { beforeAll, describe, expect, it } from 'vitest';
 import { hiringReportsApi, type Report } from '#domain/features/reports/contract.ts';
-import { definitions } from '#domain/features/reports/definitions.ts';
+import { definitions, getDefinition } from '#domain/features/reports/definitions.ts';
 import { type MeasureId, measures } from '#domain/features/reports/measures.ts';
 import { hiringReports } from '#domain/features/reports/names.ts';
 import { moveDay } from '#domain/features/reports/period.ts';
@@ -27,7 +27,7 @@ const period = fc
   .tuple(fc.integer({ min: 0, max: 60 }), fc.integer({ min: 1, max: 300 }))
   .map(([ago, days]) => ({ from: moveDay(today, -ago - days), to: moveDay(today, -ago) }));
 
-async function readNumbers(name: (typeof hiringReports)[number], query: object): Promise<Report> {
+async function readNumbers(name: (typeof hiringReports)[number], query: object = {}): Promise<Report> {
   const { status, body } = await send(app(), skilling, hiringReportsApi.read, { params: { name }, query });
   expect(status).toBe(200);
   return body;
@@ -131,3 +131,80 @@ describe('numbers for skilling partners', () => {
 function roundShown(value: number | null): number | null {
   return value === null || value === 0 ? null : Math.round(value * 10) / 10;
 }
+
+describe('a report for skilling partners', () => {
+  it.each(['applicationSource', 'historicPipeline', 'hiringVelocity', 'timeToHire'] as const)(
+    '%s over a period and a longer one around it -> counts differ by no one or by at least ten',
+    async (name) => {
+      await fc.assert(
+        fc.asyncProperty(
+          period,
+          fc.integer({ min: 0, max: 3 }),
+          fc.integer({ min: 0, max: 3 }),
+          async (one, start, end) => {
+            const other = { from: moveDay(one.from, -start), to: moveDay(one.to, end) };
+            const [first, second] = [await readNumbers(name, one), await readNumbers(name, other)];
+            for (const point of first.rows) {
+              const twin = second.rows.find(({ key }) => key === point.key);
+              for (const measure of getDefinition(name, true).table.columns) {
+                if (measures[measure].aggregate !== 'count') continue;
+                const [value, twinValue] = [point.values[measure] ?? 0, twin?.values[measure] ?? 0];
+                expect(value === 0 || value >= 10).toBe(true);
+                expect(value === twinValue || Math.abs(value - twinValue) >= 10).toBe(true);
+              }
+            }
+          },
+        ),
+        { numRuns: 15 },
+      );
+    },
+    120_000,
+  );
+
+  it('over a long period -> has numbers, no names, and no jobs', async () => {
+    const report = await readNumbers('currentPipeline');
+    expect(report.is_aggregate).toBe(true);
+    expect(report.totals.longest_wait ?? null).toBeNull();
+    expect(report.totals.people).toBeGreaterThanOrEqual(10);
+    expect(report.rows.every(({ label }) => label === null)).toBe(true);
+    expect((await send(app(), skilling, hiringReportsApi.filters)).body.job).toEqual([]);
+  });
+
+  it.each(hiringReports)('%s -> the categories of its chart as rows, on the page and in the file', async (name) => {
+    const { metrics, table, chart } = getDefinition(name, true);
+    const report = await readNumbers(name);
+    expect(report.rows).not.toEqual([]);
+    expect(new Set(report.rows.map(({ key }) => key))).toEqual(new Set(report.chart.map(({ key }) => key)));
+    expect(Object.keys(report.totals)).toEqual(metrics);
+    for (const { values } of report.rows) expect(Object.keys(values)).toEqual(table.columns);
+    for (const { values } of report.chart) expect(Object.keys(values)).toEqual(chart.measures);
+    const file = await send(app(), skilling, hiringReportsApi.download, { params: { name } });
+    expect(String(file.body).replace('\u{feff}', '').split('\r\n')[0]).toBe([chart.by, ...table.columns].join(','));
+  });
+
+  it('shares and longest durations -> left out, because they would show few people or one person', async () => {
+    for (const name of hiringReports) {
+      const { totals, totals_before, rows, chart } = await readNumbers(name);
+      const values = [
+        totals,
+        totals_before,
+        ...rows.map((row) => row.values),
+        ...chart.flatMap((point) => [point.values, point.before]),
+      ];
+      const shown = values.flatMap((each) => Object.keys(each) as MeasureId[]).map((id) => measures[id].aggregate);
+      expect(shown).not.toEqual([]);
+      expect(
+        shown.filter((aggregate) => ['share', 'max', 'ratio', 'sum'].includes(aggregate)),
+        name,
+      ).toEqual([]);
+    }
+  });
+
+  it('with a filter other than the period -> refused', async () => {
+    const { status, problem } = await send(app(), skilling, hiringReportsApi.read, {
+      params: { name: 'applicationSource' },
+      query: { organisation: '1' },
+    });
+    expect([status, problem.fields?.[0]?.field]).toEqual([400, 'query.organisation']);
+  });
+});
