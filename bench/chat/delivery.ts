@@ -60,12 +60,12 @@ function failOnClose(pairs: readonly Pair[], delivery: Delivery): Promise<never>
       for (const socket of [from, to]) {
         socket.once('close', (code) => {
           const now = performance.now();
-          const waitedMs = Math.round(now - Math.min(now, ...delivery.sentAt.values()));
+          const [oldestAt = now] = delivery.sentAt.values();
           reject(
             new Error(
               [
                 `A socket was closed with ${code} after ${Math.round((now - startedAt) / 1000)} s`,
-                `${delivery.times.length} messages had arrived, ${delivery.sentAt.size} waited for up to ${waitedMs} ms`,
+                `${delivery.times.length} messages had arrived, ${delivery.sentAt.size} waited for up to ${Math.round(now - oldestAt)} ms`,
                 `${delivery.retryCount} were sent again`,
                 `the load itself paused for up to ${Math.round(delivery.longestPauseMs)} ms`,
               ].join('; '),
