@@ -22,6 +22,7 @@ import { startMailTask } from './features/mail/sending.ts';
 import { startOfferTask } from './features/offers/expire.ts';
 import { startOutcomeTask } from './features/outcomes/asking.ts';
 import { startExporting } from './features/privacy/export-task.ts';
+import { startReportGroupTask } from './features/reports/groups/group-task.ts';
 import { startReportSliceTask } from './features/reports/slices/slice-task.ts';
 import { startReportMailTask } from './features/reports/views/view-task.ts';
 import { startRetentionTask } from './features/retention/task.ts';
@@ -104,6 +105,7 @@ function startTasks(services: Services, shutdown: Shutdown): void {
     startFairnessTask,
     startReportMailTask,
     startReportSliceTask,
+    startReportGroupTask,
     startAbsenceMailTask,
   ];
   for (const start of tasks) shutdown.addTask(start(services).stop);

@@ -9,7 +9,7 @@ import { benchApplications } from './applications.ts';
 import { copyRows } from './copy-rows.ts';
 import { benchJob, employerCount, employerName } from './jobs.ts';
 import { benchPassword, benchProfile, benchUser } from './seekers.ts';
-import { fillStaff, partnerCount } from './staff.ts';
+import { fillStaff, skillingOrganisationId } from './staff.ts';
 
 export const jobCount = 100_000;
 export const seekerCount = 200_000;
@@ -32,14 +32,14 @@ export async function fill(database: OpenDatabase, onStep: (step: string) => voi
   const client = database.newOwnerClient('bench');
   await client.connect();
   try {
-    await copyRows(client, 'organisations', employerCount + partnerCount, benchOrganisation);
+    await copyRows(client, 'organisations', skillingOrganisationId, benchOrganisation);
     onStep(`Loading ${seekerCount.toLocaleString('en')} job seekers`);
     await copyRows(client, 'users', seekerCount, (id) => benchUser(id, hash));
     await copyRows(client, 'seeker_profiles', seekerCount, benchProfile);
     onStep(`Loading ${jobCount.toLocaleString('en')} jobs`);
     await copyRows(client, 'jobs', jobCount, (id) => benchJob(id, jobCount));
     onStep(`Loading ${applicationCount.toLocaleString('en')} applications`);
-    await fillStaff(client, { seekerCount, employerCount, passwordHash: hash });
+    await fillStaff(client, { seekerCount, passwordHash: hash });
     await copyRows(client, 'applications', applicationCount, benchApplications({ jobCount, seekerCount }));
     await client.query(firstReplies);
     await vacuum(client);
@@ -53,7 +53,8 @@ const silent = { info: () => {}, warn: () => {}, error: () => {} };
 export function benchOrganisation(id: number) {
   const isEmployer = id <= employerCount;
   const name = isEmployer ? employerName(id) : `Partner ${id - employerCount}`;
-  const kind = isEmployer ? 'employer' : 'non_profit';
+  const partnerKind = id === skillingOrganisationId ? 'skilling' : 'non_profit';
+  const kind = isEmployer ? 'employer' : partnerKind;
   return { tenant_id: 1, id, kind, name, slug: `organisation-${id}`, status: 'approved' };
 }
 

@@ -1,28 +1,36 @@
 import type pg from 'pg';
 import { copyRows } from './copy-rows.ts';
+import { employerCount } from './jobs.ts';
 
 /** Ids of staff accounts start after those of the job seekers. */
 const adminOffset = 1;
 export const managerOffset = 2;
 const recruiterOffset = 3;
+const skillingOffset = 4;
 
-/** The accounts of the benchmark's staff: an administrator, the lead of the largest employer, and a partner's recruiter. */
+/**
+ * The accounts of the benchmark's staff: an administrator, the lead of the largest employer, a partner's recruiter, and a skilling
+ * partner.
+ */
 export const staffEmails = {
   admin: 'admin@bench.test',
   manager: 'manager@bench.test',
   recruiter: 'recruiter@bench.test',
+  skilling: 'skilling@bench.test',
 } as const;
 
 export const partnerCount = 20;
 
+/** The organization of the skilling partner, after all employers and partners. */
+export const skillingOrganisationId = employerCount + partnerCount + 1;
+
 interface Staff {
   readonly seekerCount: number;
-  readonly employerCount: number;
   readonly passwordHash: string;
 }
 
 /** Creates the staff accounts; the manager is on the team of every job of its employer. */
-export async function fillStaff(client: pg.Client, { seekerCount, employerCount, passwordHash }: Staff): Promise<void> {
+export async function fillStaff(client: pg.Client, { seekerCount, passwordHash }: Staff): Promise<void> {
   const account = {
     tenant_id: 1,
     account_kind: 'staff',
@@ -34,6 +42,7 @@ export async function fillStaff(client: pg.Client, { seekerCount, employerCount,
     { id: seekerCount + adminOffset, email: staffEmails.admin, account_kind: 'admin', role_id: null, organisation_id: null },
     { id: seekerCount + managerOffset, email: staffEmails.manager, role_id: 1, organisation_id: 1 },
     { id: seekerCount + recruiterOffset, email: staffEmails.recruiter, role_id: 2, organisation_id: employerCount + 1 },
+    { id: seekerCount + skillingOffset, email: staffEmails.skilling, role_id: 3, organisation_id: skillingOrganisationId },
   ];
   await copyRows(client, 'users', rows.length, (id) => ({ ...account, full_name: `Staff ${id}`, ...row(rows, id) }));
   await client.query(

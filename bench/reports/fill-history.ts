@@ -1,9 +1,9 @@
 import type pg from 'pg';
 import { copyRows } from '#bench/data/copy-rows.ts';
 import { benchOrganisation } from '#bench/data/fill.ts';
-import { benchJob, employerCount } from '#bench/data/jobs.ts';
+import { benchJob } from '#bench/data/jobs.ts';
 import { benchPassword, benchProfile, benchUser } from '#bench/data/seekers.ts';
-import { fillStaff, partnerCount } from '#bench/data/staff.ts';
+import { fillStaff, skillingOrganisationId } from '#bench/data/staff.ts';
 import { ORDER_VERSION } from '#domain/features/matching/score/damped-order.ts';
 import { dayMs } from '#domain/lib/day.ts';
 import type { OpenDatabase } from '#server/db/connection/open.ts';
@@ -56,7 +56,7 @@ export async function fillHistory(database: OpenDatabase, sizes: HistorySizes): 
 
 async function fillPeople(client: pg.Client, { seekerCount }: HistorySizes): Promise<void> {
   const hash = await createPasswordHasher().hash(benchPassword);
-  await copyRows(client, 'organisations', employerCount + partnerCount, benchOrganisation);
+  await copyRows(client, 'organisations', skillingOrganisationId, benchOrganisation);
   await copyRows(client, 'users', seekerCount, (id) => benchUser(id, hash));
   await copyRows(client, 'seeker_profiles', seekerCount, benchProfile);
 }
@@ -74,7 +74,7 @@ async function fillJobs(client: pg.Client, { jobCount, seekerCount }: HistorySiz
     return { tenant_id: 1, id, job_id: id, at, from_status: 'draft', to_status: 'active' };
   });
   const passwordHash = await createPasswordHasher().hash(benchPassword);
-  await fillStaff(client, { seekerCount, employerCount, passwordHash });
+  await fillStaff(client, { seekerCount, passwordHash });
   return organisations;
 }
 

@@ -1335,6 +1335,24 @@ export interface ReportChanges {
   withdrawn_at: Timestamp | null;
 }
 
+export interface ReportGroupBuilds {
+  built_at: Timestamp;
+  report: string;
+  tenant_id: number;
+  time_zone: string;
+}
+
+export interface ReportGroups {
+  chart_key: string;
+  counts: number[];
+  first_on: string;
+  last_on: string;
+  measure: string;
+  report: string;
+  tenant_id: number;
+  values: number[];
+}
+
 export interface ReportMatchChanges {
   change_id: Generated<number>;
   job_id: number | null;
@@ -1927,6 +1945,8 @@ export interface Database {
   report_active_jobs: ReportActiveJobs;
   report_applications: ReportApplications;
   report_changes: ReportChanges;
+  report_group_builds: ReportGroupBuilds;
+  report_groups: ReportGroups;
   report_match_changes: ReportMatchChanges;
   report_match_people: ReportMatchPeople;
   report_match_tenants: ReportMatchTenants;

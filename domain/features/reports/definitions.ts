@@ -1,4 +1,4 @@
-import type { MeasureId } from './measures.ts';
+import { getCounted, type MeasureId } from './measures.ts';
 import type { ReportName } from './names.ts';
 
 /** What the rows of a table or the categories of a chart are. */
@@ -182,6 +182,11 @@ export function getDefinition(name: ReportName, isAggregate: boolean): ReportDef
   const { metrics, columns, measures } = aggregates;
   const { by, kind } = definition.chart;
   return { ...definition, metrics, table: { rows: by, columns }, chart: { by, kind, measures } };
+}
+
+/** The measures under which all numbers of a report are counted. */
+export function listCounted({ metrics, table, chart }: ReportDefinition): MeasureId[] {
+  return [...new Set([...metrics, ...table.columns, ...chart.measures].map(getCounted))];
 }
 
 /** Days in the same status after which an application counts as stalled. */

@@ -12,12 +12,11 @@ export function isVisibleApplication({ reader }: Pick<ReportQuery, 'reader'>): R
 
 /** The jobs whose own numbers the reader sees. The jobs of partners are those that their job seekers applied to, or open. */
 export function isVisibleJob({ reader }: ReportQuery): RawBuilder<boolean> {
-  const { tenantId, actor, scope } = reader;
-  const mine = sql`j.tenant_id = ${tenantId}`;
-  if (scope === 'tenant' || scope === 'sponsored') return sql`${mine}`;
-  if (scope === 'organisation') return sql`${mine} and j.organisation_id = ${actor.organisationId}`;
+  const mine = sql<boolean>`j.tenant_id = ${reader.tenantId}`;
+  if (reader.scope === 'tenant' || reader.scope === 'sponsored') return mine;
+  if (reader.scope === 'organisation') return sql`${mine} and j.organisation_id = ${reader.actor.organisationId}`;
   return sql`${mine} and exists (select from job_team r
-    where r.tenant_id = j.tenant_id and r.job_id = j.id and r.user_id = ${actor.userId})`;
+    where r.tenant_id = j.tenant_id and r.job_id = j.id and r.user_id = ${reader.actor.userId})`;
 }
 
 export function filterJobs({ filter, only }: ReportQuery): RawBuilder<unknown> {

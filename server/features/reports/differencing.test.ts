@@ -108,11 +108,13 @@ describe('numbers for skilling partners', () => {
     120_000,
   );
 
-  it.each(['applicationSource', 'historicPipeline', 'hiringVelocity', 'timeToHire'] as const)(
+  it.each(['applicationSource', 'historicPipeline', 'hiringVelocity', 'successMetric', 'timeToHire'] as const)(
     '%s over a random period -> the numbers of the groups of ten that plain code makes of the whole history',
     async (name) => {
       const history = await readHistory(app().services.database.pool, demo.id);
-      const counted = definitions[name].metrics.filter((id) => ['count', 'median'].includes(measures[id].aggregate));
+      const counted = getDefinition(name, true).metrics.filter((id) =>
+        ['count', 'median'].includes(measures[id].aggregate),
+      );
       await fc.assert(
         fc.asyncProperty(period, async (query) => {
           const { totals, time_zone: timeZone, as_of } = await readNumbers(name, query);
@@ -133,7 +135,7 @@ function roundShown(value: number | null): number | null {
 }
 
 describe('a report for skilling partners', () => {
-  it.each(['applicationSource', 'historicPipeline', 'hiringVelocity', 'timeToHire'] as const)(
+  it.each(['applicationSource', 'historicPipeline', 'hiringVelocity', 'successMetric', 'timeToHire'] as const)(
     '%s over a period and a longer one around it -> counts differ by no one or by at least ten',
     async (name) => {
       await fc.assert(

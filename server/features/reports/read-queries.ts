@@ -1,8 +1,15 @@
 import { type RawBuilder, sql } from 'kysely';
-import { type Dimension, maxReportRows, type ReportDefinition } from '#domain/features/reports/definitions.ts';
+import {
+  type Dimension,
+  getDefinition,
+  maxReportRows,
+  type ReportDefinition,
+} from '#domain/features/reports/definitions.ts';
 import { getCounted, type MeasureId } from '#domain/features/reports/measures.ts';
+import type { ReportName } from '#domain/features/reports/names.ts';
 import type { Db } from '#server/db/db.ts';
 import { buildBase } from './base-queries.ts';
+import { selectStoredGroups } from './groups/group-queries.ts';
 import type { Cells, ReportQuery, Slice } from './report-query.ts';
 import type { RowSearch } from './reports.ts';
 import { buildCells } from './shown-queries.ts';
@@ -38,7 +45,15 @@ interface Counted {
 /** The groups that a report shows, in one statement: of everything, of its first rows, and of each category of the chart. */
 export async function readGroups(db: Db, query: ReportQuery, counted: Counted): Promise<GroupRow[]> {
   const { total, row, category } = buildGroupingSets(counted.definition);
-  return selectGroups(db, query, counted, [total, row, category]);
+  return selectGroups(db, query, buildWeighted(query, counted), [total, row, category]);
+}
+
+/** The same for readers of aggregates of a large tenant. */
+export async function readStoredGroups(db: Db, query: ReportQuery, report: ReportName): Promise<GroupRow[]> {
+  const definition = getDefinition(report, true);
+  const { total, row, category } = buildGroupingSets(definition);
+  const weighted = sql`weighted as (${selectStoredGroups(query, report)})`;
+  return selectGroups(db, query, { definition, weighted }, [total, row, category]);
 }
 
 /**
@@ -52,12 +67,12 @@ export async function readGroupsByRow(
 ): Promise<GroupRow[]> {
   const { total, row, category } = buildGroupingSets(counted.definition);
   const ofAll: ReportQuery = { ...query, rows: slice ? 'changes' : 'applications' };
-  const totals = await selectGroups(db, ofAll, { ...counted, slice }, [total, category]);
+  const totals = await selectGroups(db, ofAll, buildWeighted(ofAll, { ...counted, slice }), [total, category]);
   const ofSingleRows: ReportQuery = { ...query, waitSums: undefined };
   const found = await listRows(db, ofSingleRows, search);
   const only = { by: search.by, ids: found.map(({ id }) => id) };
   const ofRows: ReportQuery = { ...ofSingleRows, only, grouping: search.by === 'job' ? 'job' : 'none' };
-  const rows = await selectGroups(db, ofRows, counted, [row]);
+  const rows = await selectGroups(db, ofRows, buildWeighted(ofRows, counted), [row]);
   const rowCount = found[0]?.row_count ?? 0;
   return [...totals, ...rows].map((group) => ({ ...group, row_count: rowCount }));
 }
@@ -72,18 +87,29 @@ async function listRows(db: Db, query: ReportQuery, { rows }: RowSearch): Promis
   return found.rows;
 }
 
-async function selectGroups(
-  db: Db,
-  query: ReportQuery,
-  { cells, definition, slice }: Counted,
-  sets: readonly GroupingSet[],
-): Promise<GroupRow[]> {
-  const found = await sql<GroupRow>`
-    with ${buildCells(query, cells)},
+interface Weighted {
+  readonly definition: ReportDefinition;
+  /** Common table expressions that end with `weighted`: the values that a report counts, with how often. */
+  readonly weighted: RawBuilder<unknown>;
+}
+
+function buildWeighted(query: ReportQuery, { cells, definition, slice }: Counted): Weighted {
+  const weighted = sql`${buildCells(query, cells)},
     weighted as (
       select period, measure, row_key, chart_key, value, weight from shown
       ${slice ? sql`union all ${selectSums(query, slice)}` : sql``}
-    ),
+    )`;
+  return { definition, weighted };
+}
+
+async function selectGroups(
+  db: Db,
+  query: ReportQuery,
+  { definition, weighted }: Weighted,
+  sets: readonly GroupingSet[],
+): Promise<GroupRow[]> {
+  const found = await sql<GroupRow>`
+    with ${weighted},
     added as materialized (
       select period, measure, row_key, chart_key, value, sum(weight)::float8 as count
       from weighted group by period, measure, row_key, chart_key, value having sum(weight) <> 0

@@ -1,7 +1,7 @@
 import { getScope } from '#domain/access/actor.ts';
 import type { Permission } from '#domain/access/permissions.ts';
 import type { Report, ReportFilter } from '#domain/features/reports/contract.ts';
-import { definitions, filterNames, getDefinition } from '#domain/features/reports/definitions.ts';
+import { definitions, filterNames, getDefinition, listCounted } from '#domain/features/reports/definitions.ts';
 import { partnerReports, type ReportName } from '#domain/features/reports/names.ts';
 import { completePeriod, countDays, getDay, getPeriodBefore, maxPeriodDays } from '#domain/features/reports/period.ts';
 import type { SignedInContext } from '#server/context.ts';
@@ -10,9 +10,10 @@ import type { Reader } from '#server/db/visibility.ts';
 import { findTenantTimeZone } from '#server/features/tenants/service.ts';
 import { refuse, refuseField } from '#server/http/errors/refusal.ts';
 import { countedOpenJobsCells } from './cells/snapshot-queries.ts';
+import { findBuild } from './groups/group-queries.ts';
 import { hasMatchCounts } from './matches/match-queries.ts';
 import { presentGroups } from './present.ts';
-import { type GroupRow, readGroups, readGroupsByRow } from './read-queries.ts';
+import { type GroupRow, readGroups, readGroupsByRow, readStoredGroups } from './read-queries.ts';
 import type { ReportQuery } from './report-query.ts';
 import { cellsOf, groupings, rowSearches } from './reports.ts';
 import { findSlice } from './slices/slice-queries.ts';
@@ -20,31 +21,41 @@ import { findSlice } from './slices/slice-queries.ts';
 /** Computes a report for the rows that the caller may count. */
 export async function readReport(ctx: SignedInContext, name: ReportName, filter: ReportFilter): Promise<Report> {
   const query = await buildQuery(ctx, name, filter);
-  const { period, before, timeZone, now, isAggregate } = query;
-  const groups = await readGroupsOf(ctx.readDb, name, query);
+  const { period, before, timeZone, isAggregate } = query;
+  const { groups, asOf } = await readGroupsOf(ctx.readDb, name, query);
   return {
     period,
     before,
     time_zone: timeZone,
-    as_of: now.toISOString(),
+    as_of: asOf.toISOString(),
     is_aggregate: isAggregate,
     ...presentGroups(name, groups, isAggregate),
   };
 }
 
+interface ReadGroups {
+  readonly groups: GroupRow[];
+  readonly asOf: Date;
+}
+
 /** All statements read the same moment: otherwise the sums of a slice could be removed after it was found. */
-function readGroupsOf(db: Db, name: ReportName, query: ReportQuery): Promise<GroupRow[]> {
+function readGroupsOf(db: Db, name: ReportName, query: ReportQuery): Promise<ReadGroups> {
   return db
     .transaction()
     .setIsolationLevel('repeatable read')
-    .execute((reading) => readGroupsAtOnce(reading, name, query));
+    .execute(async (reading) => {
+      // Readers of aggregates see groups of people: those of large tenants are stored.
+      const builtAt = query.isAggregate ? await findBuild(reading, query, name) : undefined;
+      if (builtAt) return { groups: await readStoredGroups(reading, query, name), asOf: builtAt };
+      return { groups: await readGroupsAtOnce(reading, name, query), asOf: query.now };
+    });
 }
 
 async function readGroupsAtOnce(db: Db, name: ReportName, query: ReportQuery): Promise<GroupRow[]> {
   const hasCounts = name === 'openjobs' && !query.isAggregate && (await hasMatchCounts(db, query.reader.tenantId));
   const definition = getDefinition(name, query.isAggregate);
   const counted = { cells: hasCounts ? countedOpenJobsCells : cellsOf[name], definition };
-  // Readers of aggregates see groups of people, so that applications are not counted together.
+  // Groups of people need each application.
   if (query.isAggregate) return readGroups(db, query, counted);
   const found = await findSlice(db, name, query);
   // What a snapshot counts is in the sums of waits, what happened in a period in those of applications.
@@ -81,6 +92,7 @@ export async function buildQuery(ctx: SignedInContext, name: ReportName, filter:
   return {
     reader,
     isAggregate,
+    measures: isAggregate ? listCounted(getDefinition(name, true)) : undefined,
     isSnapshot,
     grouping: 'none',
     rows: 'applications',

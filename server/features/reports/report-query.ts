@@ -1,5 +1,6 @@
 import { type RawBuilder, sql } from 'kysely';
 import type { ReportFilter } from '#domain/features/reports/contract.ts';
+import type { MeasureId } from '#domain/features/reports/measures.ts';
 import type { ReportName } from '#domain/features/reports/names.ts';
 import { getDay, listMonths, moveDay, type Period } from '#domain/features/reports/period.ts';
 import type { Reader } from '#server/db/visibility.ts';
@@ -19,11 +20,19 @@ export interface Slice {
   readonly organisationId: number;
 }
 
+/** A background task, which reads everything of a tenant. */
+interface WholeTenant {
+  readonly tenantId: number;
+  readonly scope: 'tenant';
+}
+
 /** What a report is computed for. */
 export interface ReportQuery {
-  readonly reader: Reader;
+  readonly reader: Reader | WholeTenant;
   /** The reader sees aggregates only. */
   readonly isAggregate: boolean;
+  /** Only these measures; without them, all. */
+  readonly measures?: readonly MeasureId[] | undefined;
   /** The report counts the state at a moment. */
   readonly isSnapshot: boolean;
   readonly grouping: Grouping;
@@ -134,9 +143,12 @@ export function isNeeded(moment: RawBuilder<unknown>, { period, isAggregate }: S
   return sql<boolean>`coalesce(${isInEitherPeriod(moment)}, false)`;
 }
 
-/** The month of a moment as its first day. For a report, it is found among the months of both periods, which is faster. */
+/**
+ * The month of a moment as its first day. For a report, it is found among the months of both periods, which is faster; readers of
+ * aggregates need other months, too.
+ */
 export function monthOf(moment: RawBuilder<unknown>, query: SumQuery): RawBuilder<unknown> {
-  return query.period === undefined
+  return query.period === undefined || query.isAggregate
     ? monthOfDay(dayOf(moment, query))
     : sql`(select days from months)[width_bucket(${moment}, (select starts from months))]`;
 }

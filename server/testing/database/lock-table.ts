@@ -3,7 +3,7 @@ import { newClient } from '#server/db/connection/pools.ts';
 /** Blocks the readers of a table until released. */
 export async function lockTable(
   databaseUrl: string,
-  table: 'applications' | 'tenant_texts' | 'saved_jobs' | 'report_sums',
+  table: 'applications' | 'tenant_texts' | 'saved_jobs' | 'report_applications' | 'report_sums',
 ) {
   const client = newClient(databaseUrl, 'test');
   await client.connect();

@@ -6,7 +6,6 @@ import {
   type Cells,
   countEqual,
   daysBetween,
-  findPeriod,
   formatMonth,
   formatMonthOf,
   isInPeriod,
@@ -134,8 +133,7 @@ const placements: Cells = (query) => sql`
  */
 const retentionCells: Cells = (query) => {
   const known = sql`
-    select k.*, 'retained_' || k.day as measure, ${formatMonthOf(sql`k.at`, query)} as chart_key,
-      ${findPeriod(sql`k.at`)} as period
+    select k.*, 'retained_' || k.day as measure, ${formatMonthOf(sql`k.at`, query)} as chart_key
     from (${knownOutcomes(query)}) k`;
   return sql`
     select r.at, r.chart_key as row_key, r.chart_key, 'outcome' as category,

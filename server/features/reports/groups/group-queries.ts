@@ -1,0 +1,163 @@
+import { type RawBuilder, sql } from 'kysely';
+import { minGroupSize } from '#domain/features/reports/definitions.ts';
+import type { ReportName } from '#domain/features/reports/names.ts';
+import type { Db, DbTransaction } from '#server/db/db.ts';
+import { type Cells, dayOf, type ReportQuery } from '#server/features/reports/report-query.ts';
+import { buildCells, buildTimed, numberTens } from '#server/features/reports/shown-queries.ts';
+
+/** The groups of a tenant that are stored for one report. */
+interface StoredReport {
+  readonly tenantId: number;
+  readonly report: ReportName;
+}
+
+/** When the groups of a report were made; undefined: they are not stored for this tenant and its time zone. */
+export async function findBuild(db: Db, query: ReportQuery, report: ReportName): Promise<Date | undefined> {
+  const build = await db
+    .selectFrom('report_group_builds')
+    .select('built_at')
+    .where('tenant_id', '=', query.reader.tenantId)
+    .where('report', '=', report)
+    .where('time_zone', '=', query.timeZone)
+    .executeTakeFirst();
+  return build?.built_at;
+}
+
+/** The values of the groups whose events all lie in a period. */
+export function selectStoredGroups({ reader, period, before }: ReportQuery, report: ReportName): RawBuilder<unknown> {
+  return sql`
+    select p.period, g.measure, g.chart_key as row_key, g.chart_key, v.value, v.count as weight
+    from (values ('now', ${period.from}::date, ${period.to}::date), ('before', ${before.from}::date, ${before.to}::date))
+      p(period, first_day, last_day)
+    join report_groups g on g.tenant_id = ${reader.tenantId} and g.report = ${report}
+      and g.first_on between p.first_day and p.last_day and g.last_on <= p.last_day
+    cross join lateral unnest(g.values, g.counts) v(value, count)`;
+}
+
+interface DueGroups {
+  readonly tenantId: number;
+  readonly timeZone: string;
+  readonly reports: readonly ReportName[];
+  /** Groups made before this moment are due again. */
+  readonly before: Date;
+}
+
+/** The reports whose groups are missing or too old, if the tenant has many applications, and someone may read aggregates. */
+export async function listDueReports(
+  db: Db,
+  { tenantId, timeZone, reports, before }: DueGroups,
+): Promise<ReportName[]> {
+  const { rows } = await sql<{ report: ReportName }>`
+    select r.report
+    from unnest(${reports}::text[]) with ordinality r(report, position)
+    left join report_group_builds b on b.tenant_id = ${tenantId} and b.report = r.report
+    where (b.built_at is null or b.built_at <= ${before} or b.time_zone <> ${timeZone})
+      and exists (select from report_slices s where s.tenant_id = ${tenantId})
+      and exists (select from users u where u.tenant_id = ${tenantId} and u.role_id = 3 and u.state = 'active')
+    order by r.position`.execute(db);
+  return rows.map(({ report }) => report);
+}
+
+/** Lets one process at a time make the groups of a tenant. Returns false if another one does. */
+export async function lockGroups(db: DbTransaction, tenantId: number): Promise<boolean> {
+  const { rows } = await sql<{ is_locked: boolean }>`
+    select pg_try_advisory_xact_lock(hashtextextended('report groups ' || ${tenantId}::bigint, 0)) as is_locked`.execute(
+    db,
+  );
+  return rows[0]?.is_locked ?? false;
+}
+
+/** People with applications, in the order of their ids. */
+export async function listApplicants(
+  db: Db,
+  tenantId: number,
+  { after, limit }: { readonly after: number; readonly limit: number },
+): Promise<number[]> {
+  const { rows } = await sql<{ user_id: number }>`
+    select user_id from report_applications where tenant_id = ${tenantId} and user_id > ${after}
+    group by user_id order by user_id limit ${limit}`.execute(db);
+  return rows.map((row) => row.user_id);
+}
+
+/** A table of this transaction for the people of each number; its index has them in the order of their groups. */
+export async function createNumberedPeople(db: DbTransaction): Promise<void> {
+  await sql`
+    create temporary table numbered_people (
+      measure text, chart_key text, first_at timestamptz, user_id bigint, last_at timestamptz, values float8[],
+      primary key (measure, chart_key, first_at, user_id)
+    ) on commit drop`.execute(db);
+}
+
+/** Adds the values of some people. */
+export async function addPeople(db: DbTransaction, query: ReportQuery, cells: Cells): Promise<void> {
+  await sql`
+    insert into numbered_people (measure, chart_key, first_at, user_id, last_at, values)
+    with ${buildTimed(query, cells)}
+    select measure, chart_key, min(at), user_id, max(at), array_agg(value)
+    from timed where user_id is not null group by measure, chart_key, user_id`.execute(db);
+}
+
+export async function listNumbers(db: DbTransaction): Promise<{ measure: string; chart_key: string }[]> {
+  const { rows } = await sql<{ measure: string; chart_key: string }>`
+    select distinct measure, chart_key from numbered_people`.execute(db);
+  return rows;
+}
+
+/** Makes the groups of a number from its people. */
+export async function addGroups(
+  db: DbTransaction,
+  query: ReportQuery,
+  { report, number }: { readonly report: ReportName; readonly number: { measure: string; chart_key: string } },
+): Promise<void> {
+  const { tenantId } = query.reader;
+  const { measure, chart_key: chartKey } = number;
+  await sql`
+    insert into report_groups (tenant_id, report, first_on, last_on, measure, chart_key, values, counts)
+    with people as materialized (
+      select first_at, last_at, values, ${numberTens(sql``)} as number from numbered_people
+      where measure = ${measure} and chart_key = ${chartKey}
+    ),
+    groups as (
+      select number, ${dayOf(sql`first_at`, query)} as first_on, ${dayOf(sql`last_at`, query)} as last_on
+      from (select number, min(first_at) as first_at, max(last_at) as last_at from people
+        group by number having count(*) = ${sql.lit(minGroupSize)}) g
+    ),
+    counted as (
+      select first_on, last_on, value, count(*)::int as count
+      from groups join people using (number) cross join lateral unnest(people.values) value
+      group by first_on, last_on, value
+    )
+    select ${tenantId}::bigint, ${report}::text, first_on, last_on, ${measure}, ${chartKey}, array_agg(value), array_agg(count)
+    from counted group by first_on, last_on`.execute(db);
+}
+
+/** Stores the state of this moment, which readers see as a state of its day. */
+export async function addSnapshot(
+  db: DbTransaction,
+  query: ReportQuery,
+  { report, cells }: { readonly report: ReportName; readonly cells: Cells },
+): Promise<void> {
+  const { reader, period } = query;
+  await sql`
+    insert into report_groups (tenant_id, report, first_on, last_on, measure, chart_key, values, counts)
+    with ${buildCells(query, cells)}
+    select ${reader.tenantId}::bigint, ${report}::text, ${period.to}::date, ${period.to}::date, measure, chart_key,
+      array[value], array[weight::int]
+    from shown where weight > 0`.execute(db);
+}
+
+export async function deleteGroups(db: DbTransaction, { tenantId, report }: StoredReport): Promise<void> {
+  await db.deleteFrom('report_groups').where('tenant_id', '=', tenantId).where('report', '=', report).execute();
+}
+
+export async function recordBuild(
+  db: DbTransaction,
+  { tenantId, report, timeZone, builtAt }: StoredReport & { readonly timeZone: string; readonly builtAt: Date },
+): Promise<void> {
+  const values = { time_zone: timeZone, built_at: builtAt };
+  await db
+    .insertInto('report_group_builds')
+    .values({ tenant_id: tenantId, report, ...values })
+    .onConflict((conflict) => conflict.columns(['tenant_id', 'report']).doUpdateSet(values))
+    .execute();
+}

@@ -1,0 +1,125 @@
+import { getDefinition, listCounted } from '#domain/features/reports/definitions.ts';
+import { hiringReports, type ReportName } from '#domain/features/reports/names.ts';
+import { getDay, getPeriodBefore } from '#domain/features/reports/period.ts';
+import type { Services } from '#server/context.ts';
+import type { DbTransaction } from '#server/db/db.ts';
+import type { DatabaseLog } from '#server/db/log.ts';
+import type { ReportQuery } from '#server/features/reports/report-query.ts';
+import { cellsOf } from '#server/features/reports/reports.ts';
+import { listSliceTenants, type SliceTenant } from '#server/features/reports/slices/fill-queries.ts';
+import { type BackgroundTask, runPeriodically } from '#server/lib/periodic.ts';
+import {
+  addGroups,
+  addPeople,
+  addSnapshot,
+  createNumberedPeople,
+  deleteGroups,
+  listApplicants,
+  listDueReports,
+  listNumbers,
+  lockGroups,
+  recordBuild,
+} from './group-queries.ts';
+
+const checkIntervalMs = 20_000;
+const maxAgeMs = 3_600_000;
+/** Keeps each statement far below its limit. */
+const peopleInBatch = 1000;
+
+interface GroupServices extends Pick<Services, 'database' | 'clock'> {
+  readonly log: DatabaseLog;
+}
+
+interface Run {
+  readonly signal?: AbortSignal | undefined;
+}
+
+/** Keeps the groups of ten of large tenants, for readers of aggregates, until it is stopped. */
+export function startReportGroupTask(services: Services): BackgroundTask {
+  return runPeriodically(services, { intervalMs: checkIntervalMs, name: 'groups of reports' }, (signal) =>
+    updateGroups(services, { signal }),
+  );
+}
+
+/** Makes the groups again that are missing or older than an hour. */
+export async function updateGroups(services: GroupServices, { signal }: Run = {}): Promise<void> {
+  const { database, log } = services;
+  for (const tenant of await listSliceTenants(database.forTenant('none'))) {
+    const due = await listDueReports(database.forTenant(tenant.id), findDue(services, tenant));
+    for (const report of due) {
+      await buildGroups(services, { tenant, report, signal }).catch((error: unknown) => {
+        if (!signal?.aborted) log.warn({ err: error, tenant: tenant.id, report }, 'groups of a report were not made');
+      });
+      if (signal?.aborted) return;
+    }
+  }
+}
+
+function findDue({ clock }: GroupServices, { id, time_zone: timeZone }: SliceTenant) {
+  return { tenantId: id, timeZone, reports: hiringReports, before: new Date(clock().getTime() - maxAgeMs) };
+}
+
+interface Build extends Run {
+  readonly tenant: SliceTenant;
+  readonly report: ReportName;
+}
+
+/** Replaces the groups of a report in one transaction; stopping it keeps the old ones. */
+async function buildGroups(services: GroupServices, { tenant, report, signal }: Build): Promise<void> {
+  const now = services.clock();
+  await services.database
+    .forTenant(tenant.id)
+    .transaction()
+    .execute(async (change) => {
+      if (!(await lockGroups(change, tenant.id))) return;
+      const due = await listDueReports(change, findDue(services, tenant));
+      if (!due.includes(report)) return;
+      const query = buildGroupQuery(tenant, report, now);
+      await deleteGroups(change, { tenantId: tenant.id, report });
+      if (query.isSnapshot) await addSnapshot(change, query, { report, cells: cellsOf[report] });
+      else await addAllGroups(change, query, { report, signal });
+      await recordBuild(change, { tenantId: tenant.id, report, timeZone: tenant.time_zone, builtAt: now });
+    });
+}
+
+async function addAllGroups(
+  db: DbTransaction,
+  query: ReportQuery,
+  { report, signal }: Pick<Build, 'report' | 'signal'>,
+): Promise<void> {
+  await createNumberedPeople(db);
+  const { tenantId } = query.reader;
+  for (let after = 0; ; ) {
+    const ids = await listApplicants(db, tenantId, { after, limit: peopleInBatch });
+    const last = ids.at(-1);
+    if (last === undefined) break;
+    await addPeople(db, { ...query, only: { by: 'person', ids } }, cellsOf[report]);
+    after = last;
+    signal?.throwIfAborted();
+  }
+  for (const number of await listNumbers(db)) {
+    await addGroups(db, query, { report, number });
+    signal?.throwIfAborted();
+  }
+}
+
+/** What readers of aggregates see of all applications. */
+function buildGroupQuery({ id, time_zone: timeZone }: SliceTenant, report: ReportName, now: Date): ReportQuery {
+  const definition = getDefinition(report, true);
+  const today = getDay(now, timeZone);
+  const period = { from: today, to: today };
+  return {
+    reader: { tenantId: id, scope: 'tenant' },
+    isAggregate: true,
+    measures: listCounted(definition),
+    isSnapshot: definition.isSnapshot ?? false,
+    grouping: 'none',
+    rows: 'applications',
+    isPartner: false,
+    filter: {},
+    period,
+    before: getPeriodBefore(period),
+    timeZone,
+    now,
+  };
+}
