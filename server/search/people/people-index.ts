@@ -15,6 +15,8 @@ export interface PeopleIndex {
   search(tenantId: number, query: PeopleQuery, page: PeoplePage): FoundPeople;
   /** The ids of all people who meet an advanced search, last changed first. */
   findAll(tenantId: number, query: AdvancedPeopleQuery): number[];
+  /** About how many people there are. */
+  count(tenantId: number): number;
   /** The ids of all people whose name has a word that starts with each prefix. */
   findByName(tenantId: number, prefixes: readonly string[]): number[];
 }
@@ -71,6 +73,7 @@ export function createPeopleIndex(): PeopleIndex {
     },
     put: (tenantId, person) => set(tenantId, person.id, person),
     remove: (tenantId, id) => set(tenantId, id, null),
+    count: (tenantId) => getTenant(tenantId).columns.ids.length + getTenant(tenantId).pending.size,
     findByName: (tenantId, prefixes) => findByNameWords(getTenant(tenantId), prefixes),
     findAll: (tenantId, query) => findAllInTenant(getTenant(tenantId), query),
     search: (tenantId, query, page) => searchTenant(getTenant(tenantId), query, page),
@@ -114,9 +117,15 @@ function findByNameWords({ columns, pending }: TenantPeople, prefixes: readonly 
   );
   const [first, ...others] = prefixes.map((prefix) => findByPrefix(columns.nameWords, prefix));
   const rest = others.map((rows) => new Set(rows));
-  const rows = new Set(first?.filter((row) => rest.every((set) => set.has(row))));
-  const ids = Array.from(rows, (row) => columns.ids[row] ?? 0).filter((id) => !pending.has(id));
-  return [...ids, ...changed.map((person) => person?.id ?? 0)];
+  const rows = first?.filter((row) => rest.every((set) => set.has(row))) ?? new Int32Array();
+  const ids: number[] = [];
+  // In order, a row that several words match comes several times in a row.
+  for (const [index, row] of rows.sort().entries()) {
+    const id = columns.ids[row] ?? 0;
+    if (row !== rows[index - 1] && !pending.has(id)) ids.push(id);
+  }
+  for (const person of changed) if (person) ids.push(person.id);
+  return ids;
 }
 
 interface RowSearch {

@@ -1,13 +1,14 @@
 import { type RawBuilder, sql } from 'kysely';
 import { prepared } from '#server/db/connection/prepared.ts';
 import type { Db } from '#server/db/db.ts';
+import { matchesTitle } from '#server/db/rows/title-words.ts';
 import { teamUserIds } from '#server/db/visibility.ts';
 import { getMarkColumns, type MarkColumns } from '#server/features/applications/marks/queries.ts';
 import { employerReminders, getTimeZoneColumn, type Reminder } from '#server/features/applications/promises/queries.ts';
 import { type ApplicationRow, hasScore } from '#server/features/applications/queries.ts';
 import { answerBy, replyDays, stepInterviews } from '#server/features/applications/step-queries.ts';
-import { from, type ListRequest, matchesRequest } from './condition-queries.ts';
-import { countByStatus, type StatusCounts } from './count-queries.ts';
+import { from, isOfPeople, type ListRequest, matchesRequest } from './condition-queries.ts';
+import { countAll, countByStatus, type StatusCounts } from './count-queries.ts';
 import type { LargeStatuses } from './large-statuses.ts';
 
 interface ListCursor {
@@ -69,7 +70,7 @@ export async function findList(
 
 async function findPage(db: Db, request: ListRequest, after: ListCursor | null, limit: number): Promise<ListedRow[]> {
   const select = (columns: RawBuilder<unknown>) => sql`
-    select ${columns} from ${from(request)} where ${matchesRequest(request)} ${isOnPage(request, after)}
+    select ${columns} from applications a where ${matchesRequest(request)} ${isOnPage(request, after)}
       order by ${sorts[request.sort].order} limit ${sql.lit(limit)}`;
   return findRows(db, request, isIndexed(request) ? select(columns) : selectByIds(request, select(sql`a.id`)));
 }
@@ -96,13 +97,32 @@ function selectByIds({ tenantId }: ListRequest, page: RawBuilder<unknown>): RawB
     select ${columns} from ids join applications a on a.tenant_id = ${tenantId} and a.id = ids.id`;
 }
 
-/** Filtered by a text, the applications that match are read once for the page and the counts. */
+/** Filtered by a text, the page is found first. These statements aren't prepared: their plans depend on the ids in the filter. */
 async function findListByText(
   db: Db,
   request: ListRequest,
   after: ListCursor | null,
-  { limit, cap }: ListLimits,
+  limits: ListLimits,
 ): Promise<FoundList> {
+  const find = request.text?.isCommonName && isIndexed(request) ? findCommonName : findByText;
+  const { ids, counts } = await find(db, request, after, limits);
+  const page = selectByIds(request, sql`select unnest(${ids}::bigint[]) as id`);
+  const rows = ids.length > 0 ? await findRows(db, request, page) : [];
+  return { rows, counts };
+}
+
+interface FoundIds {
+  readonly ids: readonly (number | string)[];
+  readonly counts: StatusCounts | null;
+}
+
+/** The applications that match are read once for the page and the counts. */
+async function findByText(
+  db: Db,
+  request: ListRequest,
+  after: ListCursor | null,
+  { limit, cap }: ListLimits,
+): Promise<FoundIds> {
   const { order } = sorts[request.sort];
   const found = await sql<{ ids: string[]; counts: StatusCounts }>`
     with found as materialized (
@@ -115,9 +135,24 @@ async function findListByText(
       from (select status, least(count(*), ${cap + 1}) as count from found group by status) counts
     ) as counts`.execute(db);
   const { ids = [], counts = {} } = found.rows[0] ?? {};
-  const page = selectByIds(request, sql`select unnest(${ids}::bigint[]) as id`);
-  const rows = ids.length > 0 ? await findRows(db, request, page) : [];
-  return { rows, counts: after ? null : counts };
+  return { ids, counts: after ? null : counts };
+}
+
+/** The page is read in the order of the list, and the rest is only counted. */
+async function findCommonName(
+  db: Db,
+  request: ListRequest,
+  after: ListCursor | null,
+  { limit, cap }: ListLimits,
+): Promise<FoundIds> {
+  const [page, counts] = await Promise.all([
+    sql<{ id: number }>`
+      select a.id from applications a where ${matchesRequest(request)} and ${isOfPeople(request)}
+        ${isOnPage(request, after)} order by ${sorts[request.sort].order} limit ${sql.lit(limit)}`.execute(db),
+    after ? null : countAll(request, cap + 1).execute(db),
+  ]);
+  const statuses = counts?.rows.map(({ status, count }) => [status, count]);
+  return { ids: page.rows.map(({ id }) => id), counts: statuses ? Object.fromEntries(statuses) : null };
 }
 
 function isOnPage(request: ListRequest, after: ListCursor | null): RawBuilder<unknown> {
@@ -142,6 +177,18 @@ async function findRows(db: Db, request: ListRequest, page: RawBuilder<unknown>)
     join seeker_profiles p on p.tenant_id = a.tenant_id and p.user_id = a.user_id
     order by ${order}`.execute(db);
   return found.rows;
+}
+
+/** Whether the title or employer of a job matches a text, of one job or of any. */
+export async function hasJobsByTitle(
+  db: Db,
+  tenantId: number,
+  { words, jobId }: { readonly words: string; readonly jobId: number | undefined },
+): Promise<boolean> {
+  const isListed = jobId === undefined ? sql`` : sql`and j.id = ${jobId}`;
+  const { rows } = await sql`${prepared}
+    select from jobs j where j.tenant_id = ${tenantId} ${isListed} and ${matchesTitle(words)} limit 1`.execute(db);
+  return rows.length > 0;
 }
 
 export async function findListedJobs(db: Db, tenantId: number, ids: readonly number[]): Promise<ListedJobRow[]> {

@@ -14,7 +14,7 @@ import { foldText } from '#server/search/people/search-words.ts';
 import type { ListRequest, TextFilter } from './condition-queries.ts';
 import { emptyCounts } from './empty-counts.ts';
 import { getLargeStatuses } from './large-statuses.ts';
-import { findList, findListedJobs, type ListedJobRow, type ListedRow } from './list-queries.ts';
+import { findList, findListedJobs, hasJobsByTitle, type ListedJobRow, type ListedRow } from './list-queries.ts';
 
 const Cursor = z.object({ score: z.int(), at: z.iso.datetime(), id: z.int() });
 
@@ -43,7 +43,7 @@ export async function listApplications(
   const scope = getScope(ctx.actor, 'application.read') ?? refuse('forbidden');
   if (query.tag !== undefined || query.rating !== undefined || query.isNew)
     getScope(ctx.actor, 'application.note') ?? refuse('forbidden');
-  const text = query.words ? await findTextFilter(ctx, query.words) : undefined;
+  const text = query.words ? await findTextFilter(ctx, query.words, query.jobId) : undefined;
   const request: ListRequest = { tenantId: ctx.tenant.id, actor: ctx.actor, scope, ...query, text };
   const after = decodeCursor(Cursor, query.cursor);
   const { rows, counts } = await findList(ctx.db, request, after, {
@@ -88,10 +88,16 @@ async function findJobsOf(ctx: SignedInContext, page: readonly ListedRow[]): Pro
   );
 }
 
-async function findTextFilter(ctx: SignedInContext, text: string): Promise<TextFilter> {
+async function findTextFilter(ctx: SignedInContext, words: string, jobId: number | undefined): Promise<TextFilter> {
   const people = (await ctx.people.ready(maxWaitMs)) ?? refuse('unavailable', { retryAfter: 2 });
-  return { userIds: people.findByName(ctx.tenant.id, foldText(text).split(' ').filter(Boolean)), words: text };
+  const userIds = people.findByName(ctx.tenant.id, foldText(words).split(' ').filter(Boolean));
+  const hasJobs = await hasJobsByTitle(ctx.db, ctx.tenant.id, { words, jobId });
+  const isCommonName = !hasJobs && userIds.length >= people.count(ctx.tenant.id) * commonShare;
+  return { userIds, words, hasJobs, isCommonName };
 }
+
+/** The share of all people from which a name is common: a page of 50 is among the first few thousand applications. */
+const commonShare = 0.01;
 
 /** How long a search waits for the in-memory data right after a start. */
 const maxWaitMs = 5000;

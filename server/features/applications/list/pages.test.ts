@@ -1,4 +1,4 @@
-import { describe, expect, it } from 'vitest';
+import { describe, expect, it, vi } from 'vitest';
 import { applicationSorts, applicationsApi } from '#domain/features/applications/contract.ts';
 import { testApp } from '#server/testing/app.ts';
 import { makeAccount, makeJob, makeTenant, type TestAccount } from '#server/testing/factories.ts';
@@ -11,6 +11,7 @@ type Sort = (typeof applicationSorts)[number];
 interface Stored {
   readonly id: number;
   readonly job_id: number;
+  readonly user_id: number;
   readonly organisation_id: number;
   readonly status: string;
   readonly score_order: number;
@@ -37,7 +38,7 @@ async function addApplicants(jobId: number): Promise<void> {
 /** The ids of all pages. */
 async function listIds(
   account: TestAccount,
-  query: { sort: Sort; status?: 'applied' },
+  query: { sort: Sort; status?: 'applied'; words?: string },
   jobId?: number,
 ): Promise<number[]> {
   const ids: number[] = [];
@@ -62,20 +63,36 @@ function sortIds(rows: readonly Stored[], sort: Sort): number[] {
   return rows.toSorted(compare[sort]).map(({ id }) => id);
 }
 
+async function setUp() {
+  const tenant = await makeTenant(app());
+  const manager = await makeAccount(app(), tenant, 'hiring_manager');
+  const admin = await makeAccount(app(), tenant, 'admin');
+  const other = await makeJob(app(), await makeAccount(app(), tenant, 'hiring_manager'));
+  const job = await makeJob(app(), manager);
+  for (const { id } of [job, other]) await addApplicants(id);
+  const { rows } = await app().services.database.pool.query<Stored & { awaits_consent: boolean }>(
+    `select id, job_id, user_id, organisation_id, status, awaits_consent, score_order,
+       (extract(epoch from status_since) * 1000)::int8 as since
+     from applications where tenant_id = $1 and status <> 'draft'`,
+    [tenant.id],
+  );
+  const own = rows.filter((row) => row.organisation_id === manager.organisationId && !row.awaits_consent);
+  return { tenant, manager, admin, job, other, rows, own };
+}
+
+/** Names the applicants of these applications, and waits until searches find all of them. */
+async function nameApplicants(tenantId: number, named: readonly Stored[], name: string): Promise<void> {
+  const ids = [...new Set(named.map(({ user_id }) => user_id))];
+  const { database, events, people } = app().services;
+  await database.pool.query('update users set full_name = $2 where id = any($1)', [ids, name]);
+  for (const id of ids) await events.publish({ kind: 'seeker_changed', tenantId, id });
+  const countFound = async () => (await people.ready(1000))?.findByName(tenantId, [name.toLowerCase()]).length;
+  await vi.waitUntil(async () => (await countFound()) === ids.length, { timeout: 30_000 });
+}
+
 describe('pages of lists of applications', () => {
   it('contain each visible application once and in order, for every order, scope, and status', async () => {
-    const tenant = await makeTenant(app());
-    const manager = await makeAccount(app(), tenant, 'hiring_manager');
-    const admin = await makeAccount(app(), tenant, 'admin');
-    const other = await makeJob(app(), await makeAccount(app(), tenant, 'hiring_manager'));
-    const job = await makeJob(app(), manager);
-    for (const { id } of [job, other]) await addApplicants(id);
-    const { rows } = await app().services.database.pool.query<Stored & { awaits_consent: boolean }>(
-      `select id, job_id, organisation_id, status, awaits_consent, score_order, (extract(epoch from status_since) * 1000)::int8 as since
-       from applications where tenant_id = $1 and status <> 'draft'`,
-      [tenant.id],
-    );
-    const own = rows.filter((row) => row.organisation_id === manager.organisationId && !row.awaits_consent);
+    const { manager, admin, job, other, rows, own } = await setUp();
     for (const sort of applicationSorts) {
       for (const status of ['applied', undefined] as const) {
         const query = { sort, ...(status && { status }) };
@@ -90,6 +107,27 @@ describe('pages of lists of applications', () => {
         expect(await listIds(manager, query, job.id)).toEqual(expected(own));
         expect(await listIds(manager, query, other.id)).toEqual([]);
       }
+    }
+  });
+
+  it.each([
+    ['a common name', 2],
+    ['a rare name', 10_000],
+  ])('of %s -> each application of these people once and in order, and how many there are', async (_kind, every) => {
+    const { tenant, manager, admin, job, rows, own } = await setUp();
+    const isNamed = ({ id }: Stored) => id % every === 0 || id === own[0]?.id;
+    await nameApplicants(tenant.id, rows, 'Someone');
+    await nameApplicants(tenant.id, rows.filter(isNamed), 'Quilby');
+    for (const sort of applicationSorts) {
+      const query = { sort, words: 'quilby' };
+      expect(await listIds(admin, query)).toEqual(sortIds(rows.filter(isNamed), sort));
+      expect(await listIds(manager, query)).toEqual(sortIds(own.filter(isNamed), sort));
+      const ofJob = rows.filter((row) => row.job_id === job.id);
+      expect(await listIds(admin, query, job.id)).toEqual(sortIds(ofJob.filter(isNamed), sort));
+      const applied = own.filter((row) => row.status === 'applied').filter(isNamed);
+      expect(await listIds(manager, { ...query, status: 'applied' })).toEqual(sortIds(applied, sort));
+      const { body } = await send(app(), manager, applicationsApi.list, { query });
+      expect(body.counts).toMatchObject({ applied: applied.length, hired: 0 });
     }
   });
 });
