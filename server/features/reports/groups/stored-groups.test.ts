@@ -39,7 +39,7 @@ async function read(name: HiringReport, period: Partial<Period> = {}): Promise<R
   return body;
 }
 
-/** Moves the clock, and logs in anew: the access of an account ends. */
+/** Moves the clock, and logs in again: the access of an account ends. */
 async function passTime(seconds: number): Promise<void> {
   app().passTime(seconds);
   skilling = await makeAccount(app(), demo, 'skilling_partner');
