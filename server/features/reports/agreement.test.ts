@@ -200,9 +200,10 @@ describe('reports of a large tenant', () => {
         if (maxChanges > 0) await updateOnce(app().services, tenant, { maxChanges });
         await expectAgreement(admin, name, filter);
       };
-      await fc.assert(fc.asyncProperty(randomFilter(name, ['source', 'organisation']), moment, compare), {
-        numRuns: 25,
-      });
+      const filters = randomFilter(name, ['source', 'organisation']);
+      const untilToday = filters.map((filter) => ({ ...filter, to: moveDay(filter.to, 200) }));
+      await fc.assert(fc.asyncProperty(filters, moment, compare), { numRuns: 25 });
+      await fc.assert(fc.asyncProperty(untilToday, moment, compare), { numRuns: 8 });
       expect(await countChanges()).toBeGreaterThan(0);
       await updateSlices(app().services);
       expect(await countChanges()).toBe(0);
