@@ -12,7 +12,7 @@ const maxWaiting = 40;
  * A short burst empties the queue faster, and a disk that pauses does not stop it for so long; only a database that is stuck lets
  * a request wait this long.
  */
-const stuckAfterMs = 1500;
+const stuckAfterMs = 2500;
 
 /**
  * Takes connections from a pool. Requests wait within their time budget and are refused at once when the pool is
