@@ -7,6 +7,9 @@ export function moveToWorkingHours(random: Random, moment: Date, latest: Date): 
   return hours > latest ? moment : hours;
 }
 
+/** That of the demo's tenant. */
+export const demoTimeZone = 'America/New_York';
+
 /** `YYYY-MM-DD` */
 export function formatDay(moment: Date): string {
   return moment.toISOString().slice(0, 10);

@@ -1,9 +1,10 @@
+import { getDay } from '#domain/features/reports/period.ts';
 import { type MailFrequency, mailIntervalDays } from '#domain/features/saved-searches/contract.ts';
 import { addDays, subtractDays } from '#domain/lib/day.ts';
 import type { Demo } from '#server/db/demo/demo.ts';
 import type { DemoJob, DemoSeeker } from '#server/db/demo/entities.ts';
 import { createRandom } from '#server/db/demo/random.ts';
-import { formatDay } from '#server/db/demo/times.ts';
+import { demoTimeZone } from '#server/db/demo/times.ts';
 
 /** Saved jobs, saved searches and job views. */
 export function seedSavedItems(demo: Demo): void {
@@ -76,6 +77,6 @@ function addViews(demo: Demo, job: DemoJob): void {
     const day = subtractDays(demo.now, daysAgo);
     const views = random.int(0, popularity);
     if (views === 0 || (job.publishedAt ?? demo.now) > day) continue;
-    demo.rows.job_views.push({ tenant_id: tenantId, job_id: job.id, day: formatDay(day), views });
+    demo.rows.job_views.push({ tenant_id: tenantId, job_id: job.id, day: getDay(day, demoTimeZone), views });
   }
 }

@@ -2,6 +2,7 @@ import { describe, expect, it } from 'vitest';
 import { jobsApi } from '#domain/features/jobs/contract.ts';
 import { jobInterestApi } from '#domain/features/jobs/job-views.ts';
 import { maxSavedJobs, savedJobsApi } from '#domain/features/jobs/search/saved.ts';
+import { partnerReportsApi } from '#domain/features/reports/contract.ts';
 import { testApp } from '#server/testing/app.ts';
 import { makeAccount, makeJob, makeTenant, signInAgain, type TestAccount } from '#server/testing/factories.ts';
 import { request } from '#server/testing/request.ts';
@@ -106,6 +107,25 @@ describe('POST /api/v1/jobs/:id/views', () => {
     expect((await send(app(), manager, jobInterestApi.read, params(id))).body).toEqual({ views: 2, saves: 1 });
     const { rows } = await app().services.database.pool.query('select * from job_views where job_id = $1', [id]);
     expect(rows).toEqual([{ tenant_id: expect.anything(), job_id: id, day: expect.anything(), views: 2 }]);
+  });
+});
+
+describe('a view in the evening', () => {
+  it('is of this day in the time zone of the tenant, in the report of job activity, too', async () => {
+    const { tenant, manager } = await setUp();
+    const { id } = await makeJob(app(), manager);
+    const { pool } = app().services.database;
+    await pool.query(`update tenants set time_zone = 'America/New_York' where id = $1`, [tenant.id]);
+    const midnight = Math.ceil(Date.now() / 86_400_000) * 86_400_000;
+    app().passTime((midnight - Date.now()) / 1000 + 7200);
+    const day = new Date(midnight - 1).toISOString().slice(0, 10);
+    expect(await view(tenant.visitor, id)).toBe(true);
+    const { rows } = await pool.query('select day::text from job_views where job_id = $1', [id]);
+    expect(rows).toEqual([{ day }]);
+    const admin = await makeAccount(app(), tenant, 'admin');
+    const options = { params: { name: 'jobactivity' }, query: { from: day, to: day } } as const;
+    expect((await send(app(), admin, partnerReportsApi.read, options)).body.totals.views).toBe(1);
+    expect((await send(app(), admin, jobInterestApi.read, params(id))).body.views).toBe(1);
   });
 });
 

@@ -4,6 +4,7 @@ import { addDays, subtractDays } from '#domain/lib/day.ts';
 import { demoAccounts } from '#server/db/demo/accounts.ts';
 import type { Demo } from '#server/db/demo/demo.ts';
 import type { DemoEmployer } from '#server/db/demo/entities.ts';
+import { demoTimeZone } from '#server/db/demo/times.ts';
 
 interface Request {
   readonly subject: ReviewSubject;
@@ -26,8 +27,6 @@ const requests: readonly Request[] = [
       'I read your profile again and counted the project. The decision stays: another person had done this work longer.',
   },
 ];
-
-const timeZone = 'America/New_York';
 
 /** Requests of rejected applicants that a person looks at the decision or the score again. */
 export function seedHumanReviews(demo: Demo): void {
@@ -73,7 +72,7 @@ function addRequest(demo: Demo, employer: DemoEmployer, request: Rejection & Req
     status: isOpen ? 'open' : 'answered',
     question: request.question,
     asked_at: askedAt,
-    due_at: getReviewDue(askedAt, timeZone),
+    due_at: getReviewDue(askedAt, demoTimeZone),
     answer: answer ?? '',
     answered_at: isOpen ? null : addDays(askedAt, 0.04),
     answered_by_user_id: isOpen ? null : employer.lead.id,
