@@ -1,5 +1,6 @@
 import { type RawBuilder, sql } from 'kysely';
 import type { Db, DbTransaction } from '#server/db/db.ts';
+import { tryLockTenant } from '#server/db/tenant-lock.ts';
 
 /** Longer than any transaction: after this time, no entry with a lower number is committed. */
 export const maxCommitMinutes = 10;
@@ -29,12 +30,8 @@ export async function listTenantsToSeal(db: Db): Promise<number[]> {
 }
 
 /** Returns false if another process seals entries of this tenant at the moment. */
-export async function lockChain(db: DbTransaction, tenantId: number): Promise<boolean> {
-  const { rows } = await sql<{ is_locked: boolean }>`
-    select pg_try_advisory_xact_lock(hashtextextended('audit seals ' || ${tenantId}::bigint, 0)) as is_locked`.execute(
-    db,
-  );
-  return rows[0]?.is_locked ?? false;
+export function lockChain(db: DbTransaction, tenantId: number): Promise<boolean> {
+  return tryLockTenant(db, 'audit seals', tenantId);
 }
 
 export function findLastSeal(db: Db, tenantId: number) {

@@ -2,6 +2,7 @@ import { type RawBuilder, sql } from 'kysely';
 import { minGroupSize } from '#domain/features/reports/definitions.ts';
 import type { ReportName } from '#domain/features/reports/names.ts';
 import type { Db, DbTransaction } from '#server/db/db.ts';
+import { tryLockTenant } from '#server/db/tenant-lock.ts';
 import { type Cells, dayOf, type ReportQuery } from '#server/features/reports/report-query.ts';
 import { buildCells, buildTimed, numberTens } from '#server/features/reports/shown-queries.ts';
 
@@ -59,12 +60,8 @@ export async function listDueReports(
 }
 
 /** Lets one process at a time make the groups of a tenant. Returns false if another one does. */
-export async function lockGroups(db: DbTransaction, tenantId: number): Promise<boolean> {
-  const { rows } = await sql<{ is_locked: boolean }>`
-    select pg_try_advisory_xact_lock(hashtextextended('report groups ' || ${tenantId}::bigint, 0)) as is_locked`.execute(
-    db,
-  );
-  return rows[0]?.is_locked ?? false;
+export function lockGroups(db: DbTransaction, tenantId: number): Promise<boolean> {
+  return tryLockTenant(db, 'report groups', tenantId);
 }
 
 /** People with applications, in the order of their ids. */

@@ -3,6 +3,7 @@ import { sources } from '#domain/features/reports/contract.ts';
 import { definitions } from '#domain/features/reports/definitions.ts';
 import type { ReportName } from '#domain/features/reports/names.ts';
 import type { Db, DbTransaction } from '#server/db/db.ts';
+import { tryLockTenant } from '#server/db/tenant-lock.ts';
 import { dayOf, monthOfDay, type ReportQuery, type SumCells } from '#server/features/reports/report-query.ts';
 import { moveCellsOf, sumCellsOf } from './slice-queries.ts';
 import { waitValues } from './wait-sums.ts';
@@ -93,12 +94,8 @@ export async function createSlices(db: DbTransaction, tenant: SliceTenant, minAp
 }
 
 /** Lets one process at a time change the sums of a tenant. Returns false if another one does. */
-export async function lockTenantSums(db: DbTransaction, tenantId: number): Promise<boolean> {
-  const { rows } = await sql<{ is_locked: boolean }>`
-    select pg_try_advisory_xact_lock(hashtextextended('report slices ' || ${tenantId}::bigint, 0)) as is_locked`.execute(
-    db,
-  );
-  return rows[0]?.is_locked ?? false;
+export function lockTenantSums(db: DbTransaction, tenantId: number): Promise<boolean> {
+  return tryLockTenant(db, 'report slices', tenantId);
 }
 
 /** The slices of a tenant; none if another process changes their sums. */
