@@ -5,6 +5,7 @@ import type { OpenDatabase } from '#server/db/connection/open.ts';
 import type { Db } from '#server/db/db.ts';
 import type { PasswordHasher } from '#server/features/accounts/password/password-hasher.ts';
 import type { TokenSigner } from '#server/features/accounts/session/token-signer.ts';
+import type { ApplicationCopies } from '#server/features/applications/list/in-memory/application-copies.ts';
 import type { AuditHasher } from '#server/features/audit/audit-hasher.ts';
 import type { LinkSigner } from '#server/features/links/link-signer.ts';
 import type { FileStore } from '#server/files/store.ts';
@@ -43,6 +44,7 @@ export interface Services {
   readonly ranking: InMemoryCopy<RankingIndex>;
   readonly catalog: InMemoryCopy<JobCatalog>;
   readonly people: InMemoryCopy<PeopleIndex>;
+  readonly applications: ApplicationCopies;
   readonly passwords: PasswordHasher;
   readonly tokens: TokenSigner;
   readonly secretBox: SecretBox;

@@ -7,6 +7,7 @@ import type { OpenDatabase } from './db/connection/open.ts';
 import { prepareDatabase } from './db/connection/prepare.ts';
 import type { Settings } from './env.ts';
 import { getFirstAdminLink } from './features/accounts/first-admin/first-admin.ts';
+import { startApplicationChangeTask } from './features/applications/list/in-memory/change-task.ts';
 import { startPromiseTask } from './features/applications/promises/remind.ts';
 import { startAbsenceMailTask } from './features/approvals/delegation/start-mail-task.ts';
 import { startAuditCheckTask } from './features/audit/check-task.ts';
@@ -107,6 +108,7 @@ function startTasks(services: Services, shutdown: Shutdown): void {
     startReportSliceTask,
     startReportGroupTask,
     startAbsenceMailTask,
+    startApplicationChangeTask,
   ];
   for (const start of tasks) shutdown.addTask(start(services).stop);
 }

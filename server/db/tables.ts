@@ -114,6 +114,13 @@ export interface ApplicantVisits {
   user_id: number;
 }
 
+export interface ApplicationChanges {
+  application_id: number;
+  at: Generated<Timestamp>;
+  tenant_id: number;
+  xid: Generated<string>;
+}
+
 export interface ApplicationDrafts {
   answers: Json;
   job_id: number;
@@ -1846,6 +1853,7 @@ export interface Database {
   api_tokens: ApiTokens;
   applicant_views: ApplicantViews;
   applicant_visits: ApplicantVisits;
+  application_changes: ApplicationChanges;
   application_drafts: ApplicationDrafts;
   application_events: ApplicationEvents;
   application_notes: ApplicationNotes;

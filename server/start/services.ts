@@ -3,6 +3,7 @@ import type { Services } from '#server/context.ts';
 import type { OpenDatabase } from '#server/db/connection/open.ts';
 import { createPasswordHasher } from '#server/features/accounts/password/password-hasher.ts';
 import { createTokenSigner } from '#server/features/accounts/session/token-signer.ts';
+import { createApplicationCopies } from '#server/features/applications/list/in-memory/application-copies.ts';
 import { createAuditHasher } from '#server/features/audit/audit-hasher.ts';
 import { createLinkSigner } from '#server/features/links/link-signer.ts';
 import { openFileStore } from '#server/files/open-store.ts';
@@ -52,6 +53,7 @@ export async function openServices(
     ranking: createInMemoryCopy(),
     catalog: createInMemoryCopy(),
     people: createInMemoryCopy(),
+    applications: createApplicationCopies(),
     passwords: createPasswordHasher(),
     tokens: createTokenSigner(secret),
     secretBox: createSecretBox(secret),

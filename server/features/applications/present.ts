@@ -22,10 +22,14 @@ import { maskCard } from './masking/mask.ts';
 import type { findNotes } from './note-queries.ts';
 import type { ApplicationRow, FullApplicationRow, findEvents } from './queries.ts';
 
-/** The columns that lists read, too. */
-type CardRow = Omit<ApplicationRow, 'revealed_to' | 'is_known'>;
+/** The columns that lists read, too; those of the job once for all applications. */
+type CardRow = Omit<ApplicationRow, 'revealed_to' | 'is_known' | Exclude<keyof ListedJobRow, 'job_id'>>;
 
-export function buildApplicationFacts(row: CardRow): ApplicationFacts {
+export function buildApplicationFacts(row: CardRow & ListedJobRow): ApplicationFacts {
+  return buildListedFacts(row, row);
+}
+
+function buildListedFacts(row: CardRow, job: ListedJobRow): ApplicationFacts {
   return {
     status: row.status,
     statusBefore: row.status_before,
@@ -33,9 +37,9 @@ export function buildApplicationFacts(row: CardRow): ApplicationFacts {
     sponsorOrganisationId: row.sponsor_organisation_id,
     awaitsConsent: row.awaits_consent,
     job: {
-      status: row.job_status,
-      organisationId: row.organisation_id,
-      teamUserIds: row.team_user_ids.map(Number),
+      status: job.job_status,
+      organisationId: job.organisation_id,
+      teamUserIds: job.team_user_ids.map(Number),
     },
   };
 }
@@ -53,7 +57,7 @@ export function buildConversationFacts(row: CardRow & Pick<FullApplicationRow, '
 }
 
 export function presentApplicationCard(row: ApplicationRow, actor: Actor, now: Date): ApplicationCard {
-  const card = { ...presentListedApplication(row, actor, now), job: presentApplicationJob(row) };
+  const card = { ...presentListedApplication(row, row, { actor, now }), job: presentApplicationJob(row) };
   return isRowMasked(row, actor) ? maskCard(card) : card;
 }
 
@@ -69,7 +73,11 @@ export function isRowMasked(row: ApplicationRow, actor: Actor): boolean {
 }
 
 /** Without masking. */
-export function presentListedApplication(row: CardRow, actor: Actor, now: Date): Omit<ApplicationCard, 'job'> {
+export function presentListedApplication(
+  row: CardRow,
+  job: ListedJobRow,
+  { actor, now }: { readonly actor: Actor; readonly now: Date },
+): Omit<ApplicationCard, 'job'> {
   const { status, has_score: hasScore } = row;
   return {
     id: row.id,
@@ -97,7 +105,7 @@ export function presentListedApplication(row: CardRow, actor: Actor, now: Date):
     next_step: getNextStep({
       status,
       since: row.status_since,
-      replyDays: row.reply_days,
+      replyDays: job.reply_days,
       interviews: (row.interviews ?? []).map((each) => ({
         ...each,
         startsAt: each.starts_at === null ? null : new Date(each.starts_at),
@@ -106,7 +114,7 @@ export function presentListedApplication(row: CardRow, actor: Actor, now: Date):
       now,
     }),
     lateness: null,
-    next_statuses: [...getNextApplicationStatuses(actor, buildApplicationFacts(row))],
+    next_statuses: [...getNextApplicationStatuses(actor, buildListedFacts(row, job))],
   };
 }
 

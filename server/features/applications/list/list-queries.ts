@@ -1,17 +1,16 @@
 import { type RawBuilder, sql } from 'kysely';
 import { prepared } from '#server/db/connection/prepared.ts';
 import type { Db } from '#server/db/db.ts';
-import { matchesTitle } from '#server/db/rows/title-words.ts';
 import { teamUserIds } from '#server/db/visibility.ts';
 import { getMarkColumns, type MarkColumns } from '#server/features/applications/marks/queries.ts';
 import { employerReminders, getTimeZoneColumn, type Reminder } from '#server/features/applications/promises/queries.ts';
 import { type ApplicationRow, hasScore } from '#server/features/applications/queries.ts';
 import { answerBy, replyDays, stepInterviews } from '#server/features/applications/step-queries.ts';
-import { from, isOfPeople, type ListRequest, matchesRequest } from './condition-queries.ts';
-import { countAll, countByStatus, type StatusCounts } from './count-queries.ts';
+import { type ListRequest, matchesRequest } from './condition-queries.ts';
+import { countByStatus, type StatusCounts } from './count-queries.ts';
 import type { LargeStatuses } from './large-statuses.ts';
 
-interface ListCursor {
+export interface ListCursor {
   readonly score: number;
   readonly at: string;
   readonly id: number;
@@ -39,7 +38,7 @@ export interface ListedRow extends Omit<ApplicationRow, JobColumn | 'revealed_to
 /** The job of listed applications. */
 export interface ListedJobRow extends Pick<ApplicationRow, 'job_id' | JobColumn> {}
 
-interface ListLimits {
+export interface ListLimits {
   /** Rows of the page. */
   readonly limit: number;
   /** Counts end at `cap` + 1. */
@@ -47,20 +46,19 @@ interface ListLimits {
   readonly large: LargeStatuses | undefined;
 }
 
-interface FoundList {
+export interface FoundList {
   readonly rows: ListedRow[];
   /** By status; null after the first page. */
   readonly counts: StatusCounts | null;
 }
 
-/** One page in order, and the counts of the first one. */
+/** One page in order, and the counts of the first one, without a text. */
 export async function findList(
   db: Db,
   request: ListRequest,
   after: ListCursor | null,
   limits: ListLimits,
 ): Promise<FoundList> {
-  if (request.text) return findListByText(db, request, after, limits);
   const [rows, counts] = await Promise.all([
     findPage(db, request, after, limits.limit),
     after ? null : countByStatus(db, request, limits),
@@ -97,65 +95,18 @@ function selectByIds({ tenantId }: ListRequest, page: RawBuilder<unknown>): RawB
     select ${columns} from ids join applications a on a.tenant_id = ${tenantId} and a.id = ids.id`;
 }
 
-/** Filtered by a text, the page is found first. These statements aren't prepared: their plans depend on the ids in the filter. */
-async function findListByText(
-  db: Db,
-  request: ListRequest,
-  after: ListCursor | null,
-  limits: ListLimits,
-): Promise<FoundList> {
-  const find = request.text?.isCommonName && isIndexed(request) ? findCommonName : findByText;
-  const { ids, counts } = await find(db, request, after, limits);
-  const page = selectByIds(request, sql`select unnest(${ids}::bigint[]) as id`);
-  const rows = ids.length > 0 ? await findRows(db, request, page) : [];
-  return { rows, counts };
+/** The applications with these ids, in the order of the list. */
+export async function findListed(db: Db, request: ListRequest, ids: FoundIds['ids']): Promise<ListedRow[]> {
+  if (ids.length === 0) return [];
+  return findRows(db, request, selectByIds(request, sql`select unnest(${ids}::bigint[]) as id`));
 }
 
-interface FoundIds {
+export interface FoundIds {
   readonly ids: readonly (number | string)[];
   readonly counts: StatusCounts | null;
 }
 
-/** The applications that match are read once for the page and the counts. */
-async function findByText(
-  db: Db,
-  request: ListRequest,
-  after: ListCursor | null,
-  { limit, cap }: ListLimits,
-): Promise<FoundIds> {
-  const { order } = sorts[request.sort];
-  const found = await sql<{ ids: string[]; counts: StatusCounts }>`
-    with found as materialized (
-      select a.id, a.status, a.status_since, a.score_order from ${from(request)} where ${matchesRequest(request)}
-    ), page as (
-      select a.id from found a where true ${isOnPage(request, after)} order by ${order} limit ${sql.lit(limit)}
-    )
-    select (select coalesce(array_agg(id), '{}') from page) as ids, (
-      select coalesce(jsonb_object_agg(status, count), '{}')
-      from (select status, least(count(*), ${cap + 1}) as count from found group by status) counts
-    ) as counts`.execute(db);
-  const { ids = [], counts = {} } = found.rows[0] ?? {};
-  return { ids, counts: after ? null : counts };
-}
-
-/** The page is read in the order of the list, and the rest is only counted. */
-async function findCommonName(
-  db: Db,
-  request: ListRequest,
-  after: ListCursor | null,
-  { limit, cap }: ListLimits,
-): Promise<FoundIds> {
-  const [page, counts] = await Promise.all([
-    sql<{ id: number }>`
-      select a.id from applications a where ${matchesRequest(request)} and ${isOfPeople(request)}
-        ${isOnPage(request, after)} order by ${sorts[request.sort].order} limit ${sql.lit(limit)}`.execute(db),
-    after ? null : countAll(request, cap + 1).execute(db),
-  ]);
-  const statuses = counts?.rows.map(({ status, count }) => [status, count]);
-  return { ids: page.rows.map(({ id }) => id), counts: statuses ? Object.fromEntries(statuses) : null };
-}
-
-function isOnPage(request: ListRequest, after: ListCursor | null): RawBuilder<unknown> {
+export function isOnPage(request: ListRequest, after: ListCursor | null): RawBuilder<unknown> {
   const afterCursor = after ? sql`and ${sorts[request.sort].by} ${compareToCursor(request, after)}` : sql``;
   return request.status ? sql`and a.status = ${request.status} ${afterCursor}` : afterCursor;
 }
@@ -179,18 +130,6 @@ async function findRows(db: Db, request: ListRequest, page: RawBuilder<unknown>)
   return found.rows;
 }
 
-/** Whether the title or employer of a job matches a text, of one job or of any. */
-export async function hasJobsByTitle(
-  db: Db,
-  tenantId: number,
-  { words, jobId }: { readonly words: string; readonly jobId: number | undefined },
-): Promise<boolean> {
-  const isListed = jobId === undefined ? sql`` : sql`and j.id = ${jobId}`;
-  const { rows } = await sql`${prepared}
-    select from jobs j where j.tenant_id = ${tenantId} ${isListed} and ${matchesTitle(words)} limit 1`.execute(db);
-  return rows.length > 0;
-}
-
 export async function findListedJobs(db: Db, tenantId: number, ids: readonly number[]): Promise<ListedJobRow[]> {
   const found = await sql<ListedJobRow>`${prepared}
     select j.id as job_id, j.slug as job_slug, j.title as job_title, j.company, j.city as job_city, j.region as job_region,
@@ -199,7 +138,7 @@ export async function findListedJobs(db: Db, tenantId: number, ids: readonly num
   return found.rows;
 }
 
-const sorts = {
+export const sorts = {
   score: { by: sql`(a.score_order, a.id)`, order: sql`a.score_order desc, a.id desc` },
   newest: { by: sql`(a.status_since, a.id)`, order: sql`a.status_since desc, a.id desc` },
   oldest: { by: sql`(a.status_since, a.id)`, order: sql`a.status_since, a.id` },

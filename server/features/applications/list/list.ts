@@ -13,8 +13,18 @@ import { refuse } from '#server/http/errors/refusal.ts';
 import { foldText } from '#server/search/people/search-words.ts';
 import type { ListRequest, TextFilter } from './condition-queries.ts';
 import { emptyCounts } from './empty-counts.ts';
+import { findBroadText } from './in-memory/broad-texts.ts';
 import { getLargeStatuses } from './large-statuses.ts';
-import { findList, findListedJobs, hasJobsByTitle, type ListedJobRow, type ListedRow } from './list-queries.ts';
+import {
+  type FoundList,
+  findList,
+  findListed,
+  findListedJobs,
+  type ListCursor,
+  type ListedJobRow,
+  type ListedRow,
+} from './list-queries.ts';
+import { findByText, findJobsByTitle } from './text-queries.ts';
 
 const Cursor = z.object({ score: z.int(), at: z.iso.datetime(), id: z.int() });
 
@@ -46,11 +56,7 @@ export async function listApplications(
   const text = query.words ? await findTextFilter(ctx, query.words, query.jobId) : undefined;
   const request: ListRequest = { tenantId: ctx.tenant.id, actor: ctx.actor, scope, ...query, text };
   const after = decodeCursor(Cursor, query.cursor);
-  const { rows, counts } = await findList(ctx.db, request, after, {
-    limit: query.limit + 1,
-    cap: maxCount,
-    large: getLargeStatuses(ctx, request),
-  });
+  const { rows, counts } = await findRequested(ctx, request, after, query.limit + 1);
   const page = rows.slice(0, query.limit);
   const last = page.at(-1);
   const jobs = await findJobsOf(ctx, page);
@@ -59,7 +65,7 @@ export async function listApplications(
   const cards = page.flatMap((row) => {
     const job = jobs.get(row.job_id);
     if (!job) return [];
-    const listed = presentListedApplication({ ...row, ...job }, ctx.actor, now);
+    const listed = presentListedApplication(row, job, { actor: ctx.actor, now });
     const lateness = getLateness(listed.next_step, row, now);
     const card = { ...listed, ...presentMarks(ctx, row), lateness, job_id: row.job_id };
     return [masked.has(row.id) ? maskCard(card) : card];
@@ -73,6 +79,20 @@ export async function listApplications(
         : null,
     counts: counts && { ...emptyCounts, ...counts },
   };
+}
+
+async function findRequested(
+  ctx: SignedInContext,
+  request: ListRequest,
+  after: ListCursor | null,
+  limit: number,
+): Promise<FoundList> {
+  const limits = { limit, cap: maxCount, large: getLargeStatuses(ctx, request) };
+  if (!request.text) return findList(ctx.db, request, after, limits);
+  const found =
+    (await findBroadText(ctx, request, after, limits)) ??
+    (await findByText(ctx.db, request, request.text, after, limits));
+  return { rows: await findListed(ctx.db, request, found.ids), counts: found.counts };
 }
 
 /** The jobs of a page, each once, in the order of their first application. */
@@ -91,13 +111,15 @@ async function findJobsOf(ctx: SignedInContext, page: readonly ListedRow[]): Pro
 async function findTextFilter(ctx: SignedInContext, words: string, jobId: number | undefined): Promise<TextFilter> {
   const people = (await ctx.people.ready(maxWaitMs)) ?? refuse('unavailable', { retryAfter: 2 });
   const userIds = people.findByName(ctx.tenant.id, foldText(words).split(' ').filter(Boolean));
-  const hasJobs = await hasJobsByTitle(ctx.db, ctx.tenant.id, { words, jobId });
-  const isCommonName = !hasJobs && userIds.length >= people.count(ctx.tenant.id) * commonShare;
-  return { userIds, words, hasJobs, isCommonName };
+  const jobIds = await findJobsByTitle(ctx.db, ctx.tenant.id, { words, jobId });
+  const isCommonName = userIds.length >= people.count(ctx.tenant.id) * commonShare;
+  return { userIds, jobIds, isBroad: isCommonName || jobIds.length >= minBroadJobs };
 }
 
-/** The share of all people from which a name is common: a page of 50 is among the first few thousand applications. */
+/** The share of all people from which a name is common. */
 const commonShare = 0.01;
+
+const minBroadJobs = 100;
 
 /** How long a search waits for the in-memory data right after a start. */
 const maxWaitMs = 5000;

@@ -1,0 +1,103 @@
+import { sql } from 'kysely';
+import type { ApplicationStatus } from '#domain/features/applications/lifecycle.ts';
+import { prepared } from '#server/db/connection/prepared.ts';
+import type { Db } from '#server/db/db.ts';
+import { type BatchKey, inBatches } from '#server/db/rows/in-batches.ts';
+import type { ListedApplication } from '#server/search/applications/listed-application.ts';
+
+/** An application as the copy in memory has it. */
+interface StoredApplication {
+  id: number;
+  user_id: number;
+  job_id: number;
+  organisation_id: number | null;
+  status: ApplicationStatus;
+  awaits_consent: boolean;
+  since: number;
+  score_order: number;
+}
+
+const columns = sql`a.id, a.user_id, a.job_id, a.organisation_id, a.status, a.awaits_consent, a.score_order,
+  (extract(epoch from a.status_since) * 1000)::float8 as since`;
+
+/** Small, so that reading a batch does not delay requests. */
+const batchSize = 2000;
+
+/** All applications of a tenant in batches, without drafts. */
+export async function* readApplications(db: Db, tenantId: number): AsyncGenerator<ListedApplication[]> {
+  const read = async ([, id]: BatchKey) => {
+    const found = await sql<StoredApplication>`${prepared}
+      select ${columns} from applications a where a.tenant_id = ${tenantId} and a.id > ${id} and a.status <> 'draft'
+      order by a.id limit ${sql.lit(batchSize)}`.execute(db);
+    return found.rows;
+  };
+  for await (const rows of inBatches(read, ({ id }): BatchKey => [tenantId, id])) yield rows.map(toListed);
+}
+
+/** The id of the oldest running transaction: all earlier ones are visible. */
+export async function readHorizon(db: Db): Promise<string> {
+  const { rows } = await sql<{ horizon: string }>`
+    select pg_snapshot_xmin(pg_current_snapshot())::text as horizon`.execute(db);
+  return rows[0]?.horizon ?? '0';
+}
+
+interface ApplicationChanges {
+  readonly horizon: string;
+  readonly changed: readonly ListedApplication[];
+  /** Also drafts. */
+  readonly removedIds: readonly number[];
+}
+
+/** More changes take longer than reading all applications in batches. */
+export const maxChanges = 20_000;
+
+/**
+ * The applications changed by transactions from the horizon on, as they are now, and the next horizon. Undefined if there are more
+ * than `maxChanges`.
+ */
+export async function readChanges(db: Db, tenantId: number, horizon: string): Promise<ApplicationChanges | undefined> {
+  type Row = { horizon: string } & (
+    | { changed_id: null }
+    | ({ changed_id: number } & (StoredApplication | { id: null }))
+  );
+  const { rows } = await sql<Row>`${prepared}
+    with changes as (select distinct application_id from application_changes
+      where tenant_id = ${tenantId} and xid >= ${horizon}::xid8 limit ${sql.lit(maxChanges + 1)})
+    select pg_snapshot_xmin(pg_current_snapshot())::text as horizon, c.application_id as changed_id, ${columns}
+    from (select) here left join changes c on true
+    left join applications a on a.tenant_id = ${tenantId} and a.id = c.application_id and a.status <> 'draft'`.execute(
+    db,
+  );
+  if (rows.length > maxChanges) return undefined;
+  const changed: ListedApplication[] = [];
+  const removedIds: number[] = [];
+  for (const row of rows) {
+    if (row.changed_id === null) continue;
+    if (row.id === null) removedIds.push(row.changed_id);
+    else changed.push(toListed(row));
+  }
+  return { horizon: rows[0]?.horizon ?? horizon, changed, removedIds };
+}
+
+function toListed(row: StoredApplication): ListedApplication {
+  return {
+    id: row.id,
+    userId: row.user_id,
+    jobId: row.job_id,
+    organisationId: row.organisation_id ?? 0,
+    status: row.status,
+    awaitsConsent: row.awaits_consent,
+    since: row.since,
+    scoreOrder: row.score_order,
+  };
+}
+
+/** Deletes the changes that every copy has. */
+export async function deleteChanges(db: Db, tenantId: number, keptHours: number): Promise<void> {
+  await sql`delete from application_changes
+    where tenant_id = ${tenantId} and at < clock_timestamp() - make_interval(hours => ${keptHours})`.execute(db);
+}
+
+export function listTenantIds(db: Db): Promise<{ id: number }[]> {
+  return db.selectFrom('tenants').select('id').orderBy('id').execute();
+}

@@ -1,0 +1,84 @@
+import { ApplicationStatus } from '#domain/features/applications/lifecycle.ts';
+import { growColumn, newFloat64Array, newInt32Array, newUint8Array } from '#server/lib/columns/typed-arrays.ts';
+import type { ListedApplication } from './listed-application.ts';
+
+/** Applications as columns, by id, with room for more. */
+export interface ApplicationColumns {
+  ids: Float64Array;
+  userIds: Float64Array;
+  jobIds: Float64Array;
+  /** 0 for jobs without an organization. */
+  organisationIds: Float64Array;
+  since: Float64Array;
+  scoreOrders: Int32Array;
+  /** Indexes of `statusesByCode`, or `removedCode`. */
+  statuses: Uint8Array;
+  /** 1 or 0. */
+  awaitConsent: Uint8Array;
+}
+
+/** Read once: zod lists the options again each time. */
+export const statusesByCode: readonly ApplicationStatus[] = ApplicationStatus.options;
+
+/** The status of a row whose application is no longer listed. */
+export const removedCode = 255;
+
+const codes: ReadonlyMap<ApplicationStatus, number> = new Map(statusesByCode.map((status, code) => [status, code]));
+
+export function getStatusCode(status: ApplicationStatus): number {
+  return codes.get(status) ?? removedCode;
+}
+
+export function newColumns(): ApplicationColumns {
+  return {
+    ids: newFloat64Array(0),
+    userIds: newFloat64Array(0),
+    jobIds: newFloat64Array(0),
+    organisationIds: newFloat64Array(0),
+    since: newFloat64Array(0),
+    scoreOrders: newInt32Array(0),
+    statuses: newUint8Array(0),
+    awaitConsent: newUint8Array(0),
+  };
+}
+
+/** Makes room for a row before the given one, and moves the later ones. */
+export function insertRow(columns: ApplicationColumns, row: number, size: number): void {
+  growColumns(columns, size + 1);
+  for (const column of Object.values(columns)) if (row < size) column.copyWithin(row + 1, row, size);
+}
+
+function growColumns(columns: ApplicationColumns, length: number): void {
+  columns.ids = growColumn(columns.ids, newFloat64Array, length);
+  columns.userIds = growColumn(columns.userIds, newFloat64Array, length);
+  columns.jobIds = growColumn(columns.jobIds, newFloat64Array, length);
+  columns.organisationIds = growColumn(columns.organisationIds, newFloat64Array, length);
+  columns.since = growColumn(columns.since, newFloat64Array, length);
+  columns.scoreOrders = growColumn(columns.scoreOrders, newInt32Array, length);
+  columns.statuses = growColumn(columns.statuses, newUint8Array, length);
+  columns.awaitConsent = growColumn(columns.awaitConsent, newUint8Array, length);
+}
+
+export function writeRow(columns: ApplicationColumns, row: number, application: ListedApplication): void {
+  columns.ids[row] = application.id;
+  columns.userIds[row] = application.userId;
+  columns.jobIds[row] = application.jobId;
+  columns.organisationIds[row] = application.organisationId;
+  columns.since[row] = application.since;
+  columns.scoreOrders[row] = application.scoreOrder;
+  columns.statuses[row] = getStatusCode(application.status);
+  columns.awaitConsent[row] = Number(application.awaitsConsent);
+}
+
+/** The first row with this id or a higher one. */
+export function findRow({ ids }: ApplicationColumns, size: number, id: number): number {
+  // Most changes are about the newest applications.
+  let low = size > 0 && (ids[size - 1] ?? 0) < id ? size : 0;
+  let high = size;
+  while (low < high) {
+    const middle = (low + high) >> 1;
+    if ((ids[middle] ?? 0) < id) low = middle + 1;
+    else high = middle;
+  }
+  return low;
+}
