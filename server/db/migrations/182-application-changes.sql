@@ -11,6 +11,9 @@ create table application_changes (
 );
 select isolate_tenants('application_changes');
 
+-- They read all applications from `applications_of_user` and from this index.
+create index applications_awaiting_consent on applications (tenant_id) include (id) where awaits_consent;
+
 create function record_application_changes() returns trigger language plpgsql as $$
 begin
   insert into application_changes (tenant_id, application_id) select tenant_id, id from changed on conflict do nothing;

@@ -1,5 +1,5 @@
-/** Tenant id and row id of the last row of a batch. */
-export type BatchKey = readonly [tenantId: number, id: number];
+/** What orders the rows, of the last row of a batch: its id, and that of its tenant or person. */
+export type BatchKey = readonly [ownerId: number, id: number];
 
 /** Reads a long list in batches, so that other requests are served in between. */
 export async function* inBatches<R>(

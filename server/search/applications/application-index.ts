@@ -9,8 +9,8 @@ import {
   statusesByCode,
   writeRow,
 } from './application-columns.ts';
-import { createFirstRows, type RowPosition } from './first-rows.ts';
-import { createIdSet } from './id-set.ts';
+import { type FirstRows, offerRow, type RowPosition } from './first-rows.ts';
+import { createIdSet, hasId } from './id-set.ts';
 import type { ListedApplication } from './listed-application.ts';
 
 export interface ApplicationQuery {
@@ -49,11 +49,11 @@ export interface ApplicationIndex {
 export function createApplicationIndex(): ApplicationIndex {
   const columns = newColumns();
   let size = 0;
-  const hasId = (row: number, id: number) => row < size && columns.ids[row] === id;
+  const isRowOf = (row: number, id: number) => row < size && columns.ids[row] === id;
   return {
     put(application) {
       const row = findRow(columns, size, application.id);
-      if (!hasId(row, application.id)) {
+      if (!isRowOf(row, application.id)) {
         insertRow(columns, row, size);
         size += 1;
       }
@@ -61,15 +61,17 @@ export function createApplicationIndex(): ApplicationIndex {
     },
     remove(id) {
       const row = findRow(columns, size, id);
-      if (hasId(row, id)) columns.statuses[row] = removedCode;
+      if (isRowOf(row, id)) columns.statuses[row] = removedCode;
     },
     find: (query) => findRows(columns, size, query),
     findOfPeople(userIds, jobIds) {
-      const [isPerson, isJob] = [createIdSet(userIds), createIdSet(jobIds)];
+      const people = createIdSet(userIds);
+      const jobs = createIdSet(jobIds);
       const found: number[] = [];
       for (let row = 0; row < size; row += 1) {
         if (columns.statuses[row] === removedCode) continue;
-        if (isPerson(columns.userIds[row] ?? 0) && isJob(columns.jobIds[row] ?? 0)) found.push(columns.ids[row] ?? 0);
+        const isFound = hasId(people, columns.userIds[row] ?? 0) && hasId(jobs, columns.jobIds[row] ?? 0);
+        if (isFound) found.push(columns.ids[row] ?? 0);
       }
       return found;
     },
@@ -77,22 +79,35 @@ export function createApplicationIndex(): ApplicationIndex {
 }
 
 function findRows(columns: ApplicationColumns, size: number, query: ApplicationQuery): FoundApplications {
-  const { sort, after, limit, maskedIds } = query;
-  const { ids, userIds, jobIds, statuses } = columns;
-  const [isPerson, isTitleJob] = [createIdSet(query.userIds), createIdSet(query.titleJobIds)];
-  const keys = sort === 'score' ? columns.scoreOrders : columns.since;
-  const wanted = query.status === undefined ? null : getStatusCode(query.status);
+  const { sort, after, limit } = query;
   const counts = new Uint32Array(statusesByCode.length);
-  const page = createFirstRows({ isDescending: sort !== 'oldest', after, limit });
+  const page: FirstRows = { rows: [], sign: sort === 'oldest' ? 1 : -1, after, limit };
+  scanRows(columns, size, query, { counts, page });
+  const counted = statusesByCode.map((status, code) => [status, counts[code] ?? 0] as const);
+  return { ids: page.rows.map(({ id }) => id), counts: Object.fromEntries(counted.filter(([, count]) => count > 0)) };
+}
+
+/** Only the loop: V8 compiles a function again after anything unexpected in it, which would take longer than the loop. */
+function scanRows(
+  columns: ApplicationColumns,
+  size: number,
+  query: ApplicationQuery,
+  { counts, page }: { readonly counts: Uint32Array; readonly page: FirstRows },
+): void {
+  const { ids, userIds, jobIds, statuses } = columns;
+  const { maskedIds } = query;
+  const people = createIdSet(query.userIds);
+  const titleJobs = createIdSet(query.titleJobIds);
+  const keys = query.sort === 'score' ? columns.scoreOrders : columns.since;
+  const wanted = query.status === undefined ? null : getStatusCode(query.status);
   for (let row = 0; row < size; row += 1) {
-    const isFound = (isPerson(userIds[row] ?? 0) && !maskedIds.has(ids[row] ?? 0)) || isTitleJob(jobIds[row] ?? 0);
+    const isFound =
+      (hasId(people, userIds[row] ?? 0) && !maskedIds.has(ids[row] ?? 0)) || hasId(titleJobs, jobIds[row] ?? 0);
     if (!isFound || !matchesFilters(columns, row, query)) continue;
     const status = statuses[row] ?? 0;
     counts[status] = (counts[status] ?? 0) + 1;
-    if (wanted === null || status === wanted) page.offer(keys[row] ?? 0, ids[row] ?? 0);
+    if (wanted === null || status === wanted) offerRow(page, keys[row] ?? 0, ids[row] ?? 0);
   }
-  const counted = statusesByCode.map((status, code) => [status, counts[code] ?? 0] as const);
-  return { ids: page.ids(), counts: Object.fromEntries(counted.filter(([, count]) => count > 0)) };
 }
 
 function matchesFilters(columns: ApplicationColumns, row: number, query: ApplicationQuery): boolean {

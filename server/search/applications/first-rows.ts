@@ -4,34 +4,27 @@ export interface RowPosition {
   readonly id: number;
 }
 
-interface ListOrder {
-  readonly isDescending: boolean;
+/** The first rows of a page so far, in order. */
+export interface FirstRows {
+  readonly rows: RowPosition[];
+  /** 1, or -1 for a descending order. */
+  readonly sign: 1 | -1;
   /** The last row of the previous page. */
   readonly after: RowPosition | null;
   readonly limit: number;
 }
 
-/** The first rows of a page, found without sorting all of them. */
-interface FirstRows {
-  offer(key: number, id: number): void;
-  /** In order. */
-  ids(): number[];
+/** Adds a row if it is among the first ones. A function rather than a method, which V8 would compile again for each page. */
+export function offerRow({ rows, sign, after, limit }: FirstRows, key: number, id: number): void {
+  if (after && compareTo(after, sign, key, id) <= 0) return;
+  const last = rows.at(-1);
+  if (last && rows.length === limit && compareTo(last, sign, key, id) > 0) return;
+  const index = rows.findIndex((other) => compareTo(other, sign, key, id) < 0);
+  rows.splice(index < 0 ? rows.length : index, 0, { key, id });
+  if (rows.length > limit) rows.pop();
 }
 
-export function createFirstRows({ isDescending, after, limit }: ListOrder): FirstRows {
-  const sign = isDescending ? -1 : 1;
-  const isBefore = (key: number, id: number, other: RowPosition) =>
-    key === other.key ? sign * (id - other.id) < 0 : sign * (key - other.key) < 0;
-  const first: RowPosition[] = [];
-  return {
-    offer(key, id) {
-      if (after && (isBefore(key, id, after) || (key === after.key && id === after.id))) return;
-      const last = first.at(-1);
-      if (last && first.length === limit && !isBefore(key, id, last)) return;
-      const index = first.findIndex((other) => isBefore(key, id, other));
-      first.splice(index < 0 ? first.length : index, 0, { key, id });
-      if (first.length > limit) first.pop();
-    },
-    ids: () => first.map(({ id }) => id),
-  };
+/** Negative for a row before the other one. */
+function compareTo(other: RowPosition, sign: 1 | -1, key: number, id: number): number {
+  return sign * (key === other.key ? id - other.id : key - other.key);
 }

@@ -39,6 +39,7 @@ async function setUp() {
     clock,
     copies,
     readCopy,
+    query,
     count: async () => (await vi.waitUntil(readCopy)).find(query).counts,
     setStatus: (status: ApplicationStatus) =>
       database.pool.query('update applications set status = $2 where id = $1', [id, status]),
@@ -80,6 +81,17 @@ describe('copies of applications', () => {
     const copies = await Promise.all([readCopy(), readCopy(), readCopy()]);
     expect(copies).toEqual([undefined, undefined, undefined]);
     expect(await count()).toEqual({ hired: 1 });
+  });
+
+  it('a copy has who has not agreed yet, from its first reading on', async () => {
+    const { tenant, readCopy, query } = await setUp();
+    const { pool } = app().services.database;
+    await pool.query(`update applications set status = 'sourced', awaits_consent = true where tenant_id = $1`, [
+      tenant.id,
+    ]);
+    const copy = await vi.waitUntil(readCopy);
+    expect(copy.find({ ...query, isOfEmployer: true }).counts).toEqual({});
+    expect(copy.find(query).counts).toEqual({ sourced: 1 });
   });
 
   it('removes unused copies from memory', async () => {
