@@ -7,10 +7,10 @@ test('typed feedback is answered by an administrator and the person gets a notif
   page,
   openSecondBrowser,
 }) => {
-  const rating = { rating: '1', feed: 'Clear pages', page: '/faq', user_email: 'visitor@example.com' };
-  expect((await page.request.post('/api/v1/nsat_feedback', { multipart: rating })).status()).toBe(201);
   await signIn(page, 'seeker@wavelength.test');
   await page.goto('/faq');
+  const rating = { rating: '1', feed: 'Clear pages', page: page.url(), user_email: 'visitor@example.com' };
+  expect((await page.request.post('/api/v1/nsat_feedback', { multipart: rating })).status()).toBe(201);
   await page.getByRole('button', { name: 'Help', exact: true }).click();
   await page.getByRole('menuitem', { name: 'Feedback' }).click();
   const dialog = page.getByRole('dialog', { name: 'Send feedback' });
