@@ -1,9 +1,12 @@
 type Column = Uint8Array | Uint16Array | Uint32Array | Int32Array | Float64Array;
 
-/** Returns the column if it is long enough, else a longer copy. New entries are 0. */
-export function growColumn<T extends Column>(column: T, create: (length: number) => T, length: number): T {
+/**
+ * Returns the column if it is long enough, else a longer copy. New entries are 0.
+ * @param growth share of the column that is added at least
+ */
+export function growColumn<T extends Column>(column: T, create: (length: number) => T, length: number, growth = 1): T {
   if (column.length >= length) return column;
-  const grown = create(Math.max(length, column.length * 2));
+  const grown = create(Math.max(length, Math.ceil(column.length * (1 + growth))));
   grown.set(column);
   return grown;
 }

@@ -48,15 +48,18 @@ export function insertRow(columns: ApplicationColumns, row: number, size: number
   for (const column of Object.values(columns)) if (row < size) column.copyWithin(row + 1, row, size);
 }
 
+/** Little spare room, because copies are large and grow slowly. */
+const growth = 1 / 8;
+
 function growColumns(columns: ApplicationColumns, length: number): void {
-  columns.ids = growColumn(columns.ids, newFloat64Array, length);
-  columns.userIds = growColumn(columns.userIds, newFloat64Array, length);
-  columns.jobIds = growColumn(columns.jobIds, newFloat64Array, length);
-  columns.organisationIds = growColumn(columns.organisationIds, newFloat64Array, length);
-  columns.since = growColumn(columns.since, newFloat64Array, length);
-  columns.scoreOrders = growColumn(columns.scoreOrders, newInt32Array, length);
-  columns.statuses = growColumn(columns.statuses, newUint8Array, length);
-  columns.awaitConsent = growColumn(columns.awaitConsent, newUint8Array, length);
+  columns.ids = growColumn(columns.ids, newFloat64Array, length, growth);
+  columns.userIds = growColumn(columns.userIds, newFloat64Array, length, growth);
+  columns.jobIds = growColumn(columns.jobIds, newFloat64Array, length, growth);
+  columns.organisationIds = growColumn(columns.organisationIds, newFloat64Array, length, growth);
+  columns.since = growColumn(columns.since, newFloat64Array, length, growth);
+  columns.scoreOrders = growColumn(columns.scoreOrders, newInt32Array, length, growth);
+  columns.statuses = growColumn(columns.statuses, newUint8Array, length, growth);
+  columns.awaitConsent = growColumn(columns.awaitConsent, newUint8Array, length, growth);
 }
 
 export function writeRow(columns: ApplicationColumns, row: number, application: ListedApplication): void {
