@@ -2,12 +2,13 @@ import type { notificationsApi } from '#domain/features/notifications/contract.t
 import type { notificationSettingsApi } from '#domain/features/notifications/settings.ts';
 import type { Language } from '#domain/phrases/phrases.ts';
 import type { SignedInContext } from '#server/context.ts';
+import { findMaskedApplications } from '#server/db/masked-applications.ts';
 import { write } from '#server/db/write.ts';
 import { getTexts } from '#server/features/texts/service.ts';
 import { refuse } from '#server/http/errors/refusal.ts';
 import { type Handlers, hasTag, notModified } from '#server/http/serve.ts';
 import { isLanguage } from '#server/lib/phrases.ts';
-import { countNotifications, findMaskedApplications, findNotifications, markRead } from './queries.ts';
+import { countNotifications, findNotifications, markRead } from './queries.ts';
 import { formatNotification, maskValues } from './service.ts';
 import { readOwnSettings, saveSettings } from './settings.ts';
 import { getNotificationsTag } from './versions.ts';

@@ -1,4 +1,3 @@
-import { sql } from 'kysely';
 import { deferred } from '#server/db/connection/deferred.ts';
 import type { Db } from '#server/db/db.ts';
 
@@ -114,17 +113,4 @@ export async function hasUnreadNotification(db: Db, notification: NewNotificatio
     .limit(1)
     .executeTakeFirst();
   return row !== undefined;
-}
-
-/** Which of these applications the account sees masked. */
-export async function findMaskedApplications(
-  db: Db,
-  { tenantId, userId }: { readonly tenantId: number; readonly userId: number },
-  applicationIds: readonly number[],
-): Promise<ReadonlySet<number>> {
-  if (applicationIds.length === 0) return new Set();
-  const found = await sql<{ id: number }>`
-    select id from unnest(${[...new Set(applicationIds)]}::bigint[]) id
-    where is_application_masked(${tenantId}, id, ${userId})`.execute(db);
-  return new Set(found.rows.map((row) => row.id));
 }

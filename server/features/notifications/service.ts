@@ -9,15 +9,11 @@ import { getTopic } from '#domain/features/notifications/settings.ts';
 import { interpolate } from '#domain/lib/interpolate.ts';
 import type { Phrases } from '#domain/phrases/phrase-types.ts';
 import type { SignedInContext } from '#server/context.ts';
+import { findMaskedApplications } from '#server/db/masked-applications.ts';
 import type { Write } from '#server/db/write.ts';
 import { queueMail } from '#server/features/mail/service.ts';
 import { nameUnknownEmployer } from '#server/lib/unknown-employer.ts';
-import {
-  findMaskedApplications,
-  hasUnreadNotification,
-  insertNotification,
-  markMessageNotificationsRead,
-} from './queries.ts';
+import { hasUnreadNotification, insertNotification, markMessageNotificationsRead } from './queries.ts';
 import { findQuietHoursEnd, getDelivery } from './settings.ts';
 
 interface Notice {

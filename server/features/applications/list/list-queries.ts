@@ -96,13 +96,13 @@ function selectByIds({ tenantId }: ListRequest, page: RawBuilder<unknown>): RawB
 }
 
 /** The applications with these ids, in the order of the list. */
-export async function findListed(db: Db, request: ListRequest, ids: FoundIds['ids']): Promise<ListedRow[]> {
+export async function findListed(db: Db, request: ListRequest, ids: readonly number[]): Promise<ListedRow[]> {
   if (ids.length === 0) return [];
   return findRows(db, request, selectByIds(request, sql`select unnest(${ids}::bigint[]) as id`));
 }
 
 export interface FoundIds {
-  readonly ids: readonly (number | string)[];
+  readonly ids: readonly number[];
   readonly counts: StatusCounts | null;
 }
 

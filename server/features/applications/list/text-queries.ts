@@ -32,7 +32,7 @@ export async function findByText(
   { limit, cap }: ListLimits,
 ): Promise<FoundIds> {
   const { order } = sorts[request.sort];
-  const found = await sql<{ ids: string[]; counts: StatusCounts }>`
+  const found = await sql<{ ids: number[]; counts: StatusCounts }>`
     with found as materialized (
       select a.id, a.status, a.status_since, a.score_order from ${selectMatching(request, text)} where ${matchesRequest(request)}
     ), page as (

@@ -1,5 +1,6 @@
 import { sql } from 'kysely';
 import type { MaskableStage } from '#domain/features/applications/masking/masking.ts';
+import { prepared } from '#server/db/connection/prepared.ts';
 import type { Db, DbTransaction } from '#server/db/db.ts';
 
 /** The people who have revealed an application (`a`). */
@@ -111,4 +112,11 @@ export async function findKnown(db: Db, tenantId: number, applicationIds: readon
     db,
   );
   return found.rows;
+}
+
+/** The jobs that mask applicants in some stage. */
+export async function listMaskingJobs(db: Db, tenantId: number): Promise<number[]> {
+  const { rows } = await sql<{ id: number }>`${prepared}
+    select k.id from jobs k where k.tenant_id = ${tenantId} and k.masked_stages <> '{}'`.execute(db);
+  return rows.map(({ id }) => id);
 }

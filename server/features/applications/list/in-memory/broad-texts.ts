@@ -1,8 +1,9 @@
 import type { SignedInContext } from '#server/context.ts';
+import { findMaskedApplications } from '#server/db/masked-applications.ts';
 import type { ListRequest } from '#server/features/applications/list/condition-queries.ts';
 import type { FoundIds, ListCursor, ListLimits } from '#server/features/applications/list/list-queries.ts';
+import { listMaskingJobs } from '#server/features/applications/masking/queries.ts';
 import type { ApplicationIndex, ApplicationQuery } from '#server/search/applications/application-index.ts';
-import { findMaskedAmong, listMaskingJobs } from './masked-queries.ts';
 
 /**
  * Finds the applications of a text that many people or jobs match in memory, where the database would take tens of milliseconds.
@@ -58,6 +59,5 @@ async function findMasked(
   const jobs = await listMaskingJobs(ctx.db, ctx.tenant.id);
   if (jobs.length === 0) return new Set();
   const candidates = index.findOfPeople(userIds, jobs);
-  if (candidates.length === 0) return new Set();
-  return new Set(await findMaskedAmong(ctx.db, { tenantId: ctx.tenant.id, readerId: ctx.actor.userId }, candidates));
+  return findMaskedApplications(ctx.db, { tenantId: ctx.tenant.id, userId: ctx.actor.userId }, candidates);
 }

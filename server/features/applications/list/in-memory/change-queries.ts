@@ -102,7 +102,3 @@ export async function deleteChanges(db: Db, tenantId: number, keptHours: number)
   await sql`delete from application_changes
     where tenant_id = ${tenantId} and at < clock_timestamp() - make_interval(hours => ${keptHours})`.execute(db);
 }
-
-export function listTenantIds(db: Db): Promise<{ id: number }[]> {
-  return db.selectFrom('tenants').select('id').orderBy('id').execute();
-}

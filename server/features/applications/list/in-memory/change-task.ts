@@ -1,6 +1,7 @@
 import type { Services } from '#server/context.ts';
+import { listTenantZones } from '#server/features/applications/promises/queries.ts';
 import { type BackgroundTask, runPeriodically } from '#server/lib/periodic.ts';
-import { deleteChanges, listTenantIds } from './change-queries.ts';
+import { deleteChanges } from './change-queries.ts';
 
 const intervalMs = 3_600_000;
 
@@ -19,7 +20,7 @@ export async function deleteOldChanges(
   signal?: AbortSignal,
 ): Promise<void> {
   applications.removeUnused();
-  for (const { id } of await listTenantIds(database.forTenant('none'))) {
+  for (const { id } of await listTenantZones(database.forTenant('none'))) {
     if (signal?.aborted) return;
     await deleteChanges(database.forTenant(id), id, keptHours);
   }
