@@ -1,8 +1,10 @@
-import { existsSync, readFileSync, writeFileSync } from 'node:fs';
-import { cpus, totalmem } from 'node:os';
+import { existsSync, readFileSync, statfsSync, writeFileSync } from 'node:fs';
+import { cpus, tmpdir, totalmem } from 'node:os';
 import { type Proof, proofs } from './proofs.ts';
 
 const page = 'docs/proof.md';
+/** The type of a file system in memory, from Linux's `magic.h`. */
+const tmpfs = 0x01021994;
 
 const introduction = `# Proof
 
@@ -32,7 +34,7 @@ function readSections(): Map<string, string> {
 }
 
 function formatSection({ id, title, limit }: Proof, { isMet, figures, passed, failures, elapsed }: Result): string {
-  const machine = `${cpus().length} × ${cpus()[0]?.model.replace(/\s+\d+-Core.*/, '') ?? 'CPU'}, ${Math.round(totalmem() / 1024 ** 3)} GB`;
+  const machine = describeMachine();
   return [
     `## ${id} ${title}`,
     '',
@@ -43,4 +45,12 @@ function formatSection({ id, title, limit }: Proof, { isMet, figures, passed, fa
     ...figures.map((figure) => `- ${figure}`),
     ...failures.map((failure) => `- Failed: ${failure}`),
   ].join('\n');
+}
+
+/** The data folders of the proofs are below the folder for temporary files. */
+function describeMachine(): string {
+  const model = cpus()[0]?.model.replace(/\s+\d+-Core.*/, '') ?? 'CPU';
+  const memory = `${Math.round(totalmem() / 1024 ** 3)} GB`;
+  const disk = statfsSync(tmpdir()).type === tmpfs ? ', data in memory' : '';
+  return `${cpus().length} × ${model}, ${memory}${disk}`;
 }
