@@ -1,7 +1,6 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { type ListColumn, mergeColumn, mergeLists, noLists, planMerge } from './column-merge.ts';
-import { createIdIndex } from './id-index.ts';
 
 const change = fc.record({
   rows: fc.array(fc.nat(50), { maxLength: 20 }),
@@ -40,15 +39,3 @@ describe('planMerge', () => {
 function toArrays({ starts, values }: ListColumn): number[][] {
   return Array.from({ length: starts.length - 1 }, (_empty, row) => [...values.slice(starts[row], starts[row + 1])]);
 }
-
-describe('createIdIndex', () => {
-  it('finds the row of every id and of no other', () => {
-    fc.assert(
-      fc.property(fc.uniqueArray(fc.nat(2 ** 46)), fc.nat(2 ** 46), (ids, other) => {
-        const getRow = createIdIndex(Float64Array.from(ids));
-        expect(ids.map(getRow)).toEqual(ids.map((_id, row) => row));
-        expect(getRow(other)).toBe(ids.includes(other) ? ids.indexOf(other) : undefined);
-      }),
-    );
-  });
-});

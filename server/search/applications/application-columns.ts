@@ -2,7 +2,7 @@ import { ApplicationStatus } from '#domain/features/applications/lifecycle.ts';
 import { growColumn, newFloat64Array, newInt32Array, newUint8Array } from '#server/lib/columns/typed-arrays.ts';
 import type { ListedApplication } from './listed-application.ts';
 
-/** Applications as columns, by id, with room for more. */
+/** Applications as columns, in the order in which they were added, with room for more. */
 export interface ApplicationColumns {
   ids: Float64Array;
   userIds: Float64Array;
@@ -42,16 +42,10 @@ export function newColumns(): ApplicationColumns {
   };
 }
 
-/** Makes room for a row before the given one, and moves the later ones. */
-export function insertRow(columns: ApplicationColumns, row: number, size: number): void {
-  growColumns(columns, size + 1);
-  for (const column of Object.values(columns)) if (row < size) column.copyWithin(row + 1, row, size);
-}
-
 /** Little spare room, because copies are large and grow slowly. */
 const growth = 1 / 8;
 
-function growColumns(columns: ApplicationColumns, length: number): void {
+export function growColumns(columns: ApplicationColumns, length: number): void {
   columns.ids = growColumn(columns.ids, newFloat64Array, length, growth);
   columns.userIds = growColumn(columns.userIds, newFloat64Array, length, growth);
   columns.jobIds = growColumn(columns.jobIds, newFloat64Array, length, growth);
@@ -71,17 +65,4 @@ export function writeRow(columns: ApplicationColumns, row: number, application: 
   columns.scoreOrders[row] = application.scoreOrder;
   columns.statuses[row] = getStatusCode(application.status);
   columns.awaitConsent[row] = Number(application.awaitsConsent);
-}
-
-/** The first row with this id or a higher one. */
-export function findRow({ ids }: ApplicationColumns, size: number, id: number): number {
-  // Most changes are about the newest applications.
-  let low = size > 0 && (ids[size - 1] ?? 0) < id ? size : 0;
-  let high = size;
-  while (low < high) {
-    const middle = (low + high) >> 1;
-    if ((ids[middle] ?? 0) < id) low = middle + 1;
-    else high = middle;
-  }
-  return low;
 }

@@ -1,9 +1,9 @@
 import type { ApplicationStatus } from '#domain/features/applications/lifecycle.ts';
+import { addRow, findRow, newIdIndex } from '#server/lib/columns/id-index.ts';
 import {
   type ApplicationColumns,
-  findRow,
   getStatusCode,
-  insertRow,
+  growColumns,
   newColumns,
   removedCode,
   statusesByCode,
@@ -48,20 +48,23 @@ export interface ApplicationIndex {
 
 export function createApplicationIndex(): ApplicationIndex {
   const columns = newColumns();
+  const rows = newIdIndex();
   let size = 0;
-  const isRowOf = (row: number, id: number) => row < size && columns.ids[row] === id;
+  const append = (application: ListedApplication): void => {
+    growColumns(columns, size + 1);
+    writeRow(columns, size, application);
+    addRow(rows, columns.ids, size);
+    size += 1;
+  };
   return {
     put(application) {
-      const row = findRow(columns, size, application.id);
-      if (!isRowOf(row, application.id)) {
-        insertRow(columns, row, size);
-        size += 1;
-      }
-      writeRow(columns, row, application);
+      const row = findRow(rows, columns.ids, application.id);
+      if (row === undefined) append(application);
+      else writeRow(columns, row, application);
     },
     remove(id) {
-      const row = findRow(columns, size, id);
-      if (isRowOf(row, id)) columns.statuses[row] = removedCode;
+      const row = findRow(rows, columns.ids, id);
+      if (row !== undefined) columns.statuses[row] = removedCode;
     },
     find: (query) => findRows(columns, size, query),
     findOfPeople(userIds, jobIds) {
