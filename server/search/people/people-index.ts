@@ -115,14 +115,18 @@ function findByNameWords({ columns, pending }: TenantPeople, prefixes: readonly 
   const changed = [...pending.values()].filter(
     (person) => person !== null && prefixes.every((prefix) => person.nameWords.some((word) => word.startsWith(prefix))),
   );
-  const [first, ...others] = prefixes.map((prefix) => findByPrefix(columns.nameWords, prefix));
-  const rest = others.map((rows) => new Set(rows));
-  const rows = first?.filter((row) => rest.every((set) => set.has(row))) ?? new Int32Array();
+  // How many of the prefixes so far each row has: texts are too short for more than a byte counts.
+  const matched = new Uint8Array(columns.ids.length);
   const ids: number[] = [];
-  // In order, a row that several words match comes several times in a row.
-  for (const [index, row] of rows.sort().entries()) {
-    const id = columns.ids[row] ?? 0;
-    if (row !== rows[index - 1] && !pending.has(id)) ids.push(id);
+  for (const [index, prefix] of prefixes.entries()) {
+    const isLast = index === prefixes.length - 1;
+    for (const row of findByPrefix(columns.nameWords, prefix)) {
+      // A row that several words match comes several times.
+      if (matched[row] !== index) continue;
+      matched[row] = index + 1;
+      const id = columns.ids[row] ?? 0;
+      if (isLast && !pending.has(id)) ids.push(id);
+    }
   }
   for (const person of changed) if (person) ids.push(person.id);
   return ids;
