@@ -104,7 +104,3 @@ export async function listEntryStates(db: Db, tenantId: number, { after, limit }
     from audit_events e where e.tenant_id = ${tenantId} and e.id > ${after} order by e.id limit ${limit}`.execute(db);
   return rows;
 }
-
-export function listTenants(db: Db) {
-  return db.selectFrom('tenants').select(['id', 'title']).orderBy('id').execute();
-}

@@ -1,8 +1,8 @@
 import type { OpenDatabase } from '#server/db/connection/open.ts';
+import { listTenants } from '#server/db/tenants.ts';
 import type { AuditHasher } from './audit-hasher.ts';
 import { countOldEntries } from './mark-queries.ts';
 import { pruneEntries } from './pruning.ts';
-import { listTenants } from './queries.ts';
 import { type ChainHead, type Verification, type VerifyOptions, verifyAuditTrail } from './verify.ts';
 
 export { countOldEntries, pruneEntries };

@@ -77,10 +77,6 @@ export async function updatePublication(
     .execute();
 }
 
-export function listTenantTimeZones(db: Db) {
-  return db.selectFrom('tenants').select(['id', 'time_zone']).orderBy('id').execute();
-}
-
 export async function findLastMonth(db: Db, tenantId: number): Promise<string | undefined> {
   const [month] = await listMonths(db, tenantId, { since: null, limit: 1 });
   return month;

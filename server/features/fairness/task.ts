@@ -1,11 +1,12 @@
 import { selectShownGroups } from '#domain/features/fairness/suppress.ts';
 import { getDay, moveDay } from '#domain/features/reports/period.ts';
 import type { Services } from '#server/context.ts';
+import { listTenants } from '#server/db/tenants.ts';
 import { write } from '#server/db/write.ts';
 import { systemContext } from '#server/lib/contexts.ts';
 import { type BackgroundTask, runPeriodically } from '#server/lib/periodic.ts';
 import { countMonth } from './count-queries.ts';
-import { findLastMonth, insertCounts, insertMonth, listTenantTimeZones } from './record-queries.ts';
+import { findLastMonth, insertCounts, insertMonth } from './record-queries.ts';
 
 const checkIntervalMs = 60 * 60_000;
 
@@ -18,7 +19,7 @@ export function startFairnessTask(services: Services): BackgroundTask {
 
 /** Counts the ended months of all tenants that were not counted yet; for a tenant without any, the last one. */
 export async function runDueRecords(services: Services, signal?: AbortSignal): Promise<void> {
-  for (const tenant of await listTenantTimeZones(systemContext(services, 0, 'fairness').db)) {
+  for (const tenant of await listTenants(systemContext(services, 0, 'fairness').db)) {
     const ended = getMonthBefore(getDay(services.clock(), tenant.time_zone));
     const last = await findLastMonth(systemContext(services, tenant.id, 'fairness').db, tenant.id);
     for (let month = last === undefined ? ended : getMonthAfter(last); month <= ended; month = getMonthAfter(month)) {

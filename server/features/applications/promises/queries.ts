@@ -20,10 +20,6 @@ export function getTimeZoneColumn(tenantId: number): RawBuilder<string> {
   return sql`(select t.time_zone from tenants t where t.id = ${tenantId})`;
 }
 
-export async function listTenantZones(db: Db): Promise<{ id: number; time_zone: string }[]> {
-  return db.selectFrom('tenants').select(['id', 'time_zone']).orderBy('id').execute();
-}
-
 /** A business day of a tenant. */
 export interface BusinessDay {
   readonly tenantId: number;

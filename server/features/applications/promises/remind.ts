@@ -2,18 +2,12 @@ import { countBusinessDaysLate, isBusinessDay } from '#domain/features/applicati
 import { getDay } from '#domain/features/reports/period.ts';
 import { getHour } from '#domain/lib/time-zone.ts';
 import type { Services } from '#server/context.ts';
+import { listTenants } from '#server/db/tenants.ts';
 import { write } from '#server/db/write.ts';
 import { notify } from '#server/features/notifications/service.ts';
 import { systemContext } from '#server/lib/contexts.ts';
 import { type BackgroundTask, runPeriodically } from '#server/lib/periodic.ts';
-import {
-  type BusinessDay,
-  claimDigest,
-  findReceivers,
-  insertReminders,
-  listTenantZones,
-  type RemindedJob,
-} from './queries.ts';
+import { type BusinessDay, claimDigest, findReceivers, insertReminders, type RemindedJob } from './queries.ts';
 
 const checkIntervalMs = 10 * 60_000;
 /** Reminders are sent from this hour of the tenant's day on. */
@@ -30,7 +24,7 @@ export function startPromiseTask(services: Services): BackgroundTask {
 
 /** A reminder that fails is retried by the next check. */
 export async function remindOfLateReplies(services: Services, signal?: AbortSignal): Promise<void> {
-  for (const tenant of await listTenantZones(systemContext(services, 0, 'promises').db)) {
+  for (const tenant of await listTenants(systemContext(services, 0, 'promises').db)) {
     const now = services.clock();
     const today = { tenantId: tenant.id, timeZone: tenant.time_zone, day: getDay(now, tenant.time_zone), now };
     if (signal?.aborted || !isBusinessDay(today.day) || getHour(today.now, today.timeZone) < firstHour) continue;

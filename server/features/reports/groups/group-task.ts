@@ -4,9 +4,10 @@ import { getDay, getPeriodBefore } from '#domain/features/reports/period.ts';
 import type { Services } from '#server/context.ts';
 import type { DbTransaction } from '#server/db/db.ts';
 import type { DatabaseLog } from '#server/db/log.ts';
+import { listTenants } from '#server/db/tenants.ts';
 import type { ReportQuery } from '#server/features/reports/report-query.ts';
 import { cellsOf } from '#server/features/reports/reports.ts';
-import { listSliceTenants, type SliceTenant } from '#server/features/reports/slices/fill-queries.ts';
+import type { SliceTenant } from '#server/features/reports/slices/fill-queries.ts';
 import { type BackgroundTask, runPeriodically } from '#server/lib/periodic.ts';
 import {
   addGroups,
@@ -44,7 +45,7 @@ export function startReportGroupTask(services: Services): BackgroundTask {
 /** Makes the groups again that are missing or older than an hour. */
 export async function updateGroups(services: GroupServices, { signal }: Run = {}): Promise<void> {
   const { database, log } = services;
-  for (const tenant of await listSliceTenants(database.forTenant('none'))) {
+  for (const tenant of await listTenants(database.forTenant('none'))) {
     const due = await listDueReports(database.forTenant(tenant.id), findDue(services, tenant));
     for (const report of due) {
       await buildGroups(services, { tenant, report, signal }).catch((error: unknown) => {

@@ -2,7 +2,7 @@ import { type RawBuilder, sql } from 'kysely';
 import { sources } from '#domain/features/reports/contract.ts';
 import { definitions } from '#domain/features/reports/definitions.ts';
 import type { ReportName } from '#domain/features/reports/names.ts';
-import type { Db, DbTransaction } from '#server/db/db.ts';
+import type { DbTransaction } from '#server/db/db.ts';
 import { tryLockTenant } from '#server/db/tenant-lock.ts';
 import { dayOf, monthOfDay, type ReportQuery, type SumCells } from '#server/features/reports/report-query.ts';
 import { moveCellsOf, sumCellsOf } from './slice-queries.ts';
@@ -62,10 +62,6 @@ export const sumSources: readonly SumSource[] = [
     values: (calendar) => addUpCells(moveCellsOf, calendar),
   },
 ];
-
-export function listSliceTenants(db: Db): Promise<SliceTenant[]> {
-  return db.selectFrom('tenants').select(['id', 'time_zone']).orderBy('id').execute();
-}
 
 /**
  * Creates the slices of tenants and organizations that have become large. Writers of applications log their changes only for

@@ -1,5 +1,6 @@
 import type { Services } from '#server/context.ts';
 import type { DatabaseLog } from '#server/db/log.ts';
+import { listTenants } from '#server/db/tenants.ts';
 import { createMatchTenant } from '#server/features/reports/matches/match-queries.ts';
 import { updateMatchesOnce } from '#server/features/reports/matches/match-task.ts';
 import { type BackgroundTask, runPeriodically } from '#server/lib/periodic.ts';
@@ -8,7 +9,6 @@ import {
   createSlices,
   emptySlices,
   fillSlices,
-  listSliceTenants,
   lockSlices,
   lockTenantSums,
   type SliceTenant,
@@ -47,7 +47,7 @@ export async function createDueSlices(
   { database, log }: SliceServices,
   limits: { readonly minApplications: number; readonly minPairs: number } = { minApplications, minPairs },
 ): Promise<void> {
-  for (const tenant of await listSliceTenants(database.forTenant('none'))) {
+  for (const tenant of await listTenants(database.forTenant('none'))) {
     const db = database.forTenant(tenant.id);
     const create = async () => {
       await db.transaction().execute((change) => createSlices(change, tenant, limits.minApplications));
@@ -64,7 +64,7 @@ export async function updateSlices(
   { database, log }: SliceServices,
   { signal }: { readonly signal?: AbortSignal | undefined } = {},
 ): Promise<void> {
-  for (const tenant of await listSliceTenants(database.forTenant('none'))) {
+  for (const tenant of await listTenants(database.forTenant('none'))) {
     const update = async () => {
       while (!signal?.aborted && (await updateOnce({ database }, tenant, {})));
       while (!signal?.aborted && (await updateMatches({ database }, tenant.id)));

@@ -1,5 +1,5 @@
 import type { Services } from '#server/context.ts';
-import { listTenantZones } from '#server/features/applications/promises/queries.ts';
+import { listTenants } from '#server/db/tenants.ts';
 import { type BackgroundTask, runPeriodically } from '#server/lib/periodic.ts';
 import { deleteChanges } from './change-queries.ts';
 
@@ -20,7 +20,7 @@ export async function deleteOldChanges(
   signal?: AbortSignal,
 ): Promise<void> {
   applications.removeUnused();
-  for (const { id } of await listTenantZones(database.forTenant('none'))) {
+  for (const { id } of await listTenants(database.forTenant('none'))) {
     if (signal?.aborted) return;
     await deleteChanges(database.forTenant(id), id, keptHours);
   }
