@@ -141,7 +141,7 @@ async function sendAndCut(caller: Caller, contract: Endpoint, type: string, body
   outgoing.write(body);
   const [incoming] = (await arrived) as [IncomingMessage];
   const closed = new Promise((resolve) => incoming.once('close', resolve));
-  await vi.waitUntil(() => incoming.readableFlowing);
+  await vi.waitUntil(() => incoming.readableFlowing, 30_000);
   outgoing.destroy();
   await closed;
 }

@@ -177,7 +177,7 @@ describe('call', () => {
 });
 
 const proofNeededResponse = () => Response.json({ code: 'proof_needed' }, { status: 403 });
-const reauthenticationRequest = () => vi.waitUntil(() => useReauthentication.getState().respond);
+const reauthenticationRequest = () => vi.waitUntil(() => useReauthentication.getState().respond, 30_000);
 
 describe('call', () => {
   it('"proof_needed" -> asks for reauthentication and repeats the request', async () => {

@@ -69,7 +69,7 @@ describe('withTimeBudget', () => {
     const readAfterWaiting = async (ms: number) => {
       const release = await takeAllConnections();
       const reading = read();
-      await vi.waitUntil(() => database.pool.waitingCount === 1);
+      await vi.waitUntil(() => database.pool.waitingCount === 1, 30_000);
       pass(ms);
       release();
       return reading;

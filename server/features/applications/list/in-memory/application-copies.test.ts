@@ -1,5 +1,6 @@
 import { describe, expect, it, vi } from 'vitest';
 import type { ApplicationStatus } from '#domain/features/applications/lifecycle.ts';
+import { newClient } from '#server/db/connection/pools.ts';
 import type { ApplicationQuery } from '#server/search/applications/application-index.ts';
 import { testApp } from '#server/testing/app.ts';
 import { makeAccount, makeJob, makeTenant } from '#server/testing/factories.ts';
@@ -22,6 +23,7 @@ async function setUp() {
   const clock = { ms: 0 };
   const copies = createApplicationCopies(() => clock.ms);
   const readCopy = () => copies.read(database.forTenant(tenant.id), tenant.id, log);
+  const waitForCopy = () => vi.waitUntil(readCopy, { timeout: 30_000 });
   const query: ApplicationQuery = {
     userIds: [seeker.id],
     titleJobIds: [],
@@ -39,8 +41,9 @@ async function setUp() {
     clock,
     copies,
     readCopy,
+    waitForCopy,
     query,
-    count: async () => (await vi.waitUntil(readCopy)).find(query).counts,
+    count: async () => (await waitForCopy()).find(query).counts,
     setStatus: (status: ApplicationStatus) =>
       database.pool.query('update applications set status = $2 where id = $1', [id, status]),
   };
@@ -54,6 +57,13 @@ function countChanges(tenantId: number, hours = 0) {
       [tenantId, hours],
     )
     .then(({ rows }) => rows[0]?.count);
+}
+
+async function insertChanges(tenantId: number, count: number): Promise<void> {
+  await app().services.database.pool.query(
+    'insert into application_changes (tenant_id, application_id) select $1, -id from generate_series(1, $2::int) as id',
+    [tenantId, count],
+  );
 }
 
 describe('copies of applications', () => {
@@ -74,22 +84,34 @@ describe('copies of applications', () => {
     const { tenant, readCopy, count, setStatus } = await setUp();
     await count();
     await setStatus('hired');
-    await app().services.database.pool.query(
-      'insert into application_changes (tenant_id, application_id) select $1, -id from generate_series(1, $2::int) as id',
-      [tenant.id, maxChanges],
-    );
+    await insertChanges(tenant.id, maxChanges);
     const copies = await Promise.all([readCopy(), readCopy(), readCopy()]);
     expect(copies).toEqual([undefined, undefined, undefined]);
     expect(await count()).toEqual({ hired: 1 });
   });
 
+  it('a copy is read once after many changes, also during a transaction that began before them', async () => {
+    const { tenant, readCopy, count, setStatus } = await setUp();
+    const slow = newClient(app().services.database.url, 'test');
+    await slow.connect();
+    await slow.query('begin');
+    await slow.query('select pg_current_xact_id()');
+    await insertChanges(tenant.id, maxChanges + 1);
+    await count();
+    await setStatus('hired');
+    const copy = await readCopy();
+    await slow.end();
+    expect(copy).toBeDefined();
+    expect(await count()).toEqual({ hired: 1 });
+  });
+
   it('a copy has who has not agreed yet, from its first reading on', async () => {
-    const { tenant, readCopy, query } = await setUp();
+    const { tenant, waitForCopy, query } = await setUp();
     const { pool } = app().services.database;
     await pool.query(`update applications set status = 'sourced', awaits_consent = true where tenant_id = $1`, [
       tenant.id,
     ]);
-    const copy = await vi.waitUntil(readCopy);
+    const copy = await waitForCopy();
     expect(copy.find({ ...query, isOfEmployer: true }).counts).toEqual({});
     expect(copy.find(query).counts).toEqual({ sourced: 1 });
   });

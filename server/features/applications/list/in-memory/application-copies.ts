@@ -3,7 +3,7 @@ import { withoutTimeBudget } from '#server/db/connection/time-budget.ts';
 import type { Db } from '#server/db/db.ts';
 import { shareRuns } from '#server/lib/share-runs.ts';
 import { type ApplicationIndex, createApplicationIndex } from '#server/search/applications/application-index.ts';
-import { readApplications, readChanges, readHorizon } from './change-queries.ts';
+import { readApplications, readChanges, readSnapshot } from './change-queries.ts';
 
 /** Copies of the applications of tenants in memory, one per process. */
 export interface ApplicationCopies {
@@ -58,7 +58,7 @@ export function createApplicationCopies(now = () => performance.now()): Applicat
 
 async function readCopy(db: Db, tenantId: number, now: () => number): Promise<Copy> {
   // Before the applications, so that changes during the reading are read again.
-  let horizon = await readHorizon(db);
+  let snapshot = await readSnapshot(db);
   const index = createApplicationIndex();
   for await (const applications of readApplications(db, tenantId)) for (const each of applications) index.put(each);
   const copy: Copy = {
@@ -66,14 +66,14 @@ async function readCopy(db: Db, tenantId: number, now: () => number): Promise<Co
     updatedAt: now(),
     isOutdated: false,
     update: shareRuns(async () => {
-      const changes = await withoutTimeBudget(() => readChanges(db, tenantId, horizon));
+      const changes = await withoutTimeBudget(() => readChanges(db, tenantId, snapshot));
       if (!changes) {
         copy.isOutdated = true;
         return;
       }
       for (const each of changes.changed) index.put(each);
       for (const id of changes.removedIds) index.remove(id);
-      horizon = changes.horizon;
+      snapshot = changes.snapshot;
       copy.updatedAt = now();
     }),
   };

@@ -31,7 +31,9 @@ function makePerson(tenant: TestTenant, fullName: string): Promise<TestAccount> 
 async function waitForCopy(tenant: TestTenant, reader: TestAccount): Promise<void> {
   await search(reader);
   const { applications, database, log } = app().services;
-  await vi.waitUntil(() => applications.read(database.forTenant(tenant.id), tenant.id, log));
+  await vi.waitUntil(() => applications.read(database.forTenant(tenant.id), tenant.id, log), {
+    timeout: 30_000,
+  });
 }
 
 async function search(

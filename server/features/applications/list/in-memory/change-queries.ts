@@ -38,15 +38,16 @@ export async function* readApplications(db: Db, tenantId: number): AsyncGenerato
     yield rows.map((row) => toListed(row, awaitingIds.has(row.id)));
 }
 
-/** The id of the oldest running transaction: all earlier ones are visible. */
-export async function readHorizon(db: Db): Promise<string> {
-  const { rows } = await sql<{ horizon: string }>`
-    select pg_snapshot_xmin(pg_current_snapshot())::text as horizon`.execute(db);
-  return rows[0]?.horizon ?? '0';
+/** The transactions that have been committed so far, as PostgreSQL writes a snapshot. */
+export async function readSnapshot(db: Db): Promise<string> {
+  const { rows } = await sql<{ snapshot: string }>`select pg_current_snapshot()::text as snapshot`.execute(db);
+  return rows[0]?.snapshot ?? nothingCommitted;
 }
 
+const nothingCommitted = '1:1:';
+
 interface ApplicationChanges {
-  readonly horizon: string;
+  readonly snapshot: string;
   readonly changed: readonly ListedApplication[];
   /** Also drafts. */
   readonly removedIds: readonly number[];
@@ -56,18 +57,19 @@ interface ApplicationChanges {
 export const maxChanges = 20_000;
 
 /**
- * The applications changed by transactions from the horizon on, as they are now, and the next horizon. Undefined if there are more
- * than `maxChanges`.
+ * The applications whose changes are not in the snapshot, as they are now, and the next snapshot. Undefined if there are more than
+ * `maxChanges`.
  */
-export async function readChanges(db: Db, tenantId: number, horizon: string): Promise<ApplicationChanges | undefined> {
-  type Row = { horizon: string } & (
+export async function readChanges(db: Db, tenantId: number, snapshot: string): Promise<ApplicationChanges | undefined> {
+  type Row = { snapshot: string } & (
     | { changed_id: null }
     | ({ changed_id: number } & ((StoredApplication & { awaits_consent: boolean }) | { id: null }))
   );
   const { rows } = await sql<Row>`${prepared}
     with changes as (select distinct application_id from application_changes
-      where tenant_id = ${tenantId} and xid >= ${horizon}::xid8 limit ${sql.lit(maxChanges + 1)})
-    select pg_snapshot_xmin(pg_current_snapshot())::text as horizon, c.application_id as changed_id, a.awaits_consent,
+      where tenant_id = ${tenantId} and xid >= pg_snapshot_xmin(${snapshot}::pg_snapshot)
+        and not pg_visible_in_snapshot(xid, ${snapshot}::pg_snapshot) limit ${sql.lit(maxChanges + 1)})
+    select pg_current_snapshot()::text as snapshot, c.application_id as changed_id, a.awaits_consent,
       ${columns}
     from (select) here left join changes c on true
     left join applications a on a.tenant_id = ${tenantId} and a.id = c.application_id and a.status <> 'draft'`.execute(
@@ -81,7 +83,7 @@ export async function readChanges(db: Db, tenantId: number, horizon: string): Pr
     if (row.id === null) removedIds.push(row.changed_id);
     else changed.push(toListed(row, row.awaits_consent));
   }
-  return { horizon: rows[0]?.horizon ?? horizon, changed, removedIds };
+  return { snapshot: rows[0]?.snapshot ?? snapshot, changed, removedIds };
 }
 
 function toListed(row: StoredApplication, awaitsConsent: boolean): ListedApplication {
