@@ -32,7 +32,7 @@ export const proofs: readonly Proof[] = [
     runs: [
       {
         tests: ['server/start/durability.test.ts', 'server/db/durability.test.ts'],
-        env: { DURABILITY_ROUNDS: '50', DURABILITY_WRITES: '10000', DURABILITY_MESSAGES: '50' },
+        env: { DURABILITY_ROUNDS: '50', DURABILITY_WRITES: '10000', DURABILITY_MESSAGES: '200' },
         servers: { DURABILITY_DATABASE_URL: 'durablePostgres15' },
       },
     ],

@@ -23,7 +23,7 @@ import {
 } from '#server/testing/installation.ts';
 import { type Product, startProduct } from '#server/testing/product.ts';
 
-/** For a longer run: DURABILITY_ROUNDS=50 DURABILITY_WRITES=10000 DURABILITY_MESSAGES=50 npx vitest run server/start/durability.test.ts */
+/** For a longer run: DURABILITY_ROUNDS=50 DURABILITY_WRITES=10000 DURABILITY_MESSAGES=200 npx vitest run server/start/durability.test.ts */
 const rounds = Number(process.env.DURABILITY_ROUNDS ?? 3);
 /** Acknowledged writes in a round, at least. */
 const writesPerRound = Number(process.env.DURABILITY_WRITES ?? 10);
