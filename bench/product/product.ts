@@ -1,6 +1,7 @@
 // The product in a child process, without rate limits; answers the benchmark's questions over IPC.
 // Environment: DATA_DIR, DATABASE_URL, and RECORD=on to record every SQL statement until the recording is ended (slower: not for measuring).
 import { resolve } from 'node:path';
+import { setTimeout as delay } from 'node:timers/promises';
 import { measureRanking } from '#bench/ranking.ts';
 import { buildApp } from '#server/app.ts';
 import { openDatabase } from '#server/db/connection/open.ts';
@@ -27,6 +28,8 @@ export interface FillTimes {
 /** The available questions, with their answers. */
 export interface Answers {
   readonly filledInMs: FillTimes;
+  /** From a broad search on, until the applications of the tenant are in memory. */
+  readonly applicationsReadInMs: number;
   readonly statements: readonly Statement[];
   /** Ends the recording. */
   readonly recordingEnded: true;
@@ -79,6 +82,13 @@ async function answer(question: keyof Answers): Promise<unknown> {
     isRecording = false;
     return true;
   }
+  if (question === 'applicationsReadInMs') return readApplications();
   const times: FillTimes = { ranking: await rankingFilled, all: await filling };
   return question === 'filledInMs' ? times : measureRanking(services);
+}
+
+async function readApplications(): Promise<number> {
+  const start = performance.now();
+  while (!(await services.applications.read(database.forTenant(1), 1, log))) await delay(5);
+  return performance.now() - start;
 }

@@ -30,6 +30,7 @@ export async function measureDatabase({ name, dataDir, databaseUrl, onStep }: Ta
   const postmaster = databaseUrl ? undefined : readPostmasterPid(`${dataDir}/postgres/data`);
   try {
     const filledInMs = await product.ask('filledInMs');
+    const applicationsReadInMs = await product.ask('applicationsReadInMs');
     const tokens = await logInAll(product.url);
     const measured: ScenarioResult[] = [];
     for (const scenario of scenarios) {
@@ -46,6 +47,7 @@ export async function measureDatabase({ name, dataDir, databaseUrl, onStep }: Ta
       boardMoves: await measureBoardMoves(product.url, product.databaseUrl, tokens.staff.admin),
       startedInMs: product.startedInMs,
       filledInMs,
+      applicationsReadInMs,
     };
   } finally {
     await product.stop();
@@ -62,6 +64,7 @@ export async function measureStaffWork(dataDir: string, onStep: (step: string) =
   const running = { product, postmaster: readPostmasterPid(`${dataDir}/postgres/data`) };
   try {
     await product.ask('filledInMs');
+    const applicationsReadInMs = await product.ask('applicationsReadInMs');
     const tokens = await logInAll(product.url);
     const statements = await recordWith(product, tokens, staffWork);
     await product.ask('recordingEnded');
@@ -76,7 +79,7 @@ export async function measureStaffWork(dataDir: string, onStep: (step: string) =
     const boardMoves = await measureBoardMoves(product.url, product.databaseUrl, tokens.staff.admin);
     reportBoardMoves(boardMoves, onStep);
     const memory = { node: getMemory(product.pid), database: getMemory(running.postmaster, true) };
-    return { scenarios: measured, boardMoves, memory, ranking: await product.ask('ranking') };
+    return { scenarios: measured, boardMoves, memory, applicationsReadInMs, ranking: await product.ask('ranking') };
   } finally {
     await product.stop();
   }

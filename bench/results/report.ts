@@ -3,6 +3,7 @@ import { type BoardMoves, boardMovesName, type MoveTimes } from '#bench/board-mo
 import type { FirstLoad } from '#bench/first-load.ts';
 import type { PageScore } from '#bench/lighthouse.ts';
 import type { RefusedLogins } from '#bench/refused-logins.ts';
+import { formatDecimal, formatInteger, goalCells, verdict } from './cells.ts';
 import type { DatabaseResults, Results, ScenarioResult, StaffResults } from './results.ts';
 import { table } from './table.ts';
 import type { Times } from './times.ts';
@@ -82,6 +83,7 @@ function databasePart({
   memory,
   startedInMs,
   filledInMs,
+  applicationsReadInMs,
 }: DatabaseResults): string[] {
   return [
     `## ${database}\n`,
@@ -102,6 +104,7 @@ function databasePart({
         ['time from process start to the first response', `${formatInteger(startedInMs)} ms`],
         ['time until the ranking is complete, in the background', `${formatInteger(filledInMs.ranking)} ms`],
         ['time until all indexes are complete, in the background', `${formatInteger(filledInMs.all)} ms`],
+        applicationsRow(applicationsReadInMs),
         ...memoryRows(memory),
       ],
     ),
@@ -125,8 +128,18 @@ function scenarioRow({ name, goal, times, cpuTime, baseline, http, signIns }: Sc
 }
 
 /** The rows that a run of the works of staff replaces. */
-export function staffRows({ scenarios, ranking, boardMoves, memory }: StaffResults): string[][] {
-  return [...scenarios.map(scenarioRow), ...rankingRows(ranking), ...boardMovesRows(boardMoves), ...memoryRows(memory)];
+export function staffRows({ scenarios, ranking, boardMoves, applicationsReadInMs, memory }: StaffResults): string[][] {
+  return [
+    ...scenarios.map(scenarioRow),
+    ...rankingRows(ranking),
+    ...boardMovesRows(boardMoves),
+    applicationsRow(applicationsReadInMs),
+    ...memoryRows(memory),
+  ];
+}
+
+function applicationsRow(ms: number): string[] {
+  return ['time until all applications are in memory, from the first broad search on', `${formatInteger(ms)} ms`];
 }
 
 function memoryRows({ node, database }: DatabaseResults['memory']): string[][] {
@@ -221,20 +234,4 @@ export function lighthouseTable(scores: readonly PageScore[] | undefined): strin
   );
   const when = `Mobile, median of three runs by performance score; times in milliseconds. ${new Date().toISOString().slice(0, 10)}, load ${loadavg()[0]?.toFixed(1)}.`;
   return `${when}\n\n${table(head, rows)}`;
-}
-
-function goalCells(value: number, goal: number | undefined): [string, string] {
-  return goal === undefined ? ['', ''] : [`≤ ${goal}`, verdict(value, goal)];
-}
-
-function verdict(value: number, goal: number): string {
-  return value <= goal ? 'yes' : '**no**';
-}
-
-function formatInteger(value: number): string {
-  return Math.round(value).toLocaleString('en');
-}
-
-function formatDecimal(value: number): string {
-  return value.toFixed(1);
 }

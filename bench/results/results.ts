@@ -36,12 +36,16 @@ export interface DatabaseResults {
   /** Time from process start to the first response. */
   readonly startedInMs: number;
   readonly filledInMs: FillTimes;
+  readonly applicationsReadInMs: number;
   /** Megabytes after the load; database memory only for the embedded one. */
   readonly memory: { readonly node: number; readonly database: number | undefined };
 }
 
 /** Measurements of the works of staff only. */
-export type StaffResults = Pick<DatabaseResults, 'scenarios' | 'boardMoves' | 'memory' | 'ranking'>;
+export type StaffResults = Pick<
+  DatabaseResults,
+  'scenarios' | 'boardMoves' | 'memory' | 'ranking' | 'applicationsReadInMs'
+>;
 
 export interface Results {
   readonly databases: readonly DatabaseResults[];
