@@ -97,6 +97,13 @@ describe('application index', () => {
     expect(index.find(query)).toEqual({ ids: [], counts: {} });
   });
 
+  it('a person whose id only ends with the same 32 bits is another one', () => {
+    const index = createApplicationIndex();
+    index.put({ ...randomApplication(1), userId: 2 ** 32 + 5, jobId: 2 ** 32 + 6 });
+    const query = { ...randomQuery([randomApplication(1)]), userIds: [5], titleJobIds: [6], after: null };
+    expect(index.find(query)).toEqual({ ids: [], counts: {} });
+  });
+
   it.each([1000, 5_000_000_000])('ids from %d on are found like others', (from) => {
     const index = createApplicationIndex();
     for (const number of [3, 1, 2])

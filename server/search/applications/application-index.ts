@@ -1,5 +1,5 @@
 import type { ApplicationStatus } from '#domain/features/applications/lifecycle.ts';
-import { addRow, findRow, newIdIndex } from '#server/lib/columns/id-index.ts';
+import { addRow, findRow, type IdIndex, newIdIndex } from '#server/lib/columns/id-index.ts';
 import {
   type ApplicationColumns,
   getStatusCode,
@@ -10,8 +10,9 @@ import {
   writeRow,
 } from './application-columns.ts';
 import { type FirstRows, offerRow, type RowPosition } from './first-rows.ts';
-import { createIdSet, hasId } from './id-set.ts';
+import { createIdSet } from './id-set.ts';
 import type { ListedApplication } from './listed-application.ts';
+import { forEachBlock, markRows } from './mark-rows.ts';
 
 export interface ApplicationQuery {
   /** Finds the applications of these people, or to the jobs of `titleJobIds`. */
@@ -36,7 +37,7 @@ export interface FoundApplications {
   readonly counts: Partial<Record<ApplicationStatus, number>>;
 }
 
-/** The applications of one tenant. A search reads all of them once: about ten nanoseconds each. */
+/** The applications of one tenant. A search reads all of them: about seven nanoseconds each. */
 export interface ApplicationIndex {
   put(application: ListedApplication): void;
   remove(id: number): void;
@@ -66,14 +67,13 @@ export function createApplicationIndex(): ApplicationIndex {
       const row = findRow(rows, columns.ids, id);
       if (row !== undefined) columns.statuses[row] = removedCode;
     },
-    find: (query) => findRows(columns, size, query),
+    find: (query) => findRows(columns, query, markFound(columns, size, rows, query)),
     findOfPeople(userIds, jobIds) {
-      const people = createIdSet(userIds);
-      const jobs = createIdSet(jobIds);
+      const ofPeople = markRows(columns.userIds, createIdSet(userIds), new Uint8Array(size));
+      const ofJobs = markRows(columns.jobIds, createIdSet(jobIds), new Uint8Array(size));
       const found: number[] = [];
       for (let row = 0; row < size; row += 1) {
-        if (columns.statuses[row] === removedCode) continue;
-        const isFound = hasId(people, columns.userIds[row] ?? 0) && hasId(jobs, columns.jobIds[row] ?? 0);
+        const isFound = ofPeople[row] === 1 && ofJobs[row] === 1 && columns.statuses[row] !== removedCode;
         if (isFound) found.push(columns.ids[row] ?? 0);
       }
       return found;
@@ -81,32 +81,40 @@ export function createApplicationIndex(): ApplicationIndex {
   };
 }
 
-function findRows(columns: ApplicationColumns, size: number, query: ApplicationQuery): FoundApplications {
+function findRows(columns: ApplicationColumns, query: ApplicationQuery, found: Uint8Array): FoundApplications {
   const { sort, after, limit } = query;
   const counts = new Uint32Array(statusesByCode.length);
   const page: FirstRows = { rows: [], sign: sort === 'oldest' ? 1 : -1, after, limit };
-  scanRows(columns, size, query, { counts, page });
+  forEachBlock(found.length, (from, to) => listBlock({ columns, query, found, counts, page }, from, to));
   const counted = statusesByCode.map((status, code) => [status, counts[code] ?? 0] as const);
   return { ids: page.rows.map(({ id }) => id), counts: Object.fromEntries(counted.filter(([, count]) => count > 0)) };
 }
 
-/** Only the loop: V8 compiles a function again after anything unexpected in it, which would take longer than the loop. */
-function scanRows(
-  columns: ApplicationColumns,
-  size: number,
-  query: ApplicationQuery,
-  { counts, page }: { readonly counts: Uint32Array; readonly page: FirstRows },
-): void {
-  const { ids, userIds, jobIds, statuses } = columns;
-  const { maskedIds } = query;
-  const people = createIdSet(query.userIds);
-  const titleJobs = createIdSet(query.titleJobIds);
+/** A byte for each row: 1 if it is found by its person or by the title of its job, before the filters. */
+function markFound(columns: ApplicationColumns, size: number, rows: IdIndex, query: ApplicationQuery): Uint8Array {
+  const found = new Uint8Array(size);
+  markRows(columns.userIds, createIdSet(query.userIds), found);
+  for (const id of query.maskedIds) {
+    const row = findRow(rows, columns.ids, id);
+    if (row !== undefined) found[row] = 0;
+  }
+  return markRows(columns.jobIds, createIdSet(query.titleJobIds), found);
+}
+
+interface Listing {
+  readonly columns: ApplicationColumns;
+  readonly query: ApplicationQuery;
+  readonly found: Uint8Array;
+  readonly counts: Uint32Array;
+  readonly page: FirstRows;
+}
+
+function listBlock({ columns, query, found, counts, page }: Listing, from: number, to: number): void {
+  const { ids, statuses } = columns;
   const keys = query.sort === 'score' ? columns.scoreOrders : columns.since;
   const wanted = query.status === undefined ? null : getStatusCode(query.status);
-  for (let row = 0; row < size; row += 1) {
-    const isFound =
-      (hasId(people, userIds[row] ?? 0) && !maskedIds.has(ids[row] ?? 0)) || hasId(titleJobs, jobIds[row] ?? 0);
-    if (!isFound || !matchesFilters(columns, row, query)) continue;
+  for (let row = from; row < to; row += 1) {
+    if (found[row] !== 1 || !matchesFilters(columns, row, query)) continue;
     const status = statuses[row] ?? 0;
     counts[status] = (counts[status] ?? 0) + 1;
     if (wanted === null || status === wanted) offerRow(page, keys[row] ?? 0, ids[row] ?? 0);

@@ -15,9 +15,6 @@ export function createIdSet(ids: readonly number[]): IdSet {
   return { marks, others: null };
 }
 
-/** A function rather than a method, which V8 would compile again for each set. */
-export function hasId({ marks, others }: IdSet, id: number): boolean {
-  if (others) return others.has(id);
-  // As an integer, because V8 looks up other numbers slowly.
-  return id < marks.length && marks[id | 0] === 1;
+export function isEmpty({ marks, others }: IdSet): boolean {
+  return marks.length <= 1 && !others;
 }
