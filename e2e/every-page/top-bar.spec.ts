@@ -24,9 +24,14 @@ for (const locale of ['en', 'fr', 'es', 'ko']) {
       const search = bar.locator('button', { hasText: 'Ctrl+K' }).locator('span');
       expect(await search.evaluate((label) => label.scrollWidth - label.clientWidth)).toBe(0);
       await page.setViewportSize({ width: 1100, height: 720 });
-      const current = await bar.locator('[aria-current="page"]').first().boundingBox();
-      const links = await bar.locator('a[href="/dashboard"]').boundingBox();
-      expect((current?.x ?? 0) + (current?.width ?? 0)).toBeLessThan(links?.x ?? 0);
+      // Both in one step: a new layout between two steps would mix their positions.
+      const getGap = () =>
+        bar.evaluate((element) => {
+          const current = element.querySelector('[aria-current="page"]')?.getBoundingClientRect();
+          const links = element.querySelector('a[href="/dashboard"]')?.getBoundingClientRect();
+          return innerWidth === 1100 && current && links ? links.left - current.right : null;
+        });
+      await expect.poll(getGap).toBeGreaterThan(0);
     });
   });
 }
