@@ -1,7 +1,6 @@
 import { availableParallelism, cpus, loadavg, totalmem } from 'node:os';
 import { type BoardMoves, boardMovesName, type MoveTimes } from '#bench/board-moves.ts';
 import type { FirstLoad } from '#bench/first-load.ts';
-import type { PageScore } from '#bench/lighthouse.ts';
 import type { RefusedLogins } from '#bench/refused-logins.ts';
 import { formatDecimal, formatInteger, goalCells, verdict } from './cells.ts';
 import type { DatabaseResults, Results, ScenarioResult, StaffResults } from './results.ts';
@@ -16,8 +15,6 @@ const goals = {
   refusals: 5,
   secondStart: 3000,
   firstLoad: 180,
-  performance: 95,
-  accessibility: 100,
 } as const;
 
 /** Formats the results as Markdown. */
@@ -207,31 +204,4 @@ function firstLoadPart(loads: readonly FirstLoad[] | undefined): string[] {
     ),
     '',
   ];
-}
-
-/** Lighthouse scores and metrics of each page, on a simulated slow phone and network. */
-export function lighthouseTable(scores: readonly PageScore[] | undefined): string {
-  if (!scores) return 'Not measured: Chromium is not installed, or Lighthouse could not be installed.';
-  const head = ['page', 'performance', 'met', 'accessibility', 'met', 'first content', 'largest', 'blocked', 'shift'];
-  const rows = scores.map(
-    ({
-      path,
-      performance,
-      accessibility,
-      firstContentMs: firstContent,
-      largestContentMs: largestContent,
-      blockedMs: blocked,
-      shift,
-    }) => [
-      path,
-      `${performance}, goal ≥ ${goals.performance}`,
-      verdict(-performance, -goals.performance),
-      `${accessibility}, goal ${goals.accessibility}`,
-      verdict(-accessibility, -goals.accessibility),
-      ...[firstContent, largestContent, blocked].map(formatInteger),
-      shift.toFixed(3),
-    ],
-  );
-  const when = `Mobile, median of three runs by performance score; times in milliseconds. ${new Date().toISOString().slice(0, 10)}, load ${loadavg()[0]?.toFixed(1)}.`;
-  return `${when}\n\n${table(head, rows)}`;
 }
