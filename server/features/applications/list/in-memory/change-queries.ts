@@ -69,13 +69,13 @@ export async function readChanges(db: Db, tenantId: number, snapshot: string): P
     with changes as (select distinct application_id from application_changes
       where tenant_id = ${tenantId} and xid >= pg_snapshot_xmin(${snapshot}::pg_snapshot)
         and not pg_visible_in_snapshot(xid, ${snapshot}::pg_snapshot) limit ${sql.lit(maxChanges + 1)})
-    select pg_current_snapshot()::text as snapshot, c.application_id as changed_id, now.*
+    select pg_current_snapshot()::text as snapshot, c.application_id as changed_id, listed.*
     from (select) here left join changes c on true
     left join lateral (
       -- One by one: if many changes are stored, PostgreSQL expects as many here, and would read all applications.
       select a.awaits_consent, ${columns} from applications a
       where a.tenant_id = ${tenantId} and a.id = c.application_id and a.status <> 'draft' offset 0
-    ) now on true`.execute(db);
+    ) listed on true`.execute(db);
   if (rows.length > maxChanges) return undefined;
   const changed: ListedApplication[] = [];
   const removedIds: number[] = [];
