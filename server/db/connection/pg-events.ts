@@ -5,6 +5,7 @@ import type pg from 'pg';
 import type { DatabaseLog } from '#server/db/log.ts';
 import { createListeners, type EventBus } from '#server/realtime/events.ts';
 import type { OpenDatabase } from './open.ts';
+import { prepared } from './prepared.ts';
 
 const channel = 'wavelength_events';
 
@@ -51,7 +52,7 @@ export async function openPgEventBus(
     // Not through the main pool: a write would wait there a second time. In the scope of the tenant, because a connection
     // that sessions of the tenant used needs no change of scope then.
     publish: listeners.publishThrough((payload, tenantId) =>
-      sql`select pg_notify(${channel}, ${payload})`.execute(database.forTenant(tenantId, 'session')),
+      sql`${prepared} select pg_notify(${channel}, ${payload})`.execute(database.forTenant(tenantId, 'session')),
     ),
     close: async () => {
       closing.abort();

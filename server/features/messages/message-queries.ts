@@ -1,5 +1,7 @@
 import { sql } from 'kysely';
 import type { Side } from '#domain/features/messages/policy.ts';
+import { deferred } from '#server/db/connection/deferred.ts';
+import { prepared } from '#server/db/connection/prepared.ts';
 import type { Db, DbTransaction } from '#server/db/db.ts';
 
 /** Identifies a conversation. */
@@ -32,6 +34,7 @@ export function findMessagesAfter(db: Db, key: ConversationKey, after: number, l
 
 export function findMessageByClientId(db: Db, key: ConversationKey, senderId: number, clientId: string) {
   return selectMessages(db, key)
+    .modifyFront(prepared)
     .where('m.sender_user_id', '=', senderId)
     .where('m.client_id', '=', clientId)
     .executeTakeFirst();
@@ -40,10 +43,11 @@ export function findMessageByClientId(db: Db, key: ConversationKey, senderId: nu
 export function findMessageFiles(db: Db, tenantId: number, messageIds: readonly number[]) {
   return db
     .selectFrom('message_files as x')
+    .modifyFront(prepared)
     .innerJoin('files as f', (on) => on.onRef('f.tenant_id', '=', 'x.tenant_id').onRef('f.id', '=', 'x.file_id'))
     .select(['x.message_id', 'f.path', 'f.file_name', 'f.byte_size'])
     .where('x.tenant_id', '=', tenantId)
-    .where('x.message_id', 'in', [...messageIds])
+    .where(sql<boolean>`x.message_id = any(${messageIds}::bigint[])`)
     .orderBy('f.id')
     .execute();
 }
@@ -65,11 +69,13 @@ export async function lockConversation(db: DbTransaction, key: ConversationKey, 
   const { tenantId, applicationId } = key;
   await db
     .insertInto('conversations')
+    .modifyEnd(deferred)
     .values({ tenant_id: tenantId, application_id: applicationId, last_side: side })
     .onConflict((conflict) => conflict.columns(['tenant_id', 'application_id']).doNothing())
     .execute();
   await db
     .selectFrom('conversations')
+    .modifyFront(prepared)
     .select('last_seq')
     .where('tenant_id', '=', tenantId)
     .where('application_id', '=', applicationId)
@@ -94,6 +100,7 @@ export async function insertMessage(db: Db, message: NewMessage): Promise<{ id: 
     .where('tenant_id', '=', tenantId)
     .where('application_id', '=', applicationId)
     .returning('last_seq')
+    .modifyEnd(prepared)
     .executeTakeFirstOrThrow();
   const { id } = await db
     .insertInto('messages')
@@ -108,6 +115,7 @@ export async function insertMessage(db: Db, message: NewMessage): Promise<{ id: 
       at: now,
     })
     .returning('id')
+    .modifyEnd(prepared)
     .executeTakeFirstOrThrow();
   return { id, seq };
 }
@@ -158,6 +166,7 @@ export async function advanceReadMark(
         .doUpdateSet((set) => ({ read_seq: set.ref('excluded.read_seq'), read_at: set.ref('excluded.read_at') }))
         .whereRef('conversation_marks.read_seq', '<', 'excluded.read_seq'),
     )
+    .modifyEnd(prepared)
     .executeTakeFirst();
   return Number(moved.numInsertedOrUpdatedRows) > 0;
 }

@@ -1,6 +1,7 @@
 import { type RawBuilder, sql } from 'kysely';
 import type { SignedInActor } from '#domain/access/actor.ts';
 import type { Scope } from '#domain/access/permissions.ts';
+import { prepared } from '#server/db/connection/prepared.ts';
 import type { Db } from '#server/db/db.ts';
 import { activeTeam, jobOwnerIds } from '#server/db/visibility.ts';
 
@@ -27,7 +28,7 @@ export function visibleConversations({ tenantId, actor, scope }: Participant): R
 
 /** Everyone who takes part in a conversation and receives its live events. */
 export async function findParticipants(db: Db, tenantId: number, applicationId: number): Promise<number[]> {
-  const found = await sql<{ user_id: number }>`
+  const found = await sql<{ user_id: number }>`${prepared}
     with application as (
       select a.tenant_id, a.user_id, ${jobOwnerIds} as owners, p.sponsor_organisation_id
       from applications a

@@ -1,4 +1,5 @@
 import { type RawBuilder, sql } from 'kysely';
+import { prepared } from '#server/db/connection/prepared.ts';
 import type { Db } from '#server/db/db.ts';
 import { isNotMasked, jobOwnerIds } from '#server/db/visibility.ts';
 import { type Participant, visibleConversations } from './participant-queries.ts';
@@ -61,7 +62,10 @@ const hasFiles = sql<boolean>`exists (select from message_files f where f.tenant
 export type ConversationRow = Awaited<ReturnType<ReturnType<typeof selectConversations>['execute']>>[number];
 
 export function findConversation(db: Db, tenantId: number, userId: number, applicationId: number) {
-  return selectConversations(db, tenantId, userId).where('a.id', '=', applicationId).executeTakeFirst();
+  return selectConversations(db, tenantId, userId)
+    .modifyFront(prepared)
+    .where('a.id', '=', applicationId)
+    .executeTakeFirst();
 }
 
 export interface ListRequest extends Participant {

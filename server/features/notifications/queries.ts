@@ -1,4 +1,5 @@
 import { deferred } from '#server/db/connection/deferred.ts';
+import { prepared } from '#server/db/connection/prepared.ts';
 import type { Db } from '#server/db/db.ts';
 
 export interface NewNotification {
@@ -104,6 +105,7 @@ export async function markMessageNotificationsRead(
 export async function hasUnreadNotification(db: Db, notification: NewNotification): Promise<boolean> {
   const row = await db
     .selectFrom('notifications')
+    .modifyFront(prepared)
     .select('id')
     .where('tenant_id', '=', notification.tenantId)
     .where('user_id', '=', notification.userId)
