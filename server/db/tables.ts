@@ -928,6 +928,12 @@ export interface JobTemplates {
   tenant_id: number;
 }
 
+export interface JobTitleChanges {
+  at: Generated<Timestamp>;
+  tenant_id: number;
+  xid: Generated<string>;
+}
+
 export interface JobVersions {
   actor_user_id: number | null;
   at: Generated<Timestamp>;
@@ -1917,6 +1923,7 @@ export interface Database {
   job_sources: JobSources;
   job_team: JobTeam;
   job_templates: JobTemplates;
+  job_title_changes: JobTitleChanges;
   job_versions: JobVersions;
   job_views: JobViews;
   jobs: Jobs;

@@ -4,6 +4,7 @@ import { isNotMaskedInList, type Reader, visibleApplications } from '#server/db/
 import { isNewSinceVisit, matchesMarks } from '#server/features/applications/marks/queries.ts';
 import { type DueBy, isDueBy } from '#server/features/applications/step-queries.ts';
 import { type FigureFilter, matchesFigure } from './figure-queries.ts';
+import type { ApplicationCopy } from './in-memory/application-copies.ts';
 
 /** A list as the caller may see it. */
 export interface ListRequest extends Reader, FigureFilter {
@@ -31,6 +32,8 @@ export interface TextFilter {
   readonly jobIds: readonly number[];
   /** Whether so many people or jobs match that their applications are found in memory. */
   readonly isBroad: boolean;
+  /** The applications in memory, if a search before this one has read them. */
+  readonly copy: ApplicationCopy | undefined;
 }
 
 /** The rows the caller may see, filtered by job and employer. */

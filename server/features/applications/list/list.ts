@@ -3,6 +3,7 @@ import { getScope } from '#domain/access/actor.ts';
 import type { ApplicationPage } from '#domain/features/applications/contract.ts';
 import { maxCount } from '#domain/lib/capped-count.ts';
 import type { SignedInContext } from '#server/context.ts';
+import { withoutTimeBudget } from '#server/db/connection/time-budget.ts';
 import { presentMarks } from '#server/features/applications/marks/present-marks.ts';
 import { findMaskedIds } from '#server/features/applications/masking/listed.ts';
 import { maskCard } from '#server/features/applications/masking/mask.ts';
@@ -13,6 +14,7 @@ import { refuse } from '#server/http/errors/refusal.ts';
 import { foldText } from '#server/search/people/search-words.ts';
 import type { ListRequest, TextFilter } from './condition-queries.ts';
 import { emptyCounts } from './empty-counts.ts';
+import type { ApplicationCopy } from './in-memory/application-copies.ts';
 import { findBroadText } from './in-memory/broad-texts.ts';
 import { getLargeStatuses } from './large-statuses.ts';
 import {
@@ -111,9 +113,27 @@ async function findJobsOf(ctx: SignedInContext, page: readonly ListedRow[]): Pro
 async function findTextFilter(ctx: SignedInContext, words: string, jobId: number | undefined): Promise<TextFilter> {
   const people = (await ctx.people.ready(maxWaitMs)) ?? refuse('unavailable', { retryAfter: 2 });
   const userIds = people.findByName(ctx.tenant.id, foldText(words).split(' ').filter(Boolean));
-  const jobIds = await findJobsByTitle(ctx.db, ctx.tenant.id, { words, jobId });
+  const copy = await readLoadedCopy(ctx);
+  const jobIds = await findTitleJobs(ctx, words, { jobId, copy });
   const isCommonName = userIds.length >= people.count(ctx.tenant.id) * commonShare;
-  return { userIds, jobIds, isBroad: isCommonName || jobIds.length >= minBroadJobs };
+  return { userIds, jobIds, isBroad: isCommonName || jobIds.length >= minBroadJobs, copy };
+}
+
+async function readLoadedCopy({ applications, database, tenant, log }: SignedInContext) {
+  return applications.has(tenant.id) ? applications.read(database.forTenant(tenant.id), tenant.id, log) : undefined;
+}
+
+/** The jobs whose title matches, of all jobs or of one. */
+function findTitleJobs(
+  { database, tenant, db }: SignedInContext,
+  words: string,
+  { jobId, copy }: { readonly jobId: number | undefined; readonly copy: ApplicationCopy | undefined },
+): Promise<readonly number[]> {
+  if (jobId !== undefined || !copy) return findJobsByTitle(db, tenant.id, { words, jobId });
+  // For all who search for the same text: not within the time of this request.
+  return copy.titles.find(words, () =>
+    withoutTimeBudget(() => findJobsByTitle(database.forTenant(tenant.id), tenant.id, { words, jobId })),
+  );
 }
 
 /** The share of all people from which a name is common. */

@@ -11,9 +11,10 @@ export interface Reminder {
 }
 
 /** The reminders of the employer of an application (`a`). */
-export const employerReminders = sql<Reminder[] | null>`(
+export const employerReminders = sql<Reminder[] | null>`case when exists (
+  select from reply_reminders m where m.tenant_id = a.tenant_id and m.application_id = a.id) then (
   select jsonb_agg(jsonb_build_object('due_at', m.due_at, 'sent_at', m.sent_at)) from reply_reminders m
-  where m.tenant_id = a.tenant_id and m.application_id = a.id and m.level <> 'helpdesk')`;
+  where m.tenant_id = a.tenant_id and m.application_id = a.id and m.level <> 'helpdesk') end`;
 
 /** The time zone in which a tenant counts days; read once for all rows. */
 export function getTimeZoneColumn(tenantId: number): RawBuilder<string> {

@@ -43,7 +43,7 @@ async function setUp() {
     readCopy,
     waitForCopy,
     query,
-    count: async () => (await waitForCopy()).find(query).counts,
+    count: async () => (await waitForCopy()).index.find(query).counts,
     setStatus: (status: ApplicationStatus) =>
       database.pool.query('update applications set status = $2 where id = $1', [id, status]),
   };
@@ -111,9 +111,9 @@ describe('copies of applications', () => {
     await pool.query(`update applications set status = 'sourced', awaits_consent = true where tenant_id = $1`, [
       tenant.id,
     ]);
-    const copy = await waitForCopy();
-    expect(copy.find({ ...query, isOfEmployer: true }).counts).toEqual({});
-    expect(copy.find(query).counts).toEqual({ sourced: 1 });
+    const { index } = await waitForCopy();
+    expect(index.find({ ...query, isOfEmployer: true }).counts).toEqual({});
+    expect(index.find(query).counts).toEqual({ sourced: 1 });
   });
 
   it('removes unused copies from memory', async () => {

@@ -4,6 +4,13 @@ import type { Db } from '#server/db/db.ts';
 import { shareRuns } from '#server/lib/share-runs.ts';
 import { type ApplicationIndex, createApplicationIndex } from '#server/search/applications/application-index.ts';
 import { readApplications, readChanges, readSnapshot } from './change-queries.ts';
+import { createFoundTitles, type FoundTitles } from './found-titles.ts';
+
+/** The applications of a tenant, with the jobs of texts that were searched. */
+export interface ApplicationCopy {
+  readonly index: ApplicationIndex;
+  readonly titles: FoundTitles;
+}
 
 /** Copies of the applications of tenants in memory, one per process. */
 export interface ApplicationCopies {
@@ -11,13 +18,14 @@ export interface ApplicationCopies {
    * The copy of a tenant with every committed change. Undefined while it is being read, which the first call starts.
    * @param db of the tenant
    */
-  read(db: Db, tenantId: number, log: FastifyBaseLogger): Promise<ApplicationIndex | undefined>;
+  read(db: Db, tenantId: number, log: FastifyBaseLogger): Promise<ApplicationCopy | undefined>;
+  /** Whether there is a copy, so that `read` starts nothing. */
+  has(tenantId: number): boolean;
   /** Removes the copies that have not been used for an hour. */
   removeUnused(): void;
 }
 
-interface Copy {
-  readonly index: ApplicationIndex;
+interface Copy extends ApplicationCopy {
   readonly update: () => Promise<void>;
   updatedAt: number;
   /** Whether too much has changed for an update. */
@@ -46,9 +54,13 @@ export function createApplicationCopies(now = () => performance.now()): Applicat
       if (copy === 'reading') return undefined;
       if (!copy || isUnused(copy)) return void start(db, tenantId, log);
       await copy.update();
-      if (!copy.isOutdated) return copy.index;
+      if (!copy.isOutdated) return copy;
       if (copies.get(tenantId) === copy) start(db, tenantId, log);
       return undefined;
+    },
+    has(tenantId) {
+      const copy = copies.get(tenantId);
+      return copy !== undefined && copy !== 'reading' && !isUnused(copy);
     },
     removeUnused() {
       for (const [tenantId, copy] of copies) if (copy !== 'reading' && isUnused(copy)) copies.delete(tenantId);
@@ -61,8 +73,10 @@ async function readCopy(db: Db, tenantId: number, now: () => number): Promise<Co
   let snapshot = await readSnapshot(db);
   const index = createApplicationIndex();
   for await (const applications of readApplications(db, tenantId)) for (const each of applications) index.put(each);
+  const titles = createFoundTitles();
   const copy: Copy = {
     index,
+    titles,
     updatedAt: now(),
     isOutdated: false,
     update: shareRuns(async () => {
@@ -73,6 +87,7 @@ async function readCopy(db: Db, tenantId: number, now: () => number): Promise<Co
       }
       for (const each of changes.changed) index.put(each);
       for (const id of changes.removedIds) index.remove(id);
+      if (changes.haveTitlesChanged) titles.clear();
       snapshot = changes.snapshot;
       copy.updatedAt = now();
     }),

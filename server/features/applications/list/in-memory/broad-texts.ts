@@ -18,7 +18,8 @@ export async function findBroadText(
   const { text, jobId, status, sort, tenantId } = request;
   const visible = getVisible(request);
   if (!text?.isBroad || !visible || hasOtherFilters(request)) return undefined;
-  const index = await ctx.applications.read(ctx.database.forTenant(tenantId), tenantId, ctx.log);
+  const { index } =
+    text.copy ?? (await ctx.applications.read(ctx.database.forTenant(tenantId), tenantId, ctx.log)) ?? {};
   if (!index) return undefined;
   const { ids, counts } = index.find({
     ...visible,

@@ -1,4 +1,4 @@
-import { sql } from 'kysely';
+import { type RawBuilder, sql } from 'kysely';
 import type { ApplicationStatus } from '#domain/features/applications/lifecycle.ts';
 import { prepared } from '#server/db/connection/prepared.ts';
 import type { Db } from '#server/db/db.ts';
@@ -48,6 +48,8 @@ const nothingCommitted = '1:1:';
 
 interface ApplicationChanges {
   readonly snapshot: string;
+  /** Whether titles or employers of jobs have changed. */
+  readonly haveTitlesChanged: boolean;
   readonly changed: readonly ListedApplication[];
   /** Also drafts. */
   readonly removedIds: readonly number[];
@@ -61,15 +63,15 @@ export const maxChanges = 20_000;
  * `maxChanges`.
  */
 export async function readChanges(db: Db, tenantId: number, snapshot: string): Promise<ApplicationChanges | undefined> {
-  type Row = { snapshot: string } & (
+  type Row = { snapshot: string; titles_changed: boolean } & (
     | { changed_id: null }
     | ({ changed_id: number } & ((StoredApplication & { awaits_consent: boolean }) | { id: null }))
   );
   const { rows } = await sql<Row>`${prepared}
     with changes as (select distinct application_id from application_changes
-      where tenant_id = ${tenantId} and xid >= pg_snapshot_xmin(${snapshot}::pg_snapshot)
-        and not pg_visible_in_snapshot(xid, ${snapshot}::pg_snapshot) limit ${sql.lit(maxChanges + 1)})
-    select pg_current_snapshot()::text as snapshot, c.application_id as changed_id, listed.*
+      where ${isNotIn(snapshot, tenantId)} limit ${sql.lit(maxChanges + 1)})
+    select pg_current_snapshot()::text as snapshot, c.application_id as changed_id, listed.*,
+      exists (select from job_title_changes where ${isNotIn(snapshot, tenantId)}) as titles_changed
     from (select) here left join changes c on true
     left join lateral (
       -- One by one: if many changes are stored, PostgreSQL expects as many here, and would read all applications.
@@ -84,7 +86,14 @@ export async function readChanges(db: Db, tenantId: number, snapshot: string): P
     if (row.id === null) removedIds.push(row.changed_id);
     else changed.push(toListed(row, row.awaits_consent));
   }
-  return { snapshot: rows[0]?.snapshot ?? snapshot, changed, removedIds };
+  const { snapshot: next = snapshot, titles_changed: haveTitlesChanged = false } = rows[0] ?? {};
+  return { snapshot: next, haveTitlesChanged, changed, removedIds };
+}
+
+/** Condition for the changes of a tenant that the snapshot does not see. */
+function isNotIn(snapshot: string, tenantId: number): RawBuilder<boolean> {
+  return sql`tenant_id = ${tenantId} and xid >= pg_snapshot_xmin(${snapshot}::pg_snapshot)
+    and not pg_visible_in_snapshot(xid, ${snapshot}::pg_snapshot)`;
 }
 
 function toListed(row: StoredApplication, awaitsConsent: boolean): ListedApplication {
@@ -102,6 +111,7 @@ function toListed(row: StoredApplication, awaitsConsent: boolean): ListedApplica
 
 /** Deletes the changes that every copy has. */
 export async function deleteChanges(db: Db, tenantId: number, keptHours: number): Promise<void> {
-  await sql`delete from application_changes
-    where tenant_id = ${tenantId} and at < clock_timestamp() - make_interval(hours => ${keptHours})`.execute(db);
+  const isOld = sql`tenant_id = ${tenantId} and at < clock_timestamp() - make_interval(hours => ${keptHours})`;
+  await sql`delete from application_changes where ${isOld}`.execute(db);
+  await sql`delete from job_title_changes where ${isOld}`.execute(db);
 }
