@@ -12,8 +12,8 @@ import {
   lockSlices,
   lockTenantSums,
   type SliceTenant,
-  sumSources,
 } from './fill-queries.ts';
+import { sumSources } from './sum-sources.ts';
 
 const checkIntervalMs = 20_000;
 /** How often the applications of each organization are counted, to find those that have become large. */
