@@ -10,7 +10,8 @@ export async function findMaskedApplications(
 ): Promise<ReadonlySet<number>> {
   if (applicationIds.length === 0) return new Set();
   const found = await sql<{ id: number }>`${prepared}
-    select id from unnest(${[...new Set(applicationIds)]}::bigint[]) id
-    where is_application_masked(${tenantId}, id, ${userId})`.execute(db);
+    select a.id from applications a join jobs j on j.tenant_id = a.tenant_id and j.id = a.job_id and j.masked_stages <> '{}'
+    where a.tenant_id = ${tenantId} and a.id = any(${[...new Set(applicationIds)]}::bigint[])
+      and is_application_masked(a.tenant_id, a.id, ${userId})`.execute(db);
   return new Set(found.rows.map((row) => row.id));
 }
