@@ -11,6 +11,7 @@ import {
   callEndpoint,
   type Ledger,
   type LedgerTarget,
+  logInLedgerAccount,
   password,
   retryUntilAnswered,
   runLedgerClient,
@@ -43,11 +44,10 @@ const installations: readonly (readonly [name: string, installation: Installatio
   ...(serverUrl ? [['a database server', createServerInstallation(serverUrl, join(dataDir, 'server'))] as const] : []),
 ];
 
-async function createOpenJob(
-  { query }: Installation,
-  url: string,
-): Promise<Pick<LedgerTarget, 'jobId' | 'managerToken'>> {
-  const form = { kind: 'employer', full_name: 'Ana Sorrel', email: 'ana@example.com', organisation: 'Larkspur Labs' };
+const managerEmail = 'ana@example.com';
+
+async function createOpenJob({ query }: Installation, url: string): Promise<{ jobId: number; managerToken: string }> {
+  const form = { kind: 'employer', full_name: 'Ana Sorrel', email: managerEmail, organisation: 'Larkspur Labs' };
   const call = (...request: Parameters<typeof callEndpoint>) => retryUntilAnswered(() => callEndpoint(...request));
   const registered = await call(url, accountsApi.register, { body: { ...form, password, consent: 'true' } });
   const managerToken = (registered.body as { data: { access_token: string } }).data.access_token;
@@ -80,8 +80,10 @@ describe('the product under kill -9', () => {
       let acknowledged = 0;
       let isDone = false;
       const stories: Ledger[] = [];
+      const open = await createOpenJob(installation, product.url);
       const stage: LedgerTarget = {
-        ...(await createOpenJob(installation, product.url)),
+        jobId: open.jobId,
+        managerToken: () => open.managerToken,
         url: () => product.url,
         messageCount,
         onAcknowledged: () => {
@@ -113,11 +115,13 @@ describe('the product under kill -9', () => {
           product = await start();
           times[victim].push(product.readyAfter);
         }
+        // A long run outlasts the token.
+        open.managerToken = await logInLedgerAccount(stage.url, managerEmail);
       }
       await waitForWrites(acknowledged + 20);
       isDone = true;
       await ended;
-      await compareWithDatabase(installation, stories, stage.jobId);
+      await compareWithDatabase(installation, stories, open.jobId);
       await annotate(`${name}: ${acknowledged} acknowledged writes in ${stories.length} stories`);
       for (const victim of victims) await annotate(`${name}, ${victim} killed: ${formatTimes(times[victim])}`);
       product.signal('SIGINT');

@@ -75,7 +75,7 @@ async function createOpenJob(url: string, managerToken: string) {
   const { id, version } = created.body as { readonly id: number; readonly version: number };
   const body = { to: 'active', version };
   await retryUntilAnswered(() => callEndpoint(url, jobsApi.move, { id, token: managerToken, body }));
-  return { jobId: id, managerToken };
+  return { jobId: id, managerToken: () => managerToken };
 }
 
 /** How many requests a process has answered with each status, in its own count. */

@@ -23,7 +23,7 @@ export interface Ledger {
 export interface LedgerTarget {
   readonly url: () => string;
   readonly jobId: number;
-  readonly managerToken: string;
+  readonly managerToken: () => string;
   /** Messages of each job seeker; none by default. */
   readonly messageCount?: number;
   readonly onAcknowledged: () => void;
@@ -83,17 +83,23 @@ export async function runLedgerClient(target: LedgerTarget): Promise<Ledger> {
   return ledger;
 }
 
+/** Logs in and returns the access token. */
+export async function logInLedgerAccount(url: () => string, email: string): Promise<string> {
+  const body = { username: email, password };
+  const signedIn = await retryUntilAnswered(() => callEndpoint(url(), accountsApi.signIn, { body }));
+  if (signedIn.status !== 200) throw new Error(`sign-in of ${email} returned ${JSON.stringify(signedIn)}`);
+  return (signedIn.body as { access: string }).access;
+}
+
 async function signUp(stage: LedgerTarget, story: Ledger): Promise<string> {
   const form = { kind: 'candidate', full_name: 'Wren Hollis', email: story.email, password, consent: 'true' };
   const first = await retryUntilAnswered(() => callEndpoint(stage.url(), accountsApi.register, { body: form }));
   const isTaken = first.status === 400 && JSON.stringify(first.body).includes('email_taken');
   if (first.status !== 201 && !isTaken) return throwContradiction(story, 'sign-up', first);
-  const credentials = { username: story.email, password };
-  const signedIn = await retryUntilAnswered(() => callEndpoint(stage.url(), accountsApi.signIn, { body: credentials }));
-  if (signedIn.status !== 200) return throwContradiction(story, 'sign-in', signedIn);
+  const token = await logInLedgerAccount(stage.url, story.email);
   story.isRegistered = true;
   stage.onAcknowledged();
-  return (signedIn.body as { access: string }).access;
+  return token;
 }
 
 async function saveHeadline(stage: LedgerTarget, story: Ledger, token: string, headline: string): Promise<void> {
@@ -131,7 +137,7 @@ async function apply(stage: LedgerTarget, story: Ledger, token: string): Promise
 }
 
 async function move(stage: LedgerTarget, story: Ledger, to: ApplicationStatus): Promise<void> {
-  const asManager = { id: story.applicationId ?? 0, token: stage.managerToken };
+  const asManager = { id: story.applicationId ?? 0, token: stage.managerToken() };
   for (;;) {
     const read = await retryUntilAnswered(() => callEndpoint(stage.url(), applicationsApi.read, asManager));
     const found = read.body as { status: ApplicationStatus; version: number };
