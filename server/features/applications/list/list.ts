@@ -113,7 +113,8 @@ async function findJobsOf(ctx: SignedInContext, page: readonly ListedRow[]): Pro
 async function findTextFilter(ctx: SignedInContext, words: string, jobId: number | undefined): Promise<TextFilter> {
   const people = (await ctx.people.ready(maxWaitMs)) ?? refuse('unavailable', { retryAfter: 2 });
   const userIds = people.findByName(ctx.tenant.id, foldText(words).split(' ').filter(Boolean));
-  const copy = await readLoadedCopy(ctx);
+  // In the list of one job, only a common name needs the copy.
+  const copy = jobId === undefined ? await readLoadedCopy(ctx) : undefined;
   const jobIds = await findTitleJobs(ctx, words, { jobId, copy });
   const isCommonName = userIds.length >= people.count(ctx.tenant.id) * commonShare;
   return { userIds, jobIds, isBroad: isCommonName || jobIds.length >= minBroadJobs, copy };
@@ -129,7 +130,7 @@ function findTitleJobs(
   words: string,
   { jobId, copy }: { readonly jobId: number | undefined; readonly copy: ApplicationCopy | undefined },
 ): Promise<readonly number[]> {
-  if (jobId !== undefined || !copy) return findJobsByTitle(db, tenant.id, { words, jobId });
+  if (!copy) return findJobsByTitle(db, tenant.id, { words, jobId });
   // For all who search for the same text: not within the time of this request.
   return copy.titles.find(words, () =>
     withoutTimeBudget(() => findJobsByTitle(database.forTenant(tenant.id), tenant.id, { words, jobId })),
