@@ -62,6 +62,9 @@ const onlyWholeGroups = sql`
     from (${buildWholeGroups(sql`select * from timed`)}) s
   )`;
 
+/** Counts of a state leave out the people who do not fill a group. */
+export const countInTens: RawBuilder<number> = sql`count(*) - count(*) % ${sql.lit(minGroupSize)}`;
+
 /**
  * For readers of aggregates, of a state at a moment: the people of a number in tens, each once. Who is in a state changes from
  * day to day, so groups cannot be fixed, and a mean of two days would show the value of the person who came or left: there are
@@ -74,6 +77,6 @@ const onlyTensOfPeople = sql`
   ),
   shown as (
     select period, measure, chart_key as row_key, chart_key, 1::float8 as value,
-      count(*) - count(*) % ${sql.lit(minGroupSize)} as weight
+      ${countInTens} as weight
     from people group by period, measure, chart_key
   )`;

@@ -4,7 +4,7 @@ import type { ReportName } from '#domain/features/reports/names.ts';
 import type { Db, DbTransaction } from '#server/db/db.ts';
 import { tryLockTenant } from '#server/db/tenant-lock.ts';
 import { type Cells, dayOf, type ReportQuery } from '#server/features/reports/report-query.ts';
-import { buildCells, buildTimed, numberTens } from '#server/features/reports/shown-queries.ts';
+import { buildTimed, countInTens, numberTens } from '#server/features/reports/shown-queries.ts';
 
 /** The groups of a tenant that are stored for one report. */
 interface StoredReport {
@@ -64,16 +64,23 @@ export function lockGroups(db: DbTransaction, tenantId: number): Promise<boolean
   return tryLockTenant(db, 'report groups', tenantId);
 }
 
-/** People with applications, in the order of their ids. */
-export async function listApplicants(
-  db: Db,
-  tenantId: number,
-  { after, limit }: { readonly after: number; readonly limit: number },
-): Promise<number[]> {
-  const { rows } = await sql<{ user_id: number }>`
-    select user_id from report_applications where tenant_id = ${tenantId} and user_id > ${after}
-    group by user_id order by user_id limit ${limit}`.execute(db);
-  return rows.map((row) => row.user_id);
+/** What applications are read by, in batches: those of some people, or of some jobs. */
+export type BatchKind = NonNullable<ReportQuery['only']>['by'];
+
+interface Batch {
+  readonly by: BatchKind;
+  readonly after: number;
+  readonly limit: number;
+}
+
+/** People with applications, or jobs, in the order of their ids. */
+export async function listBatch(db: Db, tenantId: number, { by, after, limit }: Batch): Promise<number[]> {
+  const { rows } = await sql<{ id: number }>`${
+    by === 'person'
+      ? sql`select user_id as id from report_applications where tenant_id = ${tenantId} and user_id > ${after} group by user_id`
+      : sql`select id from jobs where tenant_id = ${tenantId} and id > ${after}`
+  } order by id limit ${limit}`.execute(db);
+  return rows.map(({ id }) => id);
 }
 
 /** A table of this transaction for the people of each number; its index has them in the order of their groups. */
@@ -85,13 +92,14 @@ export async function createNumberedPeople(db: DbTransaction): Promise<void> {
     ) on commit drop`.execute(db);
 }
 
-/** Adds the values of some people. */
+/** Adds the values of a batch. A person is in a state once, however many jobs' batches have the person. */
 export async function addPeople(db: DbTransaction, query: ReportQuery, cells: Cells): Promise<void> {
   await sql`
     insert into numbered_people (measure, chart_key, first_at, user_id, last_at, values)
     with ${buildTimed(query, cells)}
     select measure, chart_key, min(at), user_id, max(at), array_agg(value)
-    from timed where user_id is not null group by measure, chart_key, user_id`.execute(db);
+    from timed where user_id is not null group by measure, chart_key, user_id
+    on conflict do nothing`.execute(db);
 }
 
 export async function listNumbers(db: DbTransaction): Promise<{ measure: string; chart_key: string }[]> {
@@ -128,19 +136,17 @@ export async function addGroups(
     from counted group by first_on, last_on`.execute(db);
 }
 
-/** Stores the state of this moment, which readers see as a state of its day. */
+/** Stores how many people are in each state at this moment, which readers see as a state of its day. */
 export async function addSnapshot(
   db: DbTransaction,
-  query: ReportQuery,
-  { report, cells }: { readonly report: ReportName; readonly cells: Cells },
+  { reader, period }: ReportQuery,
+  report: ReportName,
 ): Promise<void> {
-  const { reader, period } = query;
   await sql`
     insert into report_groups (tenant_id, report, first_on, last_on, measure, chart_key, values, counts)
-    with ${buildCells(query, cells)}
     select ${reader.tenantId}::bigint, ${report}::text, ${period.to}::date, ${period.to}::date, measure, chart_key,
-      array[value], array[weight::int]
-    from shown where weight > 0`.execute(db);
+      array[1::float8], array[(${countInTens})::int]
+    from numbered_people group by measure, chart_key having ${countInTens} > 0`.execute(db);
 }
 
 export async function deleteGroups(db: DbTransaction, { tenantId, report }: StoredReport): Promise<void> {

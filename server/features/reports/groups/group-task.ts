@@ -15,7 +15,7 @@ import {
   addSnapshot,
   createNumberedPeople,
   deleteGroups,
-  listApplicants,
+  listBatch,
   listDueReports,
   listNumbers,
   lockGroups,
@@ -24,8 +24,8 @@ import {
 
 const checkIntervalMs = 20_000;
 const maxAgeMs = 3_600_000;
-/** Keeps each statement far below its limit. */
-const peopleInBatch = 1000;
+/** People or jobs; keeps each statement far below its limit. */
+const defaultBatchSize = 1000;
 
 interface GroupServices extends Pick<Services, 'database' | 'clock'> {
   readonly log: DatabaseLog;
@@ -33,6 +33,7 @@ interface GroupServices extends Pick<Services, 'database' | 'clock'> {
 
 interface Run {
   readonly signal?: AbortSignal | undefined;
+  readonly batchSize?: number;
 }
 
 /** Keeps the groups of ten of large tenants, for readers of aggregates, until it is stopped. */
@@ -43,12 +44,13 @@ export function startReportGroupTask(services: Services): BackgroundTask {
 }
 
 /** Makes the groups again that are missing or older than an hour. */
-export async function updateGroups(services: GroupServices, { signal }: Run = {}): Promise<void> {
+export async function updateGroups(services: GroupServices, run: Run = {}): Promise<void> {
+  const { signal } = run;
   const { database, log } = services;
   for (const tenant of await listTenants(database.forTenant('none'))) {
     const due = await listDueReports(database.forTenant(tenant.id), findDue(services, tenant));
     for (const report of due) {
-      await buildGroups(services, { tenant, report, signal }).catch((error: unknown) => {
+      await buildGroups(services, { ...run, tenant, report }).catch((error: unknown) => {
         if (!signal?.aborted) log.warn({ err: error, tenant: tenant.id, report }, 'groups of a report were not made');
       });
       if (signal?.aborted) return;
@@ -66,7 +68,7 @@ interface Build extends Run {
 }
 
 /** Replaces the groups of a report in one transaction; stopping it keeps the old ones. */
-async function buildGroups(services: GroupServices, { tenant, report, signal }: Build): Promise<void> {
+async function buildGroups(services: GroupServices, { tenant, report, ...run }: Build): Promise<void> {
   const now = services.clock();
   await services.database
     .forTenant(tenant.id)
@@ -77,27 +79,36 @@ async function buildGroups(services: GroupServices, { tenant, report, signal }: 
       if (!due.includes(report)) return;
       const query = buildGroupQuery(tenant, report, now);
       await deleteGroups(change, { tenantId: tenant.id, report });
-      if (query.isSnapshot) await addSnapshot(change, query, { report, cells: cellsOf[report] });
-      else await addAllGroups(change, query, { report, signal });
+      await addAllPeople(change, query, { ...run, report });
+      if (query.isSnapshot) await addSnapshot(change, query, report);
+      else await addAllGroups(change, query, { ...run, report });
       await recordBuild(change, { tenantId: tenant.id, report, timeZone: tenant.time_zone, builtAt: now });
     });
 }
 
-async function addAllGroups(
+interface GroupRun extends Run {
+  readonly report: ReportName;
+}
+
+/** Indexes find the applications of people, and who is in a state by job. */
+async function addAllPeople(
   db: DbTransaction,
   query: ReportQuery,
-  { report, signal }: Pick<Build, 'report' | 'signal'>,
+  { report, signal, batchSize = defaultBatchSize }: GroupRun,
 ): Promise<void> {
   await createNumberedPeople(db);
-  const { tenantId } = query.reader;
+  const by = query.isSnapshot ? 'job' : 'person';
   for (let after = 0; ; ) {
-    const ids = await listApplicants(db, tenantId, { after, limit: peopleInBatch });
+    const ids = await listBatch(db, query.reader.tenantId, { by, after, limit: batchSize });
     const last = ids.at(-1);
     if (last === undefined) break;
-    await addPeople(db, { ...query, only: { by: 'person', ids } }, cellsOf[report]);
+    await addPeople(db, { ...query, only: { by, ids } }, cellsOf[report]);
     after = last;
     signal?.throwIfAborted();
   }
+}
+
+async function addAllGroups(db: DbTransaction, query: ReportQuery, { report, signal }: GroupRun): Promise<void> {
   for (const number of await listNumbers(db)) {
     await addGroups(db, query, { report, number });
     signal?.throwIfAborted();

@@ -65,7 +65,7 @@ describe('stored groups of ten', () => {
       const periods = [{}, ...randomPeriods(12)];
       await emptyGroups();
       const computed = await Promise.all(periods.map((period) => read(name, period)));
-      await updateGroups(app().services);
+      await updateGroups(app().services, { batchSize: 7 });
       const stored = await Promise.all(periods.map((period) => read(name, period)));
       expect(stored).toEqual(computed);
       expect(stored.some(({ rows }) => rows.length > 0)).toBe(true);
