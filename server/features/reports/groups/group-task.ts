@@ -24,8 +24,8 @@ import {
 
 const checkIntervalMs = 20_000;
 const maxAgeMs = 3_600_000;
-/** People or jobs; keeps each statement far below its limit. */
-const defaultBatchSize = 1000;
+/** Keep each statement far below its limit. For more than a few hundred jobs, PostgreSQL reads the applications of all. */
+const batchSizes = { person: 1000, job: 100 };
 
 interface GroupServices extends Pick<Services, 'database' | 'clock'> {
   readonly log: DatabaseLog;
@@ -94,12 +94,13 @@ interface GroupRun extends Run {
 async function addAllPeople(
   db: DbTransaction,
   query: ReportQuery,
-  { report, signal, batchSize = defaultBatchSize }: GroupRun,
+  { report, signal, batchSize }: GroupRun,
 ): Promise<void> {
   await createNumberedPeople(db);
   const by = query.isSnapshot ? 'job' : 'person';
+  const limit = batchSize ?? batchSizes[by];
   for (let after = 0; ; ) {
-    const ids = await listBatch(db, query.reader.tenantId, { by, after, limit: batchSize });
+    const ids = await listBatch(db, query.reader.tenantId, { by, after, limit });
     const last = ids.at(-1);
     if (last === undefined) break;
     await addPeople(db, { ...query, only: { by, ids } }, cellsOf[report]);
