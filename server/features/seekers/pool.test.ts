@@ -101,6 +101,6 @@ describe('GET /api/v1/seekers/:id', () => {
     await saveProfile(own, { phone: '+1 404 555 0100', skills: ['SQL'], summary: 'I like order.' });
     const { body } = await send(app(), recruiter, seekerPoolApi.read, { params: { id: String(own.id) } });
     expect(body).toMatchObject({ name: 'Ada Own', summary: 'I like order.', skills: ['SQL'] });
-    expect(JSON.stringify(body)).not.toMatch(/555.?0100|@example/);
+    expect(JSON.stringify(body)).not.toMatch(/404\D{0,3}555|555\D{0,3}0100|@example/);
   });
 });

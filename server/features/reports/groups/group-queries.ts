@@ -64,11 +64,8 @@ export function lockGroups(db: DbTransaction, tenantId: number): Promise<boolean
   return tryLockTenant(db, 'report groups', tenantId);
 }
 
-/** What applications are read by, in batches: those of some people, or of some jobs. */
-export type BatchKind = NonNullable<ReportQuery['only']>['by'];
-
 interface Batch {
-  readonly by: BatchKind;
+  readonly by: NonNullable<ReportQuery['only']>['by'];
   readonly after: number;
   readonly limit: number;
 }
@@ -92,7 +89,7 @@ export async function createNumberedPeople(db: DbTransaction): Promise<void> {
     ) on commit drop`.execute(db);
 }
 
-/** Adds the values of a batch. A person is in a state once, however many jobs' batches have the person. */
+/** Adds the values of a batch. A person in several batches of jobs counts once in a state. */
 export async function addPeople(db: DbTransaction, query: ReportQuery, cells: Cells): Promise<void> {
   await sql`
     insert into numbered_people (measure, chart_key, first_at, user_id, last_at, values)

@@ -4,6 +4,7 @@ import { getDay, getPeriodBefore } from '#domain/features/reports/period.ts';
 import type { Services } from '#server/context.ts';
 import type { DbTransaction } from '#server/db/db.ts';
 import type { DatabaseLog } from '#server/db/log.ts';
+import { type BatchKey, inBatches } from '#server/db/rows/in-batches.ts';
 import { listTenants } from '#server/db/tenants.ts';
 import type { ReportQuery } from '#server/features/reports/report-query.ts';
 import { cellsOf } from '#server/features/reports/reports.ts';
@@ -99,12 +100,9 @@ async function addAllPeople(
   await createNumberedPeople(db);
   const by = query.isSnapshot ? 'job' : 'person';
   const limit = batchSize ?? batchSizes[by];
-  for (let after = 0; ; ) {
-    const ids = await listBatch(db, query.reader.tenantId, { by, after, limit });
-    const last = ids.at(-1);
-    if (last === undefined) break;
+  const read = ([, after]: BatchKey) => listBatch(db, query.reader.tenantId, { by, after, limit });
+  for await (const ids of inBatches(read, (id): BatchKey => [0, id])) {
     await addPeople(db, { ...query, only: { by, ids } }, cellsOf[report]);
-    after = last;
     signal?.throwIfAborted();
   }
 }
