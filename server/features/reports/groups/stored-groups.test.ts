@@ -66,6 +66,8 @@ describe('stored groups of ten', () => {
       await emptyGroups();
       const computed = await Promise.all(periods.map((period) => read(name, period)));
       await updateGroups(app().services, { batchSize: 7 });
+      // Without stored groups, the reports are computed again.
+      expect(await query('select report from report_group_builds where report = $1', [name])).toHaveLength(1);
       const stored = await Promise.all(periods.map((period) => read(name, period)));
       expect(stored).toEqual(computed);
       expect(stored.some(({ rows }) => rows.length > 0)).toBe(true);
