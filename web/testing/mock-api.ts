@@ -19,9 +19,9 @@ afterEach(() => {
 
 /**
  * Mocks the API: `{ 'POST /api/v1/jobs': () => [201, job] }`. Paths contain the parameter values, not the query.
- * Returns the received calls in order.
+ * A promise holds the response back. Returns the received calls in order.
  */
-export function mockApi(replies: Readonly<Record<string, (call: AnsweredCall) => Reply>>): ApiCall[] {
+export function mockApi(replies: Readonly<Record<string, (call: AnsweredCall) => Reply | Promise<Reply>>>): ApiCall[] {
   const received: ApiCall[] = [];
   vi.stubGlobal('fetch', async (address: string, init: RequestInit = {}) => {
     const { pathname, searchParams } = new URL(address, 'http://localhost');
@@ -33,7 +33,7 @@ export function mockApi(replies: Readonly<Record<string, (call: AnsweredCall) =>
     received.push(call);
     const reply = replies[`${call.method} ${call.path}`];
     if (!reply) throw new Error(`No mock for ${call.method} ${call.path}`);
-    const [status, body] = reply({ ...call, query: Object.fromEntries(searchParams) });
+    const [status, body] = await reply({ ...call, query: Object.fromEntries(searchParams) });
     return new Response(JSON.stringify(body), { status });
   });
   return received;

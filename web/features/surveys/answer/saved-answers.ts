@@ -20,6 +20,13 @@ export function saveLocally(token: string, draft: LocalDraft): void {
   saveDraft(null, nameOf(token), draft);
 }
 
+/** Notes when the server saved these answers, unless they have changed since. */
+export function markSynced(token: string, answers: readonly Answer[], syncedAt: string): void {
+  const unsaved: LocalDraft = { answers: [...answers], syncedAt: null };
+  const isLatest = JSON.stringify(loadDraft(null, nameOf(token))) === JSON.stringify(unsaved);
+  if (isLatest) saveLocally(token, { ...unsaved, syncedAt });
+}
+
 export function deleteLocally(token: string): void {
   deleteDraft(null, nameOf(token));
 }

@@ -1,10 +1,10 @@
-import { useState } from 'react';
+import { useRef, useState } from 'react';
 import { useNavigate } from 'react-router';
 import type { OpenedSurvey } from '#domain/features/surveys/contract.ts';
 import type { Answer } from '#domain/features/surveys/questions.ts';
 import { paths } from '#web/app/paths.ts';
 import { saveAnswers, sendAnswers } from '#web/features/surveys/queries.ts';
-import { deleteLocally, loadAnswers, saveLocally } from './saved-answers.ts';
+import { deleteLocally, loadAnswers, markSynced, saveLocally } from './saved-answers.ts';
 
 /** The answers of one person, and what becomes of them. A preview has the same shape, and saves nothing. */
 export interface SurveyAnswers {
@@ -17,13 +17,25 @@ export interface SurveyAnswers {
   readonly isPreview: boolean;
 }
 
-/** Each change is saved in this browser at once, and on the server with the next step. */
+/**
+ * Each change is saved in this browser at once, and on the server with the next step: one save after the other, so that an earlier one
+ * that takes longer doesn't replace later answers.
+ */
 export function useSurveyAnswers(
   token: string,
   { progress, about }: Pick<OpenedSurvey, 'progress' | 'about'>,
 ): SurveyAnswers {
   const navigate = useNavigate();
   const [answers, setAnswers] = useState(() => loadAnswers(token, progress));
+  const lastSave = useRef<Promise<unknown>>(Promise.resolve());
+  const saveNow = async (question: number | null) => {
+    try {
+      markSynced(token, answers, await saveAnswers(token, answers, question));
+      return true;
+    } catch {
+      return false;
+    }
+  };
   return {
     answers,
     isPreview: false,
@@ -32,14 +44,10 @@ export function useSurveyAnswers(
       setAnswers(next);
       saveLocally(token, { answers: next, syncedAt: null });
     },
-    save: async (question) => {
-      try {
-        const syncedAt = await saveAnswers(token, answers, question);
-        saveLocally(token, { answers, syncedAt });
-        return true;
-      } catch {
-        return false;
-      }
+    save: (question) => {
+      const saving = lastSave.current.then(() => saveNow(question));
+      lastSave.current = saving;
+      return saving;
     },
     send: async (isShared) => {
       await sendAnswers(token, answers, isShared);
