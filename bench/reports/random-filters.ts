@@ -2,7 +2,7 @@ import { employerCount } from '#bench/data/jobs.ts';
 import { partnerCount } from '#bench/data/staff.ts';
 import { sources } from '#domain/features/reports/contract.ts';
 import { definitions } from '#domain/features/reports/definitions.ts';
-import { hiringReports, type ReportName } from '#domain/features/reports/names.ts';
+import { hiringReports, longReports, type ReportName } from '#domain/features/reports/names.ts';
 import { dayMs } from '#domain/lib/day.ts';
 import { createRandom } from '#server/db/demo/random.ts';
 import { type HistorySizes, historyEnd } from './history.ts';
@@ -25,12 +25,20 @@ export function buildReportPath(name: ReportName, sizes: HistorySizes, isPlain: 
   return buildFilteredPath(name, chosen === null ? {} : { [chosen]: choices[chosen]?.() ?? '' });
 }
 
-/** The path of a report over a random period with this filter. */
+/** The path of a report over a random period with this filter: of a long report, its summary. */
 export function buildFilteredPath(name: ReportName, filter: Readonly<Record<string, string>>): string {
   const end = historyEnd - random.int(0, 120) * dayMs;
   const period = { from: toDay(end - random.pick(lengths) * dayMs), to: toDay(end) };
   const isHiring = hiringReports.some((each) => each === name);
-  return `/api/v1/${isHiring ? 'reports' : 'partner-reports'}/${name}?${new URLSearchParams({ ...period, ...filter })}`;
+  const part = longReports.some((each) => each === name) ? summaryPart : '';
+  return `/api/v1/${isHiring ? 'reports' : 'partner-reports'}/${name}${part}?${new URLSearchParams({ ...period, ...filter })}`;
+}
+
+const summaryPart = '/summary';
+
+/** The table that the page reads after a summary; null if it came with the report. */
+export function getTablePath(path: string): string | null {
+  return path.includes(summaryPart) ? path.replace(summaryPart, '/table') : null;
 }
 
 function toDay(moment: number): string {

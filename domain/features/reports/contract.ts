@@ -41,7 +41,8 @@ export type ReportRow = z.infer<typeof ReportRow>;
 const ChartPoint = z.object({ ...Group, row: z.nullable(z.string()), before: Values });
 export type ChartPoint = z.infer<typeof ChartPoint>;
 
-export const Report = z.object({
+/** The key figures and the chart. */
+const summaryFields = {
   period: z.object({ from: Day, to: Day }),
   before: z.object({ from: Day, to: Day }),
   time_zone: z.string(),
@@ -50,11 +51,20 @@ export const Report = z.object({
   is_aggregate: z.boolean(),
   totals: Values,
   totals_before: Values,
+  chart: z.array(ChartPoint),
+};
+export const ReportSummary = z.object(summaryFields);
+export type ReportSummary = z.infer<typeof ReportSummary>;
+
+const tableFields = {
   rows: z.array(ReportRow),
   /** Of all rows; the report lists the first ones. */
   row_count: z.int(),
-  chart: z.array(ChartPoint),
-});
+};
+export const ReportTable = z.object(tableFields);
+export type ReportTable = z.infer<typeof ReportTable>;
+
+export const Report = z.object({ ...summaryFields, ...tableFields });
 export type Report = z.infer<typeof Report>;
 
 const Option = z.object({ value: z.string(), label: z.string() });
@@ -107,6 +117,23 @@ export const hiringReportsApi = {
     query: ReportFilter,
     response: Report,
   }),
+  /** The report without its table, which takes longer for some reports. */
+  summary: endpoint({
+    method: 'GET',
+    path: '/api/v1/reports/:name/summary',
+    access: { permission: 'report.hiring' },
+    params: hiring,
+    query: ReportFilter,
+    response: ReportSummary,
+  }),
+  table: endpoint({
+    method: 'GET',
+    path: '/api/v1/reports/:name/table',
+    access: { permission: 'report.hiring' },
+    params: hiring,
+    query: ReportFilter,
+    response: ReportTable,
+  }),
   rows: endpoint({
     method: 'GET',
     path: '/api/v1/reports/:name/rows',
@@ -138,6 +165,22 @@ export const partnerReportsApi = {
     params: partner,
     query: ReportFilter,
     response: Report,
+  }),
+  summary: endpoint({
+    method: 'GET',
+    path: '/api/v1/partner-reports/:name/summary',
+    access: { permission: 'report.partner' },
+    params: partner,
+    query: ReportFilter,
+    response: ReportSummary,
+  }),
+  table: endpoint({
+    method: 'GET',
+    path: '/api/v1/partner-reports/:name/table',
+    access: { permission: 'report.partner' },
+    params: partner,
+    query: ReportFilter,
+    response: ReportTable,
   }),
   rows: endpoint({
     method: 'GET',

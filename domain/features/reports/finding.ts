@@ -1,5 +1,5 @@
 import type { PhraseKey } from '#domain/phrases/phrases.ts';
-import type { Report } from './contract.ts';
+import type { ReportSummary } from './contract.ts';
 import { definitions } from './definitions.ts';
 import { type MeasureId, measures } from './measures.ts';
 import type { ReportName } from './names.ts';
@@ -24,7 +24,7 @@ export function formatMeasure(
 }
 
 /** The report in one sentence, with the change of its first key figure. */
-export function describeReport(texts: Texts, name: ReportName, report: Report): string {
+export function describeReport(texts: Texts, name: ReportName, report: ReportSummary): string {
   const { t, formatNumber } = texts;
   const { metrics } = definitions[name];
   const [first] = metrics;
@@ -41,7 +41,7 @@ export function describeReport(texts: Texts, name: ReportName, report: Report): 
 }
 
 /** The key figures that are not hidden: a sentence would need all of them. */
-function listShown(texts: Texts, name: ReportName, { totals }: Report): string {
+function listShown(texts: Texts, name: ReportName, { totals }: ReportSummary): string {
   const { t } = texts;
   const shown = listShownMetrics(name, totals);
   if (shown.length === 0) return t('reports.tooFew');
@@ -49,16 +49,16 @@ function listShown(texts: Texts, name: ReportName, { totals }: Report): string {
 }
 
 /** The key figures with a value. */
-export function listShownMetrics(name: ReportName, totals: Report['totals']): MeasureId[] {
+export function listShownMetrics(name: ReportName, totals: ReportSummary['totals']): MeasureId[] {
   return definitions[name].metrics.filter((id) => typeof totals[id] === 'number');
 }
 
 /** Whether nothing was counted. */
-export function isEmpty({ rows, totals }: Report): boolean {
-  return rows.length === 0 && Object.values(totals).every((value) => !value);
+export function isEmpty({ chart, totals }: ReportSummary): boolean {
+  return chart.length === 0 && Object.values(totals).every((value) => !value);
 }
 
-function describeChange(texts: Texts, name: ReportName, { totals, totals_before: before }: Report): string {
+function describeChange(texts: Texts, name: ReportName, { totals, totals_before: before }: ReportSummary): string {
   const { t } = texts;
   const { metrics, isSnapshot } = definitions[name];
   const [first] = metrics;

@@ -17,4 +17,8 @@ export const partnerReports = [
   'openjobs',
 ] as const;
 
+/** Reports whose tables have a row for each job or person, and take longer than their key figures and charts. */
+export const longReports = ['currentPipeline', 'successMetric', 'jobseekerjournal', 'jobactivity'] as const;
+export type LongReport = (typeof longReports)[number];
+
 export type ReportName = (typeof hiringReports)[number] | (typeof partnerReports)[number];

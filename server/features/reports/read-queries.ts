@@ -56,25 +56,48 @@ export async function readStoredGroups(db: Db, query: ReportQuery, report: Repor
   return selectGroups(db, query, { definition, weighted }, [total, row, category]);
 }
 
+/** The key figures with the chart, and the rows. */
+export type ReportPart = 'summary' | 'table';
+
+interface LongReportParts {
+  readonly search: RowSearch;
+  readonly parts: readonly ReportPart[];
+}
+
 /**
- * The same for a report with many rows. Everything is added up without the rows, and only those that are shown are added up one by
+ * The same for parts of a long report. Everything is added up without the rows, and only those that are shown are added up one by
  * one. All statements must read the same moment.
  */
 export async function readGroupsByRow(
   db: Db,
   query: ReportQuery,
-  { search, slice, ...counted }: Counted & { readonly search: RowSearch },
+  { search, parts, ...counted }: Counted & LongReportParts,
 ): Promise<GroupRow[]> {
-  const { total, row, category } = buildGroupingSets(counted.definition);
-  const ofAll: ReportQuery = { ...query, rows: slice ? 'changes' : 'applications' };
-  const totals = await selectGroups(db, ofAll, buildWeighted(ofAll, { ...counted, slice }), [total, category]);
+  const ofAll = parts.includes('summary') ? await readTotals(db, query, counted) : [];
+  const ofRows = parts.includes('table') ? await readRows(db, query, { ...counted, search }) : [];
+  const rowCount = ofRows[0]?.row_count ?? 0;
+  return [...ofAll, ...ofRows].map((group) => ({ ...group, row_count: rowCount }));
+}
+
+function readTotals(db: Db, query: ReportQuery, counted: Counted): Promise<GroupRow[]> {
+  const { total, category } = buildGroupingSets(counted.definition);
+  const ofAll: ReportQuery = { ...query, rows: counted.slice ? 'changes' : 'applications' };
+  return selectGroups(db, ofAll, buildWeighted(ofAll, counted), [total, category]);
+}
+
+async function readRows(
+  db: Db,
+  query: ReportQuery,
+  { search, cells, definition }: Counted & Pick<LongReportParts, 'search'>,
+): Promise<GroupRow[]> {
+  const { row } = buildGroupingSets(definition);
   const ofSingleRows: ReportQuery = { ...query, waitSums: undefined };
   const found = await listRows(db, ofSingleRows, search);
   const only = { by: search.by, ids: found.map(({ id }) => id) };
   const ofRows: ReportQuery = { ...ofSingleRows, only, grouping: search.by === 'job' ? 'job' : 'none' };
-  const rows = await selectGroups(db, ofRows, buildWeighted(ofRows, counted), [row]);
+  const rows = await selectGroups(db, ofRows, buildWeighted(ofRows, { cells, definition }), [row]);
   const rowCount = found[0]?.row_count ?? 0;
-  return [...totals, ...rows].map((group) => ({ ...group, row_count: rowCount }));
+  return rows.map((group) => ({ ...group, row_count: rowCount }));
 }
 
 /** The rows with the highest counts, and how many there are. */

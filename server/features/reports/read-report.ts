@@ -1,8 +1,8 @@
 import { getScope } from '#domain/access/actor.ts';
 import type { Permission } from '#domain/access/permissions.ts';
-import type { Report, ReportFilter } from '#domain/features/reports/contract.ts';
+import type { Report, ReportFilter, ReportSummary, ReportTable } from '#domain/features/reports/contract.ts';
 import { definitions, filterNames, getDefinition, listCounted } from '#domain/features/reports/definitions.ts';
-import { partnerReports, type ReportName } from '#domain/features/reports/names.ts';
+import { longReports, partnerReports, type ReportName } from '#domain/features/reports/names.ts';
 import { completePeriod, countDays, getDay, getPeriodBefore, maxPeriodDays } from '#domain/features/reports/period.ts';
 import type { SignedInContext } from '#server/context.ts';
 import type { Db } from '#server/db/db.ts';
@@ -13,16 +13,40 @@ import { countedOpenJobsCells } from './cells/snapshot-queries.ts';
 import { findBuild } from './groups/group-queries.ts';
 import { hasMatchCounts } from './matches/match-queries.ts';
 import { presentGroups } from './present.ts';
-import { type GroupRow, readGroups, readGroupsByRow, readStoredGroups } from './read-queries.ts';
+import { type GroupRow, type ReportPart, readGroups, readGroupsByRow, readStoredGroups } from './read-queries.ts';
 import type { ReportQuery } from './report-query.ts';
 import { cellsOf, groupings, rowSearches } from './reports.ts';
 import { findSlice } from './slices/slice-queries.ts';
 
 /** Computes a report for the rows that the caller may count. */
-export async function readReport(ctx: SignedInContext, name: ReportName, filter: ReportFilter): Promise<Report> {
+export function readReport(ctx: SignedInContext, name: ReportName, filter: ReportFilter): Promise<Report> {
+  return readParts(ctx, name, filter, ['summary', 'table']);
+}
+
+export async function readSummary(
+  ctx: SignedInContext,
+  name: ReportName,
+  filter: ReportFilter,
+): Promise<ReportSummary> {
+  const { rows: _rows, row_count: _count, ...summary } = await readParts(ctx, name, filter, ['summary']);
+  return summary;
+}
+
+export async function readTable(ctx: SignedInContext, name: ReportName, filter: ReportFilter): Promise<ReportTable> {
+  const { rows, row_count } = await readParts(ctx, name, filter, ['table']);
+  return { rows, row_count };
+}
+
+/** Those of a long report are computed one by one, and the other one is empty; any other report is computed at once. */
+async function readParts(
+  ctx: SignedInContext,
+  name: ReportName,
+  filter: ReportFilter,
+  parts: readonly ReportPart[],
+): Promise<Report> {
   const query = await buildQuery(ctx, name, filter);
   const { period, before, timeZone, isAggregate } = query;
-  const { groups, asOf } = await readGroupsOf(ctx.readDb, name, query);
+  const { groups, asOf } = await readGroupsOf(ctx.readDb, name, query, parts);
   return {
     period,
     before,
@@ -39,7 +63,7 @@ interface ReadGroups {
 }
 
 /** All statements read the same moment: otherwise the sums of a slice could be removed after it was found. */
-function readGroupsOf(db: Db, name: ReportName, query: ReportQuery): Promise<ReadGroups> {
+function readGroupsOf(db: Db, name: ReportName, query: ReportQuery, parts: readonly ReportPart[]): Promise<ReadGroups> {
   return db
     .transaction()
     .setIsolationLevel('repeatable read')
@@ -47,11 +71,16 @@ function readGroupsOf(db: Db, name: ReportName, query: ReportQuery): Promise<Rea
       // Readers of aggregates see groups of people: those of large tenants are stored.
       const builtAt = query.isAggregate ? await findBuild(reading, query, name) : undefined;
       if (builtAt) return { groups: await readStoredGroups(reading, query, name), asOf: builtAt };
-      return { groups: await readGroupsAtOnce(reading, name, query), asOf: query.now };
+      return { groups: await readGroupsAtOnce(reading, name, query, parts), asOf: query.now };
     });
 }
 
-async function readGroupsAtOnce(db: Db, name: ReportName, query: ReportQuery): Promise<GroupRow[]> {
+async function readGroupsAtOnce(
+  db: Db,
+  name: ReportName,
+  query: ReportQuery,
+  parts: readonly ReportPart[],
+): Promise<GroupRow[]> {
   const hasCounts = name === 'openjobs' && !query.isAggregate && (await hasMatchCounts(db, query.reader.tenantId));
   const definition = getDefinition(name, query.isAggregate);
   const counted = { cells: hasCounts ? countedOpenJobsCells : cellsOf[name], definition };
@@ -61,8 +90,8 @@ async function readGroupsAtOnce(db: Db, name: ReportName, query: ReportQuery): P
   // What a snapshot counts is in the sums of waits, what happened in a period in those of applications.
   const [slice, waitSums] = query.isSnapshot ? [undefined, found] : [found, undefined];
   const grouped = { ...query, grouping: groupings[name] ?? 'none', waitSums };
-  const search = rowSearches[name];
-  if (search) return readGroupsByRow(db, grouped, { ...counted, slice, search });
+  const long = longReports.find((each) => each === name);
+  if (long) return readGroupsByRow(db, grouped, { ...counted, slice, search: rowSearches[long], parts });
   return readGroups(db, { ...grouped, rows: slice ? 'changes' : 'applications' }, { ...counted, slice });
 }
 

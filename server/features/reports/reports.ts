@@ -1,4 +1,4 @@
-import type { ReportName } from '#domain/features/reports/names.ts';
+import type { LongReport, ReportName } from '#domain/features/reports/names.ts';
 import {
   applicationSourceCells,
   hiringVelocityCells,
@@ -59,7 +59,7 @@ export interface RowSearch {
   readonly rows: Cells;
 }
 
-export const rowSearches: Readonly<Partial<Record<ReportName, RowSearch>>> = {
+export const rowSearches: Readonly<Record<LongReport, RowSearch>> = {
   currentPipeline: { by: 'job', rows: currentPipelineJobs },
   successMetric: { by: 'job', rows: successMetricJobs },
   jobseekerjournal: { by: 'person', rows: journalPeople },

@@ -1,5 +1,5 @@
 import { keepPreviousData, queryOptions } from '@tanstack/react-query';
-import type { Drill, FilterOptions, Report } from '#domain/features/reports/contract.ts';
+import type { Drill, FilterOptions, Report, ReportSummary, ReportTable } from '#domain/features/reports/contract.ts';
 import { hiringReports, type partnerReports, type ReportName } from '#domain/features/reports/names.ts';
 import { hiringReportsApi, partnerReportsApi } from '#web/lib/api/reports.ts';
 import { call, callForFile } from '#web/lib/call.ts';
@@ -21,6 +21,29 @@ export const report = (name: ReportName, query: FilterAddress) =>
         ? call(hiringReportsApi.read, { params: { name }, query }, { signal })
         : call(partnerReportsApi.read, { params: { name: name as PartnerReport }, query }, { signal }),
     placeholderData: keepPreviousData,
+    staleTime: 30_000,
+  });
+
+/** The key figures and the chart. */
+export const reportSummary = (name: ReportName, query: FilterAddress) =>
+  queryOptions({
+    queryKey: ['reports', name, 'summary', query],
+    queryFn: ({ signal }): Promise<ReportSummary> =>
+      isHiring(name)
+        ? call(hiringReportsApi.summary, { params: { name }, query }, { signal })
+        : call(partnerReportsApi.summary, { params: { name: name as PartnerReport }, query }, { signal }),
+    placeholderData: keepPreviousData,
+    staleTime: 30_000,
+  });
+
+/** The table. Rows of other filters would not fit the summary, so they are not kept while it loads. */
+export const reportTable = (name: ReportName, query: FilterAddress) =>
+  queryOptions({
+    queryKey: ['reports', name, 'table', query],
+    queryFn: ({ signal }): Promise<ReportTable> =>
+      isHiring(name)
+        ? call(hiringReportsApi.table, { params: { name }, query }, { signal })
+        : call(partnerReportsApi.table, { params: { name: name as PartnerReport }, query }, { signal }),
     staleTime: 30_000,
   });
 

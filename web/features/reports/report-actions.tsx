@@ -1,5 +1,5 @@
 import { Download, Printer } from 'lucide-react';
-import { useState } from 'react';
+import { useEffect, useState } from 'react';
 import type { ReportName } from '#domain/features/reports/names.ts';
 import { translateError } from '#web/lib/texts/error-text.ts';
 import { useT } from '#web/lib/texts/i18n.ts';
@@ -7,6 +7,7 @@ import { Button } from '#web/ui/action/button.tsx';
 import { showToast } from '#web/ui/feedback/toast.ts';
 import { downloadReport } from './queries.ts';
 import { SaveView } from './save-view.tsx';
+import { useReport } from './use-report.ts';
 import { useReportAddress } from './use-report-address.ts';
 
 /** Printing, and the table as a file. */
@@ -14,6 +15,7 @@ export function ReportActions({ name }: { readonly name: ReportName }) {
   const t = useT();
   const { filter } = useReportAddress(name);
   const [isPending, setPending] = useState(false);
+  const printing = usePrinting(name);
   const download = async () => {
     setPending(true);
     try {
@@ -27,7 +29,7 @@ export function ReportActions({ name }: { readonly name: ReportName }) {
   return (
     <>
       <SaveView name={name} />
-      <Button icon={Printer} onPress={() => window.print()}>
+      <Button icon={Printer} onPress={printing.print} isPending={printing.isPending}>
         {t('reports.print')}
       </Button>
       <Button icon={Download} onPress={() => void download()} isPending={isPending}>
@@ -35,4 +37,17 @@ export function ReportActions({ name }: { readonly name: ReportName }) {
       </Button>
     </>
   );
+}
+
+/** Prints as soon as the table has loaded, or failed to. */
+function usePrinting(name: ReportName) {
+  const { summary, table } = useReport(name, useReportAddress(name).filter);
+  const [isPending, setPending] = useState(false);
+  const isLoaded = table.status !== 'pending' || summary.status === 'error';
+  useEffect(() => {
+    if (!isPending || !isLoaded) return;
+    setPending(false);
+    window.print();
+  }, [isPending, isLoaded]);
+  return { print: () => setPending(true), isPending };
 }

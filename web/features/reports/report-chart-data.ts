@@ -1,4 +1,4 @@
-import type { ChartPoint, Report } from '#domain/features/reports/contract.ts';
+import type { ChartPoint, ReportSummary } from '#domain/features/reports/contract.ts';
 import { definitions, getDefinition, type NotedMeasure } from '#domain/features/reports/definitions.ts';
 import { type MeasureId, measures } from '#domain/features/reports/measures.ts';
 import type { ReportName } from '#domain/features/reports/names.ts';
@@ -8,13 +8,14 @@ import { truncate } from '#web/lib/texts/format.ts';
 import type { Translate } from '#web/lib/texts/i18n.ts';
 import type { ChartData, Series } from '#web/ui/chart/chart-data.ts';
 import { formatValue, getLabel } from './report-texts.ts';
+import type { LoadedSummary } from './use-report.ts';
 
 /** Bars of a chart without an order of their own. */
 const maxBars = 10;
 const maxLabelLength = 28;
 
 /** The data of the picture, and the key of each category. */
-export function buildChart(t: Translate, name: ReportName, report: Report): { data: ChartData; keys: string[] } {
+export function buildChart(t: Translate, name: ReportName, report: LoadedSummary): { data: ChartData; keys: string[] } {
   const { chart } = getDefinition(name, report.is_aggregate);
   const keys = listCategories(name, report);
   const find = (key: string) => report.chart.find((point) => point.key === key);
@@ -49,7 +50,7 @@ function buildNotes(t: Translate, id: NotedMeasure, points: readonly (ChartPoint
 function buildSeries(
   t: Translate,
   name: ReportName,
-  { chart: points, rows, is_aggregate }: Report,
+  { chart: points, rows = [], is_aggregate }: LoadedSummary,
   keys: string[],
 ): Series[] {
   const { chart, table } = getDefinition(name, is_aggregate);
@@ -76,7 +77,7 @@ function isCounted(id: MeasureId): boolean {
 }
 
 /** Months and weeks without a value are on the axis too. */
-function listCategories(name: ReportName, { chart: points, period }: Report): string[] {
+function listCategories(name: ReportName, { chart: points, period }: ReportSummary): string[] {
   const { by } = definitions[name].chart;
   if (points.length === 0) return [];
   if (by === 'month') return listMonths(period.from.slice(0, 7), period.to.slice(0, 7));

@@ -1,6 +1,5 @@
 import { useNavigate } from 'react-router';
 import { minChartApplications } from '#domain/features/overview/contract.ts';
-import type { Report } from '#domain/features/reports/contract.ts';
 import { getDefinition } from '#domain/features/reports/definitions.ts';
 import { hasRows } from '#domain/features/reports/measures.ts';
 import type { ReportName } from '#domain/features/reports/names.ts';
@@ -8,11 +7,12 @@ import { useT } from '#web/lib/texts/i18n.ts';
 import { ChartFrame } from '#web/ui/chart/chart-frame.tsx';
 import { buildChart } from './report-chart-data.ts';
 import { buildFinding } from './report-texts.ts';
+import type { LoadedSummary } from './use-report.ts';
 import type { ReportAddress } from './use-report-address.ts';
 
 interface ReportChartProps {
   readonly name: ReportName;
-  readonly report: Report;
+  readonly report: LoadedSummary;
   readonly address: ReportAddress;
 }
 

@@ -2,7 +2,7 @@ import { useQuery } from '@tanstack/react-query';
 import { List } from 'lucide-react';
 import { useEffect, useRef } from 'react';
 import type { DrillRow } from '#domain/features/reports/contract.ts';
-import { definitions } from '#domain/features/reports/definitions.ts';
+import { type Dimension, definitions } from '#domain/features/reports/definitions.ts';
 import { type MeasureId, measures } from '#domain/features/reports/measures.ts';
 import type { ReportName } from '#domain/features/reports/names.ts';
 import { paths } from '#web/app/paths.ts';
@@ -81,8 +81,14 @@ function describeGroup(
   rowLabel: string | null,
 ): string {
   const { table, chart } = definitions[name];
-  if (row !== undefined) return rowLabel ?? getLabel(t, table.rows, row, null);
-  return category === undefined ? '' : (rowLabel ?? getLabel(t, chart.by, category, null));
+  const [dimension, key] = row === undefined ? [chart.by, category] : [table.rows, row];
+  if (rowLabel !== null) return rowLabel;
+  return key === undefined || isOfRecords(dimension) ? '' : getLabel(t, dimension, key, null);
+}
+
+/** Their keys are ids, and only the table has their names. */
+function isOfRecords(dimension: Dimension): boolean {
+  return dimension === 'job' || dimension === 'person';
 }
 
 function buildColumns(t: Translate, report: ReportName, measure: MeasureId): Column<DrillRow & { index: number }>[] {

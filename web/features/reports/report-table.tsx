@@ -1,4 +1,4 @@
-import type { Report, ReportRow } from '#domain/features/reports/contract.ts';
+import type { ReportRow, ReportSummary } from '#domain/features/reports/contract.ts';
 import { getDefinition } from '#domain/features/reports/definitions.ts';
 import { hasRows, type MeasureId } from '#domain/features/reports/measures.ts';
 import type { ReportName } from '#domain/features/reports/names.ts';
@@ -8,22 +8,25 @@ import { CardSection } from '#web/ui/layout/card-section.tsx';
 import type { Column } from '#web/ui/table/column.ts';
 import { DataTable } from '#web/ui/table/data-table.tsx';
 import { formatValue, getLabel } from './report-texts.ts';
+import type { useReport } from './use-report.ts';
 import type { ReportAddress } from './use-report-address.ts';
 
 interface ReportTableProps {
   readonly name: ReportName;
-  readonly report: Report;
+  readonly report: ReportSummary;
+  readonly table: ReturnType<typeof useReport>['table'];
   readonly address: ReportAddress;
 }
 
 /** All numbers of the report; each one links to its rows. */
-export function ReportTable({ name, report, address }: ReportTableProps) {
+export function ReportTable({ name, report, table, address }: ReportTableProps) {
   const t = useT();
-  const { table } = getDefinition(name, report.is_aggregate);
-  const nameOf = (row: ReportRow) => getLabel(t, table.rows, row.key, row.label);
+  const definition = getDefinition(name, report.is_aggregate).table;
+  const { rows = [], row_count = 0 } = table.data ?? {};
+  const nameOf = (row: ReportRow) => getLabel(t, definition.rows, row.key, row.label);
   const columns: Column<ReportRow>[] = [
-    { id: 'name', header: t(`reports.dimensions.${table.rows}`), cell: nameOf },
-    ...table.columns.map(
+    { id: 'name', header: t(`reports.dimensions.${definition.rows}`), cell: nameOf },
+    ...definition.columns.map(
       (id): Column<ReportRow> => ({
         id,
         header: t(`reports.measures.${id}`),
@@ -39,15 +42,15 @@ export function ReportTable({ name, report, address }: ReportTableProps) {
         tableId={`report-${name}`}
         label={t('reports.table')}
         columns={columns}
-        rows={report.rows}
+        rows={rows}
         row={{ id: ({ key }) => key, name: nameOf }}
-        status="success"
+        status={table.status}
+        error={table.error}
+        onRetry={() => void table.refetch()}
         empty={<p>{t(report.is_aggregate ? 'reports.tooFew' : 'reports.nothing')}</p>}
         hasTools={false}
       />
-      {report.row_count > report.rows.length && (
-        <p>{t('reports.moreRows', { count: report.row_count, shown: report.rows.length })}</p>
-      )}
+      {row_count > rows.length && <p>{t('reports.moreRows', { count: row_count, shown: rows.length })}</p>}
     </CardSection>
   );
 }
@@ -56,7 +59,7 @@ interface ValueProps {
   readonly id: MeasureId;
   readonly row: ReportRow;
   readonly label: string;
-  readonly report: Report;
+  readonly report: ReportSummary;
   readonly address: ReportAddress;
 }
 
@@ -74,7 +77,7 @@ function Value({ id, row, label, report, address }: ValueProps) {
 }
 
 /** A number with rows behind it. */
-export function canOpen(id: MeasureId, value: number | null | undefined, { is_aggregate }: Report): boolean {
+export function canOpen(id: MeasureId, value: number | null | undefined, { is_aggregate }: ReportSummary): boolean {
   return Boolean(value) && hasRows(id) && !is_aggregate;
 }
 

@@ -1,4 +1,4 @@
-import type { Report } from '#domain/features/reports/contract.ts';
+import type { ReportSummary } from '#domain/features/reports/contract.ts';
 import { type Dimension, getDefinition } from '#domain/features/reports/definitions.ts';
 import { describeReport, formatMeasure } from '#domain/features/reports/finding.ts';
 import type { MeasureId } from '#domain/features/reports/measures.ts';
@@ -17,7 +17,7 @@ export function formatValue(
 }
 
 /** The report in one sentence, with the change of its first key figure. */
-export function buildFinding(t: Translate, name: ReportName, report: Report): string {
+export function buildFinding(t: Translate, name: ReportName, report: ReportSummary): string {
   return describeReport({ t, formatNumber }, name, report);
 }
 
@@ -58,7 +58,7 @@ const statuses = ['offered', 'on-hold', 'declined', 'rejected', 'withdrawn'] as 
 const kinds = ['reply', 'answer', 'hire_of_opening', 'matching', 'applications'] as const;
 
 /** The measures of a report, each once. */
-export function listMeasures(name: ReportName, { is_aggregate }: Report): MeasureId[] {
+export function listMeasures(name: ReportName, { is_aggregate }: ReportSummary): MeasureId[] {
   const { metrics, table } = getDefinition(name, is_aggregate);
   return [...new Set([...metrics, ...table.columns])];
 }

@@ -1,6 +1,5 @@
-import { useQuery } from '@tanstack/react-query';
 import { ChartColumn } from 'lucide-react';
-import type { Report } from '#domain/features/reports/contract.ts';
+import type { ReportSummary } from '#domain/features/reports/contract.ts';
 import { definitions, getDefinition } from '#domain/features/reports/definitions.ts';
 import { isEmpty } from '#domain/features/reports/finding.ts';
 import type { ReportName } from '#domain/features/reports/names.ts';
@@ -12,41 +11,43 @@ import { EmptyState } from '#web/ui/feedback/empty-state.tsx';
 import { ErrorState } from '#web/ui/feedback/error-state.tsx';
 import { Loading } from '#web/ui/feedback/loading.tsx';
 import { Skeleton } from '#web/ui/feedback/skeleton.tsx';
-import { report as reportQuery } from './queries.ts';
 import { ReportChart } from './report-chart.tsx';
 import { ReportFilters } from './report-filters.tsx';
 import { ReportRows } from './report-rows.tsx';
 import { canOpen, Definitions, ReportTable } from './report-table.tsx';
 import { formatValue, listMeasures } from './report-texts.ts';
 import css from './reports.module.css';
+import { type LoadedSummary, useReport } from './use-report.ts';
 import { type ReportAddress, useReportAddress } from './use-report-address.ts';
 
 /** Filters, finding, key figures, picture, table, rows, and definitions of a report. */
 export function ReportView({ name }: { readonly name: ReportName }) {
   const t = useT();
   const address = useReportAddress(name);
-  const { data, error, refetch } = useQuery(reportQuery(name, address.filter));
+  const loaded = useReport(name, address.filter);
+  const { data, error, refetch } = loaded.summary;
   return (
     <div className={css.report}>
       <ReportFilters name={name} address={address} period={data?.period} />
       {error && <ErrorState error={error} onRetry={() => void refetch()} />}
       {!data && !error && <Loading label={t('reports.loading')} skeleton={<Skeleton shape="row" count={6} />} />}
-      {data && !error && <Content name={name} report={data} address={address} />}
+      {data && !error && <Content name={name} report={data} table={loaded.table} address={address} />}
     </div>
   );
 }
 
 interface ContentProps {
   readonly name: ReportName;
-  readonly report: Report;
+  readonly report: LoadedSummary;
+  readonly table: ReturnType<typeof useReport>['table'];
   readonly address: ReportAddress;
 }
 
-function Content({ name, report, address }: ContentProps) {
+function Content({ name, report, table, address }: ContentProps) {
   const t = useT();
   const { drill } = address;
   const { hasMissing } = definitions[name];
-  const opened = report.rows.find(({ key }) => key === (drill?.row ?? drill?.category));
+  const opened = table.data?.rows.find(({ key }) => key === (drill?.row ?? drill?.category));
   if (isEmpty(report) && !report.is_aggregate) return <NoData address={address} />;
   return (
     <>
@@ -56,7 +57,7 @@ function Content({ name, report, address }: ContentProps) {
       {drill && !report.is_aggregate && (
         <ReportRows name={name} address={address} number={drill} rowLabel={opened?.label ?? null} />
       )}
-      <ReportTable name={name} report={report} address={address} />
+      <ReportTable name={name} report={report} table={table} address={address} />
       {hasMissing && <p>{t(`reports.${name as 'openjobs'}.missing`)}</p>}
       <Definitions ids={listMeasures(name, report)} />
       <p className={css.meta}>{t('reports.asOf', { time: formatDateTime(report.as_of), zone: report.time_zone })}</p>
@@ -64,7 +65,12 @@ function Content({ name, report, address }: ContentProps) {
   );
 }
 
-function buildMetrics(t: ReturnType<typeof useT>, name: ReportName, report: Report, address: ReportAddress): Metric[] {
+function buildMetrics(
+  t: ReturnType<typeof useT>,
+  name: ReportName,
+  report: ReportSummary,
+  address: ReportAddress,
+): Metric[] {
   const { metrics, hasNoPast = false } = getDefinition(name, report.is_aggregate);
   return metrics.map((id) => ({
     label: t(`reports.measures.${id}`),

@@ -4,6 +4,8 @@ import type { Routes } from '#domain/lib/endpoint.ts';
 
 export const hiringReportsApi: Routes<typeof contract.hiringReportsApi> = {
   read: { method: 'GET', path: '/api/v1/reports/:name' },
+  summary: { method: 'GET', path: '/api/v1/reports/:name/summary' },
+  table: { method: 'GET', path: '/api/v1/reports/:name/table' },
   rows: { method: 'GET', path: '/api/v1/reports/:name/rows' },
   download: { method: 'GET', path: '/api/v1/reports/:name/csv' },
   filters: { method: 'GET', path: '/api/v1/reports/filters' },
@@ -11,6 +13,8 @@ export const hiringReportsApi: Routes<typeof contract.hiringReportsApi> = {
 
 export const partnerReportsApi: Routes<typeof contract.partnerReportsApi> = {
   read: { method: 'GET', path: '/api/v1/partner-reports/:name' },
+  summary: { method: 'GET', path: '/api/v1/partner-reports/:name/summary' },
+  table: { method: 'GET', path: '/api/v1/partner-reports/:name/table' },
   rows: { method: 'GET', path: '/api/v1/partner-reports/:name/rows' },
   download: { method: 'GET', path: '/api/v1/partner-reports/:name/csv' },
   filters: { method: 'GET', path: '/api/v1/partner-reports/filters' },

@@ -2,7 +2,7 @@ import { useQueries } from '@tanstack/react-query';
 import type { MeasureId } from '#domain/features/reports/measures.ts';
 import type { ReportName } from '#domain/features/reports/names.ts';
 import { paths } from '#web/app/paths.ts';
-import { report } from '#web/features/reports/queries.ts';
+import { reportSummary } from '#web/features/reports/queries.ts';
 import { formatValue } from '#web/features/reports/report-texts.ts';
 import { useT } from '#web/lib/texts/i18n.ts';
 import { KpiBand } from '#web/ui/data/kpi-band.tsx';
@@ -19,7 +19,7 @@ const shown: readonly (readonly [ReportName, readonly MeasureId[]])[] = [
 /** Key figures of the hiring reports, each linked to its report. */
 export function SkillingNumbers() {
   const t = useT();
-  const results = useQueries({ queries: shown.map(([name]) => report(name, {})) });
+  const results = useQueries({ queries: shown.map(([name]) => reportSummary(name, {})) });
   const failed = results.find(({ error, data }) => error && !data);
   if (failed?.error) {
     return <ErrorState error={failed.error} onRetry={() => void failed.refetch()} />;
