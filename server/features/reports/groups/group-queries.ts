@@ -111,7 +111,7 @@ export async function addGroups(
   query: ReportQuery,
   { report, number }: { readonly report: ReportName; readonly number: { measure: string; chart_key: string } },
 ): Promise<void> {
-  const { tenantId } = query.reader;
+  const { timeZone, reader } = query;
   const { measure, chart_key: chartKey } = number;
   await sql`
     insert into report_groups (tenant_id, report, first_on, last_on, measure, chart_key, values, counts)
@@ -120,7 +120,7 @@ export async function addGroups(
       where measure = ${measure} and chart_key = ${chartKey}
     ),
     groups as (
-      select number, ${dayOf(sql`first_at`, query)} as first_on, ${dayOf(sql`last_at`, query)} as last_on
+      select number, ${dayOf(sql`first_at`, { timeZone })} as first_on, ${dayOf(sql`last_at`, { timeZone })} as last_on
       from (select number, min(first_at) as first_at, max(last_at) as last_at from people
         group by number having count(*) = ${sql.lit(minGroupSize)}) g
     ),
@@ -129,7 +129,7 @@ export async function addGroups(
       from groups join people using (number) cross join lateral unnest(people.values) value
       group by first_on, last_on, value
     )
-    select ${tenantId}::bigint, ${report}::text, first_on, last_on, ${measure}, ${chartKey}, array_agg(value), array_agg(count)
+    select ${reader.tenantId}::bigint, ${report}::text, first_on, last_on, ${measure}, ${chartKey}, array_agg(value), array_agg(count)
     from counted group by first_on, last_on`.execute(db);
 }
 
