@@ -1,7 +1,16 @@
 import { type RawBuilder, sql } from 'kysely';
 import { getDay, moveDay } from '#domain/features/reports/period.ts';
-import { filterApplications, filterJobs, isOfSomeJobs, isVisibleApplication, isVisibleJob } from './conditions.ts';
-import { buildBounds, dayOf, findPeriod, type ReportQuery, startOf, withoutIndex } from './report-query.ts';
+import { dayOf, startOf } from './calendar.ts';
+import {
+  filterApplications,
+  filterJobs,
+  filterOfJobs,
+  isOfSomeJobs,
+  isVisibleApplication,
+  isVisibleJob,
+  selectActiveJobs,
+} from './conditions.ts';
+import { buildBounds, findPeriod, type ReportQuery, withoutIndex } from './report-query.ts';
 import { type SnapshotMoment, selectWaitSums } from './slices/wait-sums.ts';
 
 /**
@@ -19,6 +28,7 @@ export function buildBase(query: ReportQuery): RawBuilder<unknown> {
       select j.tenant_id, j.id, j.organisation_id, j.published_at, j.openings, j.status, j.effective_skill_ids
       from jobs j where ${isVisibleJob(query)} ${filterJobs(query)}
     ),
+    active_jobs as materialized (${selectActiveJobs(query)}),
     every_base as not materialized (
       select a.* from (${selectApplications(query)}) a
       where ${isVisibleApplication(query)} ${filterApplications(query)}
@@ -49,16 +59,24 @@ function listMoments({ period, timeZone, now, isAggregate, hasOnlyEnd }: ReportQ
 
 /**
  * The applications in process at a moment. The index finds them by its value; as a column it is computed once, not per row. Those
- * of some jobs are read from the index of the organization, not from that of the time.
+ * of some jobs are read from the index of the organization, job by job; PostgreSQL would expect to skip from end to end for the start.
  */
 function selectWaits(query: ReportQuery, { at, day }: SnapshotMoment, index: number): RawBuilder<unknown> {
-  const hide = (moment: RawBuilder<unknown>) => (isOfSomeJobs(query) ? withoutIndex(moment) : moment);
+  const moment = sql`(select moment from moments where number = ${index}::int)`;
+  const waits = sql`select r.*, false as awaits_consent from report_waits r where r.tenant_id = ${query.reader.tenantId}`;
+  const found = isOfSomeJobs(query)
+    ? sql`
+      from base_jobs j
+      cross join lateral (
+        ${waits} and r.organisation_id = j.organisation_id and r.job_id = j.id
+          and ${withoutIndex(sql`r.starts_at`)} < ${moment} and r.ends_at >= ${moment} offset 0
+      ) a
+      where ${isVisibleApplication(query)} ${filterOfJobs(query)}`
+    : sql`
+      from (${waits}) a
+      where a.starts_at < ${at} and a.ends_at >= ${at} and ${isVisibleApplication(query)} ${filterApplications(query)}`;
   return sql`
-    select a.*, 1 as weight, (${day}::date - ${dayOf(sql`a.since`, query)})::float8 as days,
-      (select moment from moments where number = ${index}::int) as moment
-    from (select r.*, false as awaits_consent from report_waits r where r.tenant_id = ${query.reader.tenantId}) a
-    where ${hide(sql`a.starts_at`)} < ${at} and ${hide(sql`a.ends_at`)} >= ${at}
-      and ${isVisibleApplication(query)} ${filterApplications(query)}`;
+    select a.*, 1 as weight, (${day}::date - ${dayOf(sql`a.since`, query)})::float8 as days, ${moment} as moment ${found}`;
 }
 
 /** Applications that count the same, as one: of one period, with the same stages and source. */

@@ -35,10 +35,15 @@ export function filterJobs({ filter, only }: ReportQuery): RawBuilder<unknown> {
 
 /** Filters the applications (`a`). The index of the jobs of an organization finds those of some jobs. */
 export function filterApplications(query: ReportQuery): RawBuilder<unknown> {
-  const { filter, isPartner, only } = query;
-  const { organisation, source, partner } = filter;
   return sql`
     ${isOfSomeJobs(query) ? sql`and (a.organisation_id, a.job_id) in (select organisation_id, id from base_jobs)` : sql``}
+    ${filterOfJobs(query)}`;
+}
+
+/** Filters the applications (`a`) of jobs that are filtered already. */
+export function filterOfJobs({ filter, isPartner, only }: ReportQuery): RawBuilder<unknown> {
+  const { organisation, source, partner } = filter;
+  return sql`
     ${only?.by === 'person' ? sql`and a.user_id = any(${only.ids}::bigint[])` : sql``}
     ${organisation === undefined ? sql`` : sql`and a.organisation_id = ${organisation}`}
     ${isPartner ? sql`and a.partner_id is not null` : sql``}
@@ -52,6 +57,12 @@ export function isOfSomeJobs({ reader, filter, only }: ReportQuery): boolean {
   return [job, place, team].some((each) => each !== undefined) || only?.by === 'job' || reader.scope === 'assigned';
 }
 
+/** Whether the applications are those of some jobs, an organization, or a partner, and are read from their index. */
+export function isNarrow({ reader, filter }: ReportQuery): boolean {
+  const { source: _source, ...narrow } = filter;
+  return reader.scope !== 'tenant' || Object.values(narrow).some((value) => value !== undefined);
+}
+
 /** Whether the job (`j`) is in a place, by index: one of the cities and regions that read as this text. */
 function isInPlace(place: string): RawBuilder<boolean> {
   const parts = place.split(', ');
@@ -63,13 +74,17 @@ function isInPlace(place: string): RawBuilder<boolean> {
 /** The place of a job (`j`): `Atlanta, GA`. */
 export const jobPlace = sql<string>`concat_ws(', ', nullif(j.city, ''), nullif(j.region, ''))`;
 
-/** Whether the job of a wait (`m`) was active at its moment; "is true" keeps it a hashed subquery: the planner expects few rows. */
-export function isOfActiveJob(query: ReportQuery): RawBuilder<boolean> {
+/** The jobs that were active, by moment of a snapshot. */
+export function selectActiveJobs(query: ReportQuery): RawBuilder<unknown> {
   const { reader, filter } = query;
+  const active = sql`select s.* from report_active_jobs s where s.tenant_id = ${reader.tenantId}`;
   const isOfOrganisation = reader.scope === 'organisation' || filter.organisation !== undefined;
-  return sql<boolean>`((m.moment, m.job_id) in (
-    select n.moment, s.job_id from moments n
-    join report_active_jobs s on s.starts_at < n.moment and s.ends_at >= n.moment
-    where s.tenant_id = ${reader.tenantId}
-      ${isOfOrganisation || isOfSomeJobs(query) ? sql`and s.job_id in (select id from base_jobs)` : sql``})) is true`;
+  const found = isOfSomeJobs(query)
+    ? sql`base_jobs j cross join lateral (${active} and s.job_id = j.id offset 0) s`
+    : sql`(${active} ${isOfOrganisation ? sql`and s.job_id in (select id from base_jobs)` : sql``}) s`;
+  return sql`
+    select n.moment, s.job_id from ${found} join moments n on s.starts_at < n.moment and s.ends_at >= n.moment`;
 }
+
+/** Whether the job of a wait (`m`) was active at its moment; "is true" keeps it a hashed subquery: the planner expects few rows. */
+export const isOfActiveJob = sql<boolean>`((m.moment, m.job_id) in (select moment, job_id from active_jobs)) is true`;

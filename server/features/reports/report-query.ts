@@ -4,6 +4,7 @@ import type { MeasureId } from '#domain/features/reports/measures.ts';
 import type { ReportName } from '#domain/features/reports/names.ts';
 import { getDay, listMonths, moveDay, type Period } from '#domain/features/reports/period.ts';
 import type { Reader } from '#server/db/visibility.ts';
+import { buildDays, type Calendar, startOf } from './calendar.ts';
 
 /**
  * How applications that count the same are read as one with a weight, for numbers that don't depend on the single one: not, all
@@ -63,10 +64,8 @@ export type Cells = (query: ReportQuery) => RawBuilder<unknown>;
 /** Values that depend on the row of each application alone, so that they can be added up before anyone asks. */
 export type SumCells = (query: Pick<ReportQuery, 'timeZone' | 'grouping'>) => RawBuilder<unknown>;
 
-/** The first moment of a day in the tenant's time zone. */
-export function startOf(day: string | RawBuilder<unknown>, timeZone: string): RawBuilder<Date> {
-  return sql<Date>`((${day}::date)::timestamp at time zone ${timeZone}::text)`;
-}
+/** Days before both periods in which most of what they count began. */
+const daysBefore = 400;
 
 /**
  * The first moments of the period, of the period before, and after the period, and those of their months: computed once, and read
@@ -90,33 +89,13 @@ export function buildBounds({ period, before, timeZone, now, rows }: ReportQuery
     ${buildDays({ from: moveDay(before.from, -daysBefore), to: moveDay(period.to, 1) }, timeZone)}`;
 }
 
-/** Days before both periods in which most of what they count began. */
-const daysBefore = 400;
-
-/**
- * The days of a time zone with their first moments, read by `dayOf`. Where clocks are set back at midnight, a day has two of them, and
- * `startOf` finds the second.
- */
-export function buildDays({ from, to }: Period, timeZone: string): RawBuilder<unknown> {
-  return sql`
-    days as materialized (
-      select min(day) as first, array_agg(start order by day) as starts, min(start) as start, max(start) as finish
-      from (
-        select d.day, case when ((s.start - interval '1 hour') at time zone ${timeZone}::text)::date = d.day
-          then s.start - interval '1 hour' else s.start end as start
-        from (select day::date as day from generate_series(${from}::timestamp, ${to}::timestamp, interval '1 day') day) d
-        cross join lateral (select ${startOf(sql`d.day`, timeZone)} as start) s
-      ) d
-    )`;
-}
-
 /** Whether a moment is in the period; unlike `findPeriod`, it lets an index find the rows. */
 export function isInPeriod(at: RawBuilder<unknown>): RawBuilder<boolean> {
   return sql`${at} >= (select start from bounds) and ${at} < (select finish from bounds)`;
 }
 
 /** The same for the period and the one before. */
-function isInEitherPeriod(at: RawBuilder<unknown>): RawBuilder<boolean> {
+export function isInEitherPeriod(at: RawBuilder<unknown>): RawBuilder<boolean> {
   return sql`${at} >= (select start_before from bounds) and ${at} < (select finish from bounds)`;
 }
 
@@ -146,36 +125,14 @@ export function findPeriod(at: RawBuilder<unknown>): RawBuilder<string | null> {
     when ${at} >= ${startBefore} and ${at} < ${start} then 'before' end`;
 }
 
-/** The month of a day as its first day, which is faster to group by than a text. */
-export function monthOfDay(day: RawBuilder<unknown>): RawBuilder<unknown> {
-  return sql`(${day} - date_part('day', ${day})::int + 1)`;
-}
-
-/** A report, or the sums of all periods. */
-type SumQuery = Calendar & Partial<Pick<ReportQuery, 'period' | 'isAggregate'>>;
-
 /**
  * Whether a report needs what happened at a moment: with it, the rest isn't read. Sums need everything, and so do readers of
  * aggregates, whose groups of people must be the same in every period.
  */
-export function isNeeded(moment: RawBuilder<unknown>, { period, isAggregate }: SumQuery): RawBuilder<boolean> {
+export function isNeeded(moment: RawBuilder<unknown>, { period, isAggregate }: Calendar): RawBuilder<boolean> {
   if (period === undefined || isAggregate) return sql<boolean>`true`;
   // PostgreSQL expects half of the rows of a function, and few rows between two moments that it doesn't know.
   return sql<boolean>`coalesce(${isInEitherPeriod(moment)}, false)`;
-}
-
-/**
- * The month of a moment as its first day. For a report, it is found among the months of both periods, which is faster; readers of
- * aggregates need other months, too.
- */
-export function monthOf(moment: RawBuilder<unknown>, query: SumQuery): RawBuilder<unknown> {
-  return query.period === undefined || query.isAggregate
-    ? monthOfDay(dayOf(moment, query))
-    : sql`(select days from months)[width_bucket(${moment}, (select starts from months))]`;
-}
-
-export function formatMonth(month: RawBuilder<unknown>): RawBuilder<string> {
-  return sql<string>`to_char(${month}::timestamp, 'YYYY-MM')`;
 }
 
 /** Facts of a period with the same values as one with a weight, unless single applications are read. */
@@ -194,31 +151,35 @@ export function countEqual(
     where period is not null group by period, ${keys} ${byJob}`;
 }
 
-type Calendar = Pick<ReportQuery, 'timeZone'>;
-
-/** The month of a moment: `2026-03`. */
-export function formatMonthOf(moment: RawBuilder<unknown>, { timeZone }: Calendar): RawBuilder<string> {
-  return sql<string>`to_char(${moment} at time zone ${timeZone}::text, 'YYYY-MM')`;
-}
-
-/** The first day of the week of a moment. */
-export function weekOf(moment: RawBuilder<unknown>, { timeZone }: Calendar): RawBuilder<unknown> {
-  return sql`date_trunc('week', ${moment} at time zone ${timeZone}::text)`;
-}
-
-/** Calendar days from one moment to another in the tenant's time zone: 0 on the same day. */
-export function daysBetween(from: RawBuilder<unknown>, to: RawBuilder<unknown>, query: SumQuery): RawBuilder<number> {
-  return sql<number>`(${dayOf(to, query)} - ${dayOf(from, query)})::float8`;
+interface CountedValues {
+  readonly keys: readonly string[];
+  /** The column of each measure. */
+  readonly values: Readonly<Record<string, string>>;
 }
 
 /**
- * The calendar day of a moment in the tenant's time zone. For a report, it is found among its days, which takes a sixth of the time;
- * earlier and later ones are converted.
+ * The measures of facts, one after the other: equal values of one measure are counted in one row, which are fewer than facts with
+ * all values equal.
  */
-export function dayOf(moment: RawBuilder<unknown>, { timeZone, period }: SumQuery): RawBuilder<unknown> {
-  const converted = sql`(${moment} at time zone ${timeZone}::text)::date`;
-  if (period === undefined) return converted;
+export function countValues(
+  { grouping }: Pick<ReportQuery, 'grouping'>,
+  facts: RawBuilder<unknown>,
+  { keys, values }: CountedValues,
+): RawBuilder<unknown> {
+  const columns = Object.values(values).map((each) => sql.ref(each));
+  const measures = Object.entries(values);
+  if (grouping === 'none' || grouping === 'job') {
+    return sql`select f.*, c.measure, c.value from (${facts}) f
+      ${measureEach(Object.fromEntries(measures.map(([measure, column]) => [measure, sql.ref(`f.${column}`)])))}`;
+  }
+  const shared = sql.join(keys.map((each) => sql.ref(each)));
+  const sets = columns.map((column) => sql`(period, ${shared}, ${column})`);
+  const cases = measures.map(
+    ([measure, column]) => sql`when grouping(${sql.ref(column)}) = 0 then ${sql.lit(measure)}`,
+  );
   return sql`
-    case when ${moment} >= (select start from days) and ${moment} < (select finish from days)
-      then (select first from days) + width_bucket(${moment}, (select starts from days)) - 1 else ${converted} end`;
+    select min(at) as at, ${shared}, null::bigint as job_id, null::bigint as application_id, null::bigint as user_id,
+      sum(weight)::int as weight, case ${sql.join(cases, sql` `)} end as measure, coalesce(${sql.join(columns)})::float8 as value
+    from (select *, ${findPeriod(sql`at`)} as period from (${facts}) f) g
+    where period is not null group by grouping sets (${sql.join(sets)})`;
 }

@@ -1,19 +1,16 @@
 import { type RawBuilder, sql } from 'kysely';
 import { getDay, moveDay, type Period } from '#domain/features/reports/period.ts';
-import { filterApplications } from '#server/features/reports/conditions.ts';
+import { dayOf, formatMonth, monthOf, monthOfDay, startOf } from '#server/features/reports/calendar.ts';
+import { filterApplications, isNarrow } from '#server/features/reports/conditions.ts';
 import {
   type Cells,
   countEqual,
-  dayOf,
-  formatMonth,
+  countValues,
   isInPeriod,
   isNeeded,
   measureEach,
-  monthOf,
-  monthOfDay,
   type ReportQuery,
   type SumCells,
-  startOf,
   withoutIndex,
 } from '#server/features/reports/report-query.ts';
 
@@ -59,9 +56,11 @@ export const historicPipelineCells: SumCells = () => sql`
 /** The days of each step that ended in the period. A stage that was skipped has no step. */
 export const hiringVelocityCells: SumCells = (query) => sql`
   select s.at, s.step as row_key, ${formatMonth(sql`s.month`)} as chart_key, s.step as category, s.application_id,
-    s.job_id, s.user_id, s.weight, c.measure, c.value
-  from (${countEqual(query, steps(query), ['month', 'step', 'days', 'from_application', 'to_hire'])}) s
-  ${measureEach({ step_median: sql`s.days`, from_application: sql`s.from_application`, applied_to_hired: sql`s.to_hire` })}`;
+    s.job_id, s.user_id, s.weight, s.measure, s.value
+  from (${countValues(query, steps(query), {
+    keys: ['month', 'step'],
+    values: { step_median: 'days', from_application: 'from_application', applied_to_hired: 'to_hire' },
+  })}) s`;
 
 /** The two moments of each step. */
 const stepMoments = {
@@ -71,31 +70,49 @@ const stepMoments = {
   offer_decision: ['offer', 'decided'],
 } as const;
 
-/** The days are computed once for each application, and the steps read one after the other: joined to each row they take longer. */
+/**
+ * The days are computed once for each application, and the steps read one after the other: joined to each row they take longer. Without
+ * the ids that equal ones don't need, the applications of a large place fit into memory.
+ */
 const steps: SumCells = (query) => {
-  const branches = Object.entries(stepMoments).map(([step, moments]) => {
-    const [started, ended] = moments.map((moment) => sql.ref(`${moment}_at`));
-    const [startedOn, endedOn] = moments.map((moment) => sql.ref(`${moment}_on`));
-    const toHire =
-      step === 'offer_decision'
-        ? sql`case when hired_at is not null then (${endedOn} - applied_on)::float8 end`
-        : sql`null`;
-    return sql`
-      select ${ended} as at, ${step}::text as step, ${monthOfDay(sql`${endedOn}`)} as month, id as application_id, job_id,
-        user_id, weight, (${endedOn} - ${startedOn})::float8 as days, (${endedOn} - applied_on)::float8 as from_application,
-        ${toHire}::float8 as to_hire
-      from moments_of_steps where ${ended} >= ${started} and ${isNeeded(sql`${ended}`, query)}`;
-  });
   const decidedAt = sql`coalesce(a.hired_at, a.declined_at)`;
+  const getMoment = (name: string): RawBuilder<unknown> => (name === 'decided' ? decidedAt : sql.ref(`a.${name}_at`));
+  const all = Object.entries(stepMoments).map(([step, [start, end]]) => {
+    const [started, ended] = [getMoment(start), getMoment(end)] as const;
+    const isCounted = sql`${ended} >= ${started} and ${isNeeded(ended, query)}`;
+    const toHire =
+      step === 'offer_decision' ? sql`case when is_hired then decided_on - applied_on end` : sql`null::int`;
+    const at = sql.ref(`${step}_at`);
+    const [startedOn, endedOn] = [sql.ref(`${start}_on`), sql.ref(`${end}_on`)];
+    return {
+      isCounted,
+      column: sql`case when ${isCounted} then ${ended} end as ${at}`,
+      branch: sql`
+        select ${at} as at, ${step}::text as step, ${monthOf(at, query)} as month, application_id, job_id, user_id, weight,
+          ${endedOn} - ${startedOn} as days, ${endedOn} - applied_on as from_application, ${toHire} as to_hire
+        from moments_of_steps where ${at} is not null`,
+    };
+  });
+  const days = ['applied', 'screening', 'interview', 'offer', 'decided'].map(
+    (name) => sql`${dayOf(getMoment(name), query)} as ${sql.ref(`${name}_on`)}`,
+  );
+  const ids =
+    query.grouping === 'values'
+      ? sql`null::bigint as application_id, null::bigint as job_id, null::bigint as user_id`
+      : sql`a.id as application_id, a.job_id, a.user_id`;
   return sql`
     with moments_of_steps as materialized (
-      select a.id, a.job_id, a.user_id, a.weight, a.applied_at, a.screening_at, a.interview_at, a.offer_at, a.hired_at,
-        ${decidedAt} as decided_at, ${dayOf(sql`a.applied_at`, query)} as applied_on,
-        ${dayOf(sql`a.screening_at`, query)} as screening_on, ${dayOf(sql`a.interview_at`, query)} as interview_on,
-        ${dayOf(sql`a.offer_at`, query)} as offer_on, ${dayOf(decidedAt, query)} as decided_on
-      from base a
+      select ${ids}, a.weight, a.hired_at is not null as is_hired,
+        ${sql.join(all.map(({ column }) => column))}, ${sql.join(days)}
+      from base a where ${sql.join(
+        all.map(({ isCounted }) => sql`(${isCounted})`),
+        sql` or `,
+      )}
     )
-    ${sql.join(branches, sql` union all `)}`;
+    ${sql.join(
+      all.map(({ branch }) => branch),
+      sql` union all `,
+    )}`;
 };
 
 /** Replies due, offers answered, and jobs opened in the period. */
@@ -157,12 +174,6 @@ export const successMetricJobs: Cells = (query) => {
     union all
     select j.id, 0 from base_jobs j where ${isInPeriod(sql`j.published_at`)} and j.openings is not null`;
 };
-
-/** Whether the applications are those of some jobs, an organization, or a partner. */
-function isNarrow({ reader, filter }: ReportQuery): boolean {
-  const { source: _source, ...narrow } = filter;
-  return reader.scope !== 'tenant' || Object.values(narrow).some((value) => value !== undefined);
-}
 
 /** In the period. Those of narrow reports are read from their index, others from that of the moment. */
 function isWanted(query: ReportQuery, moment: RawBuilder<unknown>): RawBuilder<boolean> {

@@ -1,20 +1,17 @@
 import { type RawBuilder, sql } from 'kysely';
 import { outcomeQuestions } from '#domain/features/outcomes/form.ts';
 import { yes } from '#domain/features/surveys/questions.ts';
-import { filterApplications, isVisibleApplication } from '#server/features/reports/conditions.ts';
+import { daysBetween, formatMonth, formatMonthOf, monthOf, weekOf } from '#server/features/reports/calendar.ts';
+import { filterApplications, isNarrow, isVisibleApplication } from '#server/features/reports/conditions.ts';
 import {
   type Cells,
   countEqual,
-  daysBetween,
-  formatMonth,
-  formatMonthOf,
+  isInEitherPeriod,
   isInPeriod,
   isNeeded,
   measureEach,
-  monthOf,
   type ReportQuery,
   type SumCells,
-  weekOf,
 } from '#server/features/reports/report-query.ts';
 import { buildWholeGroups } from '#server/features/reports/shown-queries.ts';
 
@@ -102,30 +99,39 @@ export const jobActivityJobs: Cells = (query) => sql`
 export const seekerSuccessCells: Cells = (query) => sql`
   ${placementCells(query)} union all ${retentionCells(query)}`;
 
-/** The time to a placement starts at the person's first application. */
-const placementCells: Cells = (query) => sql`
-  select f.at, ${formatMonth(sql`f.month`)} as row_key, ${formatMonth(sql`f.month`)} as chart_key, f.category,
-    f.application_id, f.job_id, f.user_id, f.weight, c.measure, c.value
-  from (${countEqual(query, placements(query), ['month', 'category', 'is_hired', 'days'])}) f
-  ${measureEach({
-    applications: sql`case when f.category = 'applied' then 1 end`,
-    hire_share: sql`f.is_hired`,
-    hires: sql`case when f.category = 'hired' then 1 end`,
-    placement_median: sql`f.days`,
-  })}`;
-
-const placements: Cells = (query) => sql`
-  select f.*, ${monthOf(sql`f.at`, query)} as month, 1 as weight
-  from (
-    select a.applied_at as at, 'applied' as category, a.id as application_id, a.job_id, a.user_id,
-      case when a.hired_at is not null then 1 else 0 end as is_hired, null::float8 as days
-    from base a where ${isNeeded(sql`a.applied_at`, query)}
+/** Applications and hires, each counted by what they need, because all of a tenant are many. */
+const placementCells: Cells = (query) => {
+  const count = (
+    category: string,
+    facts: RawBuilder<unknown>,
+    values: Readonly<Record<string, RawBuilder<unknown>>>,
+  ) => sql`
+    select f.at, ${formatMonth(sql`f.month`)} as row_key, ${formatMonth(sql`f.month`)} as chart_key, ${category}::text as category,
+      f.application_id, f.job_id, f.user_id, f.weight, c.measure, c.value
+    from (${countEqual(query, facts, ['month', 'fact'])}) f ${measureEach(values)}`;
+  return sql`
+    ${count('applied', applied(query), { applications: sql`1`, hire_share: sql`f.fact` })}
     union all
-    select a.hired_at, 'hired', a.id, a.job_id, a.user_id, null, ${daysBetween(sql`first.applied_at`, sql`a.hired_at`, query)}
-    from base a
-    join (select user_id, min(applied_at) as applied_at from base group by user_id) first on first.user_id = a.user_id
-    where ${isNeeded(sql`a.hired_at`, query)}
-  ) f`;
+    ${count('hired', placements(query), { hires: sql`1`, placement_median: sql`f.fact` })}`;
+};
+
+const applied: Cells = (query) => sql`
+  select a.applied_at as at, ${monthOf(sql`a.applied_at`, query)} as month, a.id as application_id, a.job_id, a.user_id, 1 as weight,
+    case when a.hired_at is not null then 1 else 0 end as fact
+  from base a where ${isNeededByIndex(sql`a.applied_at`, query)}`;
+
+/** The time to a placement starts at the person's first application. */
+const placements: Cells = (query) => sql`
+  select a.hired_at as at, ${monthOf(sql`a.hired_at`, query)} as month, a.id as application_id, a.job_id, a.user_id, 1 as weight,
+    ${daysBetween(sql`first.applied_at`, sql`a.hired_at`, query)} as fact
+  from base a
+  join (select user_id, min(applied_at) as applied_at from base group by user_id) first on first.user_id = a.user_id
+  where ${isNeededByIndex(sql`a.hired_at`, query)}`;
+
+/** As `isNeeded`, but those of all of a tenant are found in the index of the moment. */
+function isNeededByIndex(moment: RawBuilder<unknown>, query: ReportQuery): RawBuilder<boolean> {
+  return isNarrow(query) || query.isAggregate ? isNeeded(moment, query) : isInEitherPeriod(moment);
+}
 
 /**
  * Whether people were still in the job, by month of the day on which it was asked. Without names, and for readers of all partners

@@ -19,19 +19,19 @@ export const currentPipelineCells: Cells = (query) => sql`
 /** Applications in the same status for as many days, as one with a weight. Sums have those of active jobs only. */
 function countWaits(query: ReportQuery): RawBuilder<unknown> {
   const { grouping, waitSums } = query;
-  if (grouping === 'none') return sql`select * from waits m where ${isOfActiveJob(query)}`;
+  if (grouping === 'none') return sql`select * from waits m where ${isOfActiveJob}`;
   const [job, byJob] = grouping === 'job' ? [sql`m.job_id`, sql`, m.job_id`] : [sql`null::bigint as job_id`, sql``];
   return sql`
     select m.moment, m.status, m.days, ${job}, null::bigint as application_id, null::bigint as user_id,
       sum(m.weight)::int as weight
-    from waits m ${waitSums ? sql`` : sql`where ${isOfActiveJob(query)}`} group by m.moment, m.status, m.days ${byJob}`;
+    from waits m ${waitSums ? sql`` : sql`where ${isOfActiveJob}`} group by m.moment, m.status, m.days ${byJob}`;
 }
 
 /** The jobs of the current pipeline, with the number of their applications at the end of the period. */
-export const currentPipelineJobs: Cells = (query) => sql`
+export const currentPipelineJobs: Cells = () => sql`
   select m.job_id as id, m.count from (
     select moment, job_id, count(*) as count from waits m where ${findPeriod(justBefore)} = 'now' group by moment, job_id
-  ) m where ${isOfActiveJob(query)}`;
+  ) m where ${isOfActiveJob}`;
 
 /** Applications in process by status. */
 export const currentApplicationCells: Cells = () => sql`

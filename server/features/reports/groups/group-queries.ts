@@ -3,7 +3,8 @@ import { minGroupSize } from '#domain/features/reports/definitions.ts';
 import type { ReportName } from '#domain/features/reports/names.ts';
 import type { Db, DbTransaction } from '#server/db/db.ts';
 import { tryLockTenant } from '#server/db/tenant-lock.ts';
-import { type Cells, dayOf, type ReportQuery } from '#server/features/reports/report-query.ts';
+import { dayOf } from '#server/features/reports/calendar.ts';
+import type { Cells, ReportQuery } from '#server/features/reports/report-query.ts';
 import { buildTimed, countInTens, numberTens } from '#server/features/reports/shown-queries.ts';
 
 /** The groups of a tenant that are stored for one report. */

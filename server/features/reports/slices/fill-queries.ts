@@ -2,7 +2,7 @@ import { type RawBuilder, sql } from 'kysely';
 import { sources } from '#domain/features/reports/contract.ts';
 import type { DbTransaction } from '#server/db/db.ts';
 import { tryLockTenant } from '#server/db/tenant-lock.ts';
-import { monthOfDay } from '#server/features/reports/report-query.ts';
+import { monthOfDay } from '#server/features/reports/calendar.ts';
 import { type SumSource, sumSources } from './sum-sources.ts';
 
 export interface SliceTenant {

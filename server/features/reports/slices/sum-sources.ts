@@ -1,7 +1,8 @@
 import { type RawBuilder, sql } from 'kysely';
 import { definitions } from '#domain/features/reports/definitions.ts';
 import type { ReportName } from '#domain/features/reports/names.ts';
-import { dayOf, type ReportQuery, type SumCells } from '#server/features/reports/report-query.ts';
+import { dayOf } from '#server/features/reports/calendar.ts';
+import type { ReportQuery, SumCells } from '#server/features/reports/report-query.ts';
 import { moveCellsOf, sumCellsOf } from './slice-queries.ts';
 import { waitValues } from './wait-sums.ts';
 

@@ -1,7 +1,13 @@
 import { type RawBuilder, sql } from 'kysely';
 import { splitMonths } from '#domain/features/reports/period.ts';
-import { filterApplications, isVisibleApplication } from '#server/features/reports/conditions.ts';
-import { dayOf, type ReportQuery } from '#server/features/reports/report-query.ts';
+import { dayOf } from '#server/features/reports/calendar.ts';
+import {
+  filterApplications,
+  filterJobs,
+  isVisibleApplication,
+  isVisibleJob,
+} from '#server/features/reports/conditions.ts';
+import type { ReportQuery } from '#server/features/reports/report-query.ts';
 
 /** A moment at which a snapshot counts. */
 export interface SnapshotMoment {
@@ -46,8 +52,9 @@ export function selectWaitSums(
   );
   const isThen = sql`a.starts_at < ${at} and a.ends_at >= ${at}`;
   const isOfSlice = sql`${isVisibleApplication(query)} ${filterApplications(query)}`;
+  const moment = sql`(select moment from moments where number = ${index}::int)`;
   return sql`
-    select (select moment from moments where number = ${index}::int) as moment, null::bigint as job_id,
+    select ${moment} as moment, null::bigint as job_id,
       null::bigint as application_id, null::bigint as user_id, w.status,
       (${day}::date - (${firstDay}::date + nullif(w.since, ${sql.lit(unknownDay)})))::float8 as days, w.weight
     from (
@@ -61,26 +68,29 @@ export function selectWaitSums(
         select a.status, ${numberOf(sql`a.since`, query)}, a.weight
         from (select c.*, false as awaits_consent from report_wait_changes c where c.tenant_id = ${reader.tenantId}) a
         where ${isThen} and ${isOfSlice}
-        ${slice?.report === 'currentPipeline' ? sql`union all ${selectInactive(query, { at, isThen, isOfSlice })}` : sql``}
+        ${slice?.report === 'currentPipeline' ? sql`union all ${selectInactive(query, { moment, isThen, isOfSlice })}` : sql``}
       ) u group by status, since having sum(weight) <> 0
     ) w`;
 }
 
 interface WaitConditions {
-  readonly at: RawBuilder<unknown>;
+  readonly moment: RawBuilder<unknown>;
   readonly isThen: RawBuilder<unknown>;
   readonly isOfSlice: RawBuilder<unknown>;
 }
 
-/** The applications of jobs that weren't active, which the sums contain, with a weight of -1. Few of them are still in process. */
-function selectInactive(query: ReportQuery, { at, isThen, isOfSlice }: WaitConditions): RawBuilder<unknown> {
+/**
+ * The applications of jobs that weren't active, which the sums contain, with a weight of -1. Few of them are still in process. The jobs
+ * are read from an index, because `base_jobs` reads them all.
+ */
+function selectInactive(query: ReportQuery, { moment, isThen, isOfSlice }: WaitConditions): RawBuilder<unknown> {
   const { tenantId } = query.reader;
   return sql`
     select w.status, ${numberOf(sql`w.since`, query)}, -1
     from (
-      select j.organisation_id, j.id as job_id from base_jobs j
-      where not j.id in (select s.job_id from report_active_jobs s
-        where s.tenant_id = ${tenantId} and s.starts_at < ${at} and s.ends_at >= ${at})
+      select j.organisation_id, j.id as job_id from jobs j
+      where ${isVisibleJob(query)} ${filterJobs(query)}
+        and not j.id in (select n.job_id from active_jobs n where n.moment = ${moment})
     ) i
     cross join lateral (
       select a.status, a.since

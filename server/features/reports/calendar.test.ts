@@ -1,7 +1,7 @@
 import { sql } from 'kysely';
 import { describe, expect, it } from 'vitest';
 import { testApp } from '#server/testing/app.ts';
-import { buildDays, dayOf } from './report-query.ts';
+import { buildDays, dayOf } from './calendar.ts';
 
 const app = testApp();
 const period = { from: '2011-10-01', to: '2012-11-30' };
