@@ -30,10 +30,10 @@ export function SettingsForm<Values extends FieldValues, Output extends FieldVal
   const announce = useAnnounce();
   const adopt = useAdoptSettings();
   const [isSaved, setSaved] = useState(false);
-  const save = async (values: Output) => {
+  const save = async (values: Output, sent: Values) => {
     setSaved(false);
     adopt(await onSave(values));
-    form.reset(form.getValues());
+    form.reset(sent);
     setSaved(true);
     announce(savedText);
   };

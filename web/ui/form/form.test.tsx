@@ -76,12 +76,13 @@ describe('Form', () => {
     await waitFor(() => expect(describedBy(name)).toBe('As you want to be called'));
   });
 
-  it('submits the values parsed by the schema', async () => {
+  it('submits the values parsed by the schema, and as they were entered', async () => {
     await renderUi(<PersonForm />);
     type('Full name', '  Ana ');
     type('Email', 'ana@example.com');
     await submit();
-    await waitFor(() => expect(onSubmit).toHaveBeenCalledWith({ name: 'Ana', email: 'ana@example.com' }));
+    const entered = { name: '  Ana ', email: 'ana@example.com' };
+    await waitFor(() => expect(onSubmit).toHaveBeenCalledWith({ ...entered, name: 'Ana' }, entered));
   });
 
   it('a field error from the server -> shown at the field', async () => {

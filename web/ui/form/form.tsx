@@ -9,11 +9,15 @@ import { isRenderedField, listFieldErrors } from './field-errors.ts';
 import css from './form.module.css';
 import { type FieldLabels, FormLabelsContext } from './form-labels.ts';
 import { FormSubmittingContext } from './form-submitting.ts';
+import { useSaving } from './use-saving.ts';
 
 interface FormProps<Values extends FieldValues, Output extends FieldValues> {
   readonly form: UseFormReturn<Values, unknown, Output>;
-  /** Submits the validated values. Errors it throws are shown: field errors next to their fields, others above the form. */
-  readonly onSubmit: (values: Output) => Promise<unknown>;
+  /**
+   * Submits the validated values. Errors it throws are shown: field errors next to their fields, others above the form. `sent` are the
+   * values as they were entered, for a form that is reset to them.
+   */
+  readonly onSubmit: (values: Output, sent: Values) => Promise<unknown>;
   readonly children: ReactNode;
   /** Overrides the text of an error that belongs to no field. */
   readonly getErrorText?: (error: unknown) => string | undefined;
@@ -29,28 +33,29 @@ export function Form<Values extends FieldValues, Output extends FieldValues>(pro
   const [submitCount, setSubmitCount] = useState(0);
   const problems = listFieldErrors(form.formState.errors, labels.current);
   useErrorInTitle(problems.length > 0 || failure !== null);
-  const [isSent, setSent] = useState(false);
-  useUnsavedWork(form.formState.isDirty && !isSent);
-  const submit = form.handleSubmit(
-    async (values) => {
+  const saving = useSaving(form);
+  useUnsavedWork(form.formState.isDirty && !saving.isSaved);
+  const save = async (sent: Values): Promise<boolean> => {
+    let isSaved = false;
+    const submit = async (values: Output) => {
       setFailure(null);
-      setSent(false);
       try {
-        await onSubmit(values);
-        setSent(true);
+        await onSubmit(values, sent);
+        isSaved = true;
       } catch (error) {
         const hasGeneralError = setFieldErrors(form, labels.current, error);
         if (hasGeneralError) setFailure(getErrorText?.(error) ?? translateError(error));
       }
-      // The answer to the previous submission no longer applies.
-    },
-    () => setFailure(null),
-  );
+    };
+    // The answer to the previous submission no longer applies.
+    await form.handleSubmit(submit, () => setFailure(null))();
+    return isSaved;
+  };
   const handleSubmit = async (event: React.FormEvent) => {
     event.preventDefault();
     // Events of a dialog also reach the form that opened it.
     event.stopPropagation();
-    await submit();
+    await saving.run(save);
     setSubmitCount((count) => count + 1);
   };
   const context = useMemo(() => labels.current, []);

@@ -51,8 +51,9 @@ export function useDraft<Values extends FieldValues, Output>(
     setRestored(true);
   }, [owner, name, remote, reset, getValues]);
   useEffect(() => {
-    const subscription = watch((_values, { type }) => {
-      if (type !== 'change') return;
+    const subscription = watch((_values, { name: field }) => {
+      // Not of a field: the form was reset.
+      if (field === undefined) return;
       setState('saving');
       setChanges((count) => count + 1);
     });

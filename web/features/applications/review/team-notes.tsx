@@ -3,6 +3,7 @@ import { type FormEvent, useState } from 'react';
 import type { Application } from '#domain/features/applications/contract.ts';
 import { Audience } from '#web/features/applications/move/audience.tsx';
 import { useAddNote } from '#web/features/applications/staff-queries.ts';
+import { useLatest } from '#web/lib/hooks/use-latest.ts';
 import { translateError } from '#web/lib/texts/error-text.ts';
 import { formatDateTime, formatList } from '#web/lib/texts/format.ts';
 import { useT } from '#web/lib/texts/i18n.ts';
@@ -19,6 +20,7 @@ export function TeamNotes({ application }: { readonly application: Application }
   const t = useT();
   const announce = useAnnounce();
   const [text, setText] = useState('');
+  const latestText = useLatest(text);
   const [isMissing, setMissing] = useState(false);
   const add = useAddNote(application.id);
   const mentions = useMentions(application.id, text, setText);
@@ -30,9 +32,11 @@ export function TeamNotes({ application }: { readonly application: Application }
       { text, mentions: mentions.ids },
       {
         onSuccess: () => {
+          announce(t('applications.review.detail.noteSaved'));
+          // What was typed in the meantime stays.
+          if (latestText.current !== text) return;
           setText('');
           mentions.reset();
-          announce(t('applications.review.detail.noteSaved'));
         },
       },
     );

@@ -126,13 +126,13 @@ function useSave(
   frame: React.RefObject<HTMLDivElement | null>,
 ) {
   const intent = useRef<SaveIntent>('save');
-  const save = async (job: NewJob) => {
+  const save = async (job: NewJob, sent: JobFormValues) => {
     const wanted = intent.current;
     intent.current = 'save';
     if (wanted === 'publish') checkPublishing(job);
     await onSave(job, wanted);
     discardDraft();
-    form.reset(form.getValues());
+    form.reset(sent);
   };
   const submit = (wanted: SaveIntent) => {
     intent.current = wanted;
