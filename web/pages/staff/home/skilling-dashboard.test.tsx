@@ -29,9 +29,9 @@ async function open(isPending: boolean) {
       },
     ],
     'GET /api/v1/jobs/facets': () => [200, { skill: [{ value: 'sql', label: 'SQL', count: 38 }] }],
-    'GET /api/v1/reports/currentPipeline': readReport('currentPipeline'),
-    'GET /api/v1/reports/applicationSource': readReport('applicationSource'),
-    'GET /api/v1/reports/timeToHire': readReport('timeToHire'),
+    'GET /api/v1/reports/currentPipeline/summary': readReport('currentPipeline'),
+    'GET /api/v1/reports/applicationSource/summary': readReport('applicationSource'),
+    'GET /api/v1/reports/timeToHire/summary': readReport('timeToHire'),
   });
   await renderWithQueries(<SkillingDashboard />);
   await screen.findByRole('heading', { name: 'Threadline Academy' });
