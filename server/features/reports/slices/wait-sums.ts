@@ -7,7 +7,7 @@ import {
   isVisibleApplication,
   isVisibleJob,
 } from '#server/features/reports/conditions.ts';
-import type { ReportQuery } from '#server/features/reports/report-query.ts';
+import { type ReportQuery, withoutIndex } from '#server/features/reports/report-query.ts';
 
 /** A moment at which a snapshot counts. */
 export interface SnapshotMoment {
@@ -68,14 +68,14 @@ export function selectWaitSums(
         select a.status, ${numberOf(sql`a.since`, query)}, a.weight
         from (select c.*, false as awaits_consent from report_wait_changes c where c.tenant_id = ${reader.tenantId}) a
         where ${isThen} and ${isOfSlice}
-        ${slice?.report === 'currentPipeline' ? sql`union all ${selectInactive(query, { moment, isThen, isOfSlice })}` : sql``}
+        ${slice?.report === 'currentPipeline' ? sql`union all ${selectInactive(query, { moment, at, isOfSlice })}` : sql``}
       ) u group by status, since having sum(weight) <> 0
     ) w`;
 }
 
 interface WaitConditions {
   readonly moment: RawBuilder<unknown>;
-  readonly isThen: RawBuilder<unknown>;
+  readonly at: RawBuilder<unknown>;
   readonly isOfSlice: RawBuilder<unknown>;
 }
 
@@ -83,7 +83,7 @@ interface WaitConditions {
  * The applications of jobs that weren't active, which the sums contain, with a weight of -1. Few of them are still in process. The jobs
  * are read from an index, because `base_jobs` reads them all.
  */
-function selectInactive(query: ReportQuery, { moment, isThen, isOfSlice }: WaitConditions): RawBuilder<unknown> {
+function selectInactive(query: ReportQuery, { moment, at, isOfSlice }: WaitConditions): RawBuilder<unknown> {
   const { tenantId } = query.reader;
   return sql`
     select w.status, ${numberOf(sql`w.since`, query)}, -1
@@ -95,6 +95,7 @@ function selectInactive(query: ReportQuery, { moment, isThen, isOfSlice }: WaitC
     cross join lateral (
       select a.status, a.since
       from (select r.*, false as awaits_consent from report_waits r where r.tenant_id = ${tenantId}) a
-      where a.organisation_id = i.organisation_id and a.job_id = i.job_id and ${isThen} and ${isOfSlice} offset 0
+      where a.organisation_id = i.organisation_id and a.job_id = i.job_id
+        and ${withoutIndex(sql`a.starts_at`)} < ${at} and a.ends_at >= ${at} and ${isOfSlice} offset 0
     ) w`;
 }
