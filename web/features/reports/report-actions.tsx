@@ -8,14 +8,14 @@ import { showToast } from '#web/ui/feedback/toast.ts';
 import { downloadReport } from './queries.ts';
 import { SaveView } from './save-view.tsx';
 import { useReport } from './use-report.ts';
-import { useReportAddress } from './use-report-address.ts';
+import { type FilterAddress, useReportAddress } from './use-report-address.ts';
 
 /** Printing, and the table as a file. */
 export function ReportActions({ name }: { readonly name: ReportName }) {
   const t = useT();
   const { filter } = useReportAddress(name);
   const [isPending, setPending] = useState(false);
-  const printing = usePrinting(name);
+  const printing = usePrinting(name, filter);
   const download = async () => {
     setPending(true);
     try {
@@ -40,8 +40,8 @@ export function ReportActions({ name }: { readonly name: ReportName }) {
 }
 
 /** Prints as soon as the table has loaded, or failed to. */
-function usePrinting(name: ReportName) {
-  const { summary, table } = useReport(name, useReportAddress(name).filter);
+function usePrinting(name: ReportName, filter: FilterAddress) {
+  const { summary, table } = useReport(name, filter);
   const [isPending, setPending] = useState(false);
   const isLoaded = table.status !== 'pending' || summary.status === 'error';
   useEffect(() => {

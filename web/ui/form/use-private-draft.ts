@@ -1,5 +1,6 @@
 import { useEffect, useRef, useState } from 'react';
 import { useUnsavedWork } from '#web/lib/input/unsaved-work.ts';
+import { createQueue } from '#web/lib/queue.ts';
 import { getOwnerId, useSession } from '#web/lib/session.ts';
 import { useDelay } from '#web/lib/spec-timer.ts';
 import type { Draft } from './use-draft.ts';
@@ -34,12 +35,12 @@ export function usePrivateDraft(
   const [owner] = useState(() => getOwnerId(useSession.getState()));
   const [saved, setSaved] = useState<{ text: string; at: Date } | null>(null);
   const [failures, setFailures] = useState(0);
-  const queue = useRef<Promise<unknown>>(Promise.resolve());
+  const [queue] = useState(createQueue);
   const text = serialize(answers);
   const isPending = text !== (saved ?? { text: serialize(savedAnswers) }).text;
   // Sends one request at a time, so that the latest answers are saved last.
   const enqueue = (request: () => Promise<unknown>, requestText: string) => {
-    queue.current = queue.current.then(request).then(
+    queue(request).then(
       () => {
         setSaved({ text: requestText, at: new Date() });
         setFailures(0);

@@ -3,6 +3,7 @@ import { useState } from 'react';
 import type { DraftAnswers, SavedDraft } from '#domain/features/applications/draft.ts';
 import { applicationDraftsApi } from '#web/lib/api/hiring/applications.ts';
 import { call } from '#web/lib/call.ts';
+import { createQueue } from '#web/lib/queue.ts';
 import type { RemoteDraft } from '#web/ui/form/use-draft.ts';
 
 /** The draft of an application from any device, loaded when it is opened. */
@@ -23,13 +24,9 @@ export function useSyncedDraft(jobId: number, draft: SavedDraft | null): RemoteD
 }
 
 function syncedDraft(jobId: number, draft: SavedDraft | null): RemoteDraft {
-  let last: Promise<unknown> = Promise.resolve();
-  const after = <Done>(work: () => Promise<Done>): Promise<Done | null> => {
-    // A failed save stays on this device and is retried with the next change.
-    const done = last.then(work).catch(() => null);
-    last = done;
-    return done;
-  };
+  const enqueue = createQueue();
+  // A failed save stays on this device and is retried with the next change.
+  const after = <Done>(work: () => Promise<Done>): Promise<Done | null> => enqueue(work).catch(() => null);
   return {
     savedDraft: draft && { answers: draft.answers, at: draft.kept_at },
     save: (answers) =>

@@ -1,9 +1,10 @@
-import { useRef, useState } from 'react';
+import { useState } from 'react';
 import { useNavigate } from 'react-router';
 import type { OpenedSurvey } from '#domain/features/surveys/contract.ts';
 import type { Answer } from '#domain/features/surveys/questions.ts';
 import { paths } from '#web/app/paths.ts';
 import { saveAnswers, sendAnswers } from '#web/features/surveys/queries.ts';
+import { createQueue } from '#web/lib/queue.ts';
 import { deleteLocally, loadAnswers, markSynced, saveLocally } from './saved-answers.ts';
 
 /** The answers of one person, and what becomes of them. A preview has the same shape, and saves nothing. */
@@ -27,7 +28,7 @@ export function useSurveyAnswers(
 ): SurveyAnswers {
   const navigate = useNavigate();
   const [answers, setAnswers] = useState(() => loadAnswers(token, progress));
-  const lastSave = useRef<Promise<unknown>>(Promise.resolve());
+  const [enqueue] = useState(createQueue);
   const saveNow = async (question: number | null) => {
     try {
       markSynced(token, answers, await saveAnswers(token, answers, question));
@@ -44,11 +45,7 @@ export function useSurveyAnswers(
       setAnswers(next);
       saveLocally(token, { answers: next, syncedAt: null });
     },
-    save: (question) => {
-      const saving = lastSave.current.then(() => saveNow(question));
-      lastSave.current = saving;
-      return saving;
-    },
+    save: (question) => enqueue(() => saveNow(question)),
     send: async (isShared) => {
       await sendAnswers(token, answers, isShared);
       deleteLocally(token);
