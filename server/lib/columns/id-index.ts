@@ -48,6 +48,6 @@ function enterRow(entries: Int32Array, ids: Float64Array, row: number): void {
 
 // Consecutive ids get distant entries (the multiplier is 2 ** 32 divided by the golden ratio).
 function hash(id: number, mask: number): number {
-  const product = Math.imul(id % 2 ** 32, 0x9e3779b1);
+  const product = Math.imul(id, 0x9e3779b1);
   return (product ^ (product >>> 15)) & mask;
 }

@@ -5,7 +5,6 @@ import type { ListedApplication } from './listed-application.ts';
 /** Applications as columns, in the order in which they were added, with room for more. */
 export interface ApplicationColumns {
   ids: Float64Array;
-  userIds: Float64Array;
   jobIds: Float64Array;
   /** 0 for jobs without an organization. */
   organisationIds: Float64Array;
@@ -25,14 +24,13 @@ export const removedCode = 255;
 
 const codes: ReadonlyMap<ApplicationStatus, number> = new Map(statusesByCode.map((status, code) => [status, code]));
 
-export function getStatusCode(status: ApplicationStatus): number {
+function getStatusCode(status: ApplicationStatus): number {
   return codes.get(status) ?? removedCode;
 }
 
 export function newColumns(): ApplicationColumns {
   return {
     ids: newFloat64Array(0),
-    userIds: newFloat64Array(0),
     jobIds: newFloat64Array(0),
     organisationIds: newFloat64Array(0),
     since: newFloat64Array(0),
@@ -47,7 +45,6 @@ const growth = 1 / 8;
 
 export function growColumns(columns: ApplicationColumns, length: number): void {
   columns.ids = growColumn(columns.ids, newFloat64Array, length, growth);
-  columns.userIds = growColumn(columns.userIds, newFloat64Array, length, growth);
   columns.jobIds = growColumn(columns.jobIds, newFloat64Array, length, growth);
   columns.organisationIds = growColumn(columns.organisationIds, newFloat64Array, length, growth);
   columns.since = growColumn(columns.since, newFloat64Array, length, growth);
@@ -58,7 +55,6 @@ export function growColumns(columns: ApplicationColumns, length: number): void {
 
 export function writeRow(columns: ApplicationColumns, row: number, application: ListedApplication): void {
   columns.ids[row] = application.id;
-  columns.userIds[row] = application.userId;
   columns.jobIds[row] = application.jobId;
   columns.organisationIds[row] = application.organisationId;
   columns.since[row] = application.since;
