@@ -2,6 +2,7 @@ import { Check, Send, X } from 'lucide-react';
 import { useState } from 'react';
 import type { Accommodation } from '#domain/features/accommodations/contract.ts';
 import { canReply, type SeekerReply } from '#domain/features/accommodations/lifecycle.ts';
+import { useLatest } from '#web/lib/hooks/use-latest.ts';
 import { translateError } from '#web/lib/texts/error-text.ts';
 import { useT } from '#web/lib/texts/i18n.ts';
 import { Button } from '#web/ui/action/button.tsx';
@@ -18,13 +19,18 @@ import { useReplyText } from './use-reply-text.ts';
 export function OwnRequest({ request }: { readonly request: Accommodation }) {
   const t = useT();
   const { text, setText, draft } = useReplyText(request);
+  const latestText = useLatest(text);
   const [isWithdrawing, setWithdrawing] = useState(false);
   const { reply } = useAsking(request.application_id);
   const may = (to: SeekerReply) => canReply(request.status, to);
   const answer = (to: SeekerReply) =>
     reply.mutate(
       { id: request.id, version: request.version, to, words: text },
-      { onSuccess: () => setText(''), onSettled: () => setWithdrawing(false) },
+      {
+        // What was typed in the meantime stays.
+        onSuccess: () => latestText.current === text && setText(''),
+        onSettled: () => setWithdrawing(false),
+      },
     );
   return (
     <article className={css.request}>
