@@ -154,7 +154,7 @@ async function measureHttp(
   rounds: number,
 ): Promise<Pick<ScenarioResult, 'name' | 'goal' | 'times' | 'cpuTime' | 'signIns'>> {
   const spentSoFar = () => ({
-    node: getProcessorTime(product.pid),
+    node: getProcessorTime(product.pid, false),
     database: postmaster && getProcessorTime(postmaster),
   });
   const before = spentSoFar();
