@@ -150,36 +150,3 @@ export function countEqual(
     from (select *, ${findPeriod(sql`at`)} as period from (${facts}) f) g
     where period is not null group by period, ${keys} ${byJob}`;
 }
-
-interface CountedValues {
-  readonly keys: readonly string[];
-  /** The column of each measure. */
-  readonly values: Readonly<Record<string, string>>;
-}
-
-/**
- * The measures of facts, one after the other: equal values of one measure are counted in one row, which are fewer than facts with
- * all values equal.
- */
-export function countValues(
-  { grouping }: Pick<ReportQuery, 'grouping'>,
-  facts: RawBuilder<unknown>,
-  { keys, values }: CountedValues,
-): RawBuilder<unknown> {
-  const columns = Object.values(values).map((each) => sql.ref(each));
-  const measures = Object.entries(values);
-  if (grouping === 'none' || grouping === 'job') {
-    return sql`select f.*, c.measure, c.value from (${facts}) f
-      ${measureEach(Object.fromEntries(measures.map(([measure, column]) => [measure, sql.ref(`f.${column}`)])))}`;
-  }
-  const shared = sql.join(keys.map((each) => sql.ref(each)));
-  const sets = columns.map((column) => sql`(period, ${shared}, ${column})`);
-  const cases = measures.map(
-    ([measure, column]) => sql`when grouping(${sql.ref(column)}) = 0 then ${sql.lit(measure)}`,
-  );
-  return sql`
-    select min(at) as at, ${shared}, null::bigint as job_id, null::bigint as application_id, null::bigint as user_id,
-      sum(weight)::int as weight, case ${sql.join(cases, sql` `)} end as measure, coalesce(${sql.join(columns)})::float8 as value
-    from (select *, ${findPeriod(sql`at`)} as period from (${facts}) f) g
-    where period is not null group by grouping sets (${sql.join(sets)})`;
-}

@@ -1,7 +1,6 @@
 import type { LongReport, ReportName } from '#domain/features/reports/names.ts';
 import {
   applicationSourceCells,
-  hiringVelocityCells,
   historicPipelineCells,
   successMetricCells,
   successMetricJobs,
@@ -20,6 +19,7 @@ import {
   currentPipelineJobs,
   openJobsCells,
 } from './cells/snapshot-queries.ts';
+import { hiringVelocityCells } from './cells/velocity-queries.ts';
 import type { Cells, Grouping } from './report-query.ts';
 
 /** The one statement of each report. */

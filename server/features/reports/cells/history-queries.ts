@@ -5,7 +5,6 @@ import { filterApplications, isNarrow } from '#server/features/reports/condition
 import {
   type Cells,
   countEqual,
-  countValues,
   isInPeriod,
   isNeeded,
   measureEach,
@@ -52,68 +51,6 @@ export const historicPipelineCells: SumCells = () => sql`
     hires: sql`case when s.position = 5 then 1 end`,
     hire_share: sql`case when s.position = 1 then case when f.furthest = 5 then 1 else 0 end end`,
   })}`;
-
-/** The days of each step that ended in the period. A stage that was skipped has no step. */
-export const hiringVelocityCells: SumCells = (query) => sql`
-  select s.at, s.step as row_key, ${formatMonth(sql`s.month`)} as chart_key, s.step as category, s.application_id,
-    s.job_id, s.user_id, s.weight, s.measure, s.value
-  from (${countValues(query, steps(query), {
-    keys: ['month', 'step'],
-    values: { step_median: 'days', from_application: 'from_application', applied_to_hired: 'to_hire' },
-  })}) s`;
-
-/** The two moments of each step. */
-const stepMoments = {
-  applied_screening: ['applied', 'screening'],
-  screening_interview: ['screening', 'interview'],
-  interview_offer: ['interview', 'offer'],
-  offer_decision: ['offer', 'decided'],
-} as const;
-
-/**
- * The days are computed once for each application, and the steps read one after the other: joined to each row they take longer. Without
- * the ids that equal ones don't need, the applications of a large place fit into memory.
- */
-const steps: SumCells = (query) => {
-  const decidedAt = sql`coalesce(a.hired_at, a.declined_at)`;
-  const getMoment = (name: string): RawBuilder<unknown> => (name === 'decided' ? decidedAt : sql.ref(`a.${name}_at`));
-  const all = Object.entries(stepMoments).map(([step, [start, end]]) => {
-    const [started, ended] = [getMoment(start), getMoment(end)] as const;
-    const isCounted = sql`${ended} >= ${started} and ${isNeeded(ended, query)}`;
-    const toHire =
-      step === 'offer_decision' ? sql`case when is_hired then decided_on - applied_on end` : sql`null::int`;
-    const at = sql.ref(`${step}_at`);
-    const [startedOn, endedOn] = [sql.ref(`${start}_on`), sql.ref(`${end}_on`)];
-    return {
-      isCounted,
-      column: sql`case when ${isCounted} then ${ended} end as ${at}`,
-      branch: sql`
-        select ${at} as at, ${step}::text as step, ${monthOf(at, query)} as month, application_id, job_id, user_id, weight,
-          ${endedOn} - ${startedOn} as days, ${endedOn} - applied_on as from_application, ${toHire} as to_hire
-        from moments_of_steps where ${at} is not null`,
-    };
-  });
-  const days = ['applied', 'screening', 'interview', 'offer', 'decided'].map(
-    (name) => sql`${dayOf(getMoment(name), query)} as ${sql.ref(`${name}_on`)}`,
-  );
-  const ids =
-    query.grouping === 'values'
-      ? sql`null::bigint as application_id, null::bigint as job_id, null::bigint as user_id`
-      : sql`a.id as application_id, a.job_id, a.user_id`;
-  return sql`
-    with moments_of_steps as materialized (
-      select ${ids}, a.weight, a.hired_at is not null as is_hired,
-        ${sql.join(all.map(({ column }) => column))}, ${sql.join(days)}
-      from base a where ${sql.join(
-        all.map(({ isCounted }) => sql`(${isCounted})`),
-        sql` or `,
-      )}
-    )
-    ${sql.join(
-      all.map(({ branch }) => branch),
-      sql` union all `,
-    )}`;
-};
 
 /** Replies due, offers answered, and jobs opened in the period. */
 export const successMetricCells: Cells = (query) =>

@@ -4,13 +4,13 @@ import { getDay, type Period, splitMonths } from '#domain/features/reports/perio
 import type { Db } from '#server/db/db.ts';
 import {
   applicationSourceCells,
-  hiringVelocityCells,
   historicPipelineCells,
   promiseCells,
   selectNotDue,
   timeToHireCells,
 } from '#server/features/reports/cells/history-queries.ts';
 import { jobActivitySums, journalSums } from '#server/features/reports/cells/partner-queries.ts';
+import { hiringVelocityCells } from '#server/features/reports/cells/velocity-queries.ts';
 import type { ReportQuery, Slice, SumCells } from '#server/features/reports/report-query.ts';
 
 /** The reports that are added up for each slice. */
