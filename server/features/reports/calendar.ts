@@ -42,16 +42,7 @@ export function monthOfDay(day: RawBuilder<unknown>): RawBuilder<unknown> {
 export function monthOf(moment: RawBuilder<unknown>, query: Calendar): RawBuilder<unknown> {
   return query.period === undefined || query.isAggregate
     ? monthOfDay(dayOf(moment, query))
-    : monthOfNumber(monthNumberOf(moment));
-}
-
-/** The number of the month among those of both periods. */
-export function monthNumberOf(moment: RawBuilder<unknown>): RawBuilder<number> {
-  return sql<number>`width_bucket(${moment}, (select starts from months))`;
-}
-
-export function monthOfNumber(number: RawBuilder<unknown>): RawBuilder<unknown> {
-  return sql`(select days from months)[${number}]`;
+    : sql`(select days from months)[width_bucket(${moment}, (select starts from months))]`;
 }
 
 export function formatMonth(month: RawBuilder<unknown>): RawBuilder<string> {

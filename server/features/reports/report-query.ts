@@ -4,7 +4,7 @@ import type { MeasureId } from '#domain/features/reports/measures.ts';
 import type { ReportName } from '#domain/features/reports/names.ts';
 import { getDay, listMonths, moveDay, type Period } from '#domain/features/reports/period.ts';
 import type { Reader } from '#server/db/visibility.ts';
-import { buildDays, type Calendar, startOf } from './calendar.ts';
+import { buildDays, type Calendar, monthOf, startOf } from './calendar.ts';
 
 /**
  * How applications that count the same are read as one with a weight, for numbers that don't depend on the single one: not, all
@@ -68,8 +68,8 @@ export type SumCells = (query: Pick<ReportQuery, 'timeZone' | 'grouping'>) => Ra
 const daysBefore = 400;
 
 /**
- * The first moments of the period, of the period before, and after the period, and those of their months: computed once, and read
- * by `findPeriod` and `monthOf`. A reply may be due after now; those of today are in the sums and in the changes to them, see
+ * The first moments of the period, of the period before, and after the period, those of their months, and those of both: computed once,
+ * and read by `findPeriod`, `monthOf`, and `segmentOf`. A reply may be due after now; those of today are in the sums and in the changes to them, see
  * `selectNotDue`.
  */
 export function buildBounds({ period, before, timeZone, now, rows }: ReportQuery): RawBuilder<unknown> {
@@ -86,6 +86,10 @@ export function buildBounds({ period, before, timeZone, now, rows }: ReportQuery
       select array_agg(month order by month) as days, array_agg(${startOf(sql`month`, timeZone)} order by month) as starts
       from unnest(${listMonths({ from: before.from, to: period.to })}::date[]) month
     ),
+    segments as materialized (
+      select array_agg(start order by start) as starts
+      from (select unnest(starts) as start from months union select start from bounds) s
+    ),
     ${buildDays({ from: moveDay(before.from, -daysBefore), to: moveDay(period.to, 1) }, timeZone)}`;
 }
 
@@ -97,6 +101,11 @@ export function isInPeriod(at: RawBuilder<unknown>): RawBuilder<boolean> {
 /** The same for the period and the one before. */
 export function isInEitherPeriod(at: RawBuilder<unknown>): RawBuilder<boolean> {
   return sql`${at} >= (select start_before from bounds) and ${at} < (select finish from bounds)`;
+}
+
+/** As `findPeriod` finds it: the period before may end after now. */
+export function isInAnyPeriod(at: RawBuilder<unknown>): RawBuilder<boolean> {
+  return sql`${at} >= (select start_before from bounds) and ${at} < (select greatest(start, finish) from bounds)`;
 }
 
 /**
@@ -135,18 +144,36 @@ export function isNeeded(moment: RawBuilder<unknown>, { period, isAggregate }: C
   return sql<boolean>`coalesce(${isInEitherPeriod(moment)}, false)`;
 }
 
-/** Facts of a period with the same values as one with a weight, unless single applications are read. */
+/**
+ * The number of the segment of a moment in one of the periods. Segments begin with each month and each period, so that moments of the
+ * same segment count for the same period and month.
+ */
+export function segmentOf(moment: RawBuilder<unknown>): RawBuilder<number> {
+  return sql<number>`width_bucket(${moment}, (select starts from segments))`;
+}
+
+/** The first moment of a segment in the periods. */
+export function startOfSegment(segment: RawBuilder<unknown>): RawBuilder<Date> {
+  return sql<Date>`greatest((select starts from segments)[${segment}], (select start_before from bounds))`;
+}
+
+/** Facts of both periods with the same values as one with a weight, unless single applications are read; with the month of each. */
 export function countEqual(
-  { grouping }: Pick<ReportQuery, 'grouping'>,
+  query: Calendar & Pick<ReportQuery, 'grouping'>,
   facts: RawBuilder<unknown>,
   columns: readonly string[],
 ): RawBuilder<unknown> {
-  if (grouping === 'none') return facts;
+  const month = sql`${monthOf(sql`f.at`, query)} as month`;
+  if (query.grouping === 'none') return sql`select f.*, ${month} from (${facts}) f`;
   const keys = sql.join(columns.map((each) => sql.ref(each)));
-  const [job, byJob] = grouping === 'job' ? [sql`job_id`, sql`, job_id`] : [sql`null::bigint as job_id`, sql``];
+  const [job, byJob] = query.grouping === 'job' ? [sql`job_id`, sql`, job_id`] : [sql`null::bigint as job_id`, sql``];
   return sql`
-    select min(at) as at, ${keys}, ${job}, null::bigint as application_id, null::bigint as user_id,
-      sum(weight)::int as weight
-    from (select *, ${findPeriod(sql`at`)} as period from (${facts}) f) g
-    where period is not null group by period, ${keys} ${byJob}`;
+    select f.*, ${month}, null::bigint as application_id, null::bigint as user_id
+    from (
+      select ${startOfSegment(sql`segment`)} as at, ${keys}, ${job}, sum(weight)::int as weight
+      from (select ${segmentOf(sql`at`)} as segment, * from (${facts}) f) g
+      group by segment, ${keys} ${byJob}
+      -- Otherwise a condition on the moment would be checked for each fact.
+      offset 0
+    ) f`;
 }

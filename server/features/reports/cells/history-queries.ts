@@ -1,10 +1,11 @@
 import { type RawBuilder, sql } from 'kysely';
 import { getDay, moveDay, type Period } from '#domain/features/reports/period.ts';
-import { dayOf, formatMonth, monthOf, monthOfDay, startOf } from '#server/features/reports/calendar.ts';
+import { dayOf, formatMonth, startOf } from '#server/features/reports/calendar.ts';
 import { filterApplications, isNarrow } from '#server/features/reports/conditions.ts';
 import {
   type Cells,
   countEqual,
+  isInAnyPeriod,
   isInPeriod,
   isNeeded,
   measureEach,
@@ -60,11 +61,12 @@ export const successMetricCells: Cells = (query) =>
 export const promiseCells: SumCells = (query) => measurePromises(query, promises(query));
 
 function measurePromises(query: Parameters<SumCells>[0], facts: RawBuilder<unknown>): RawBuilder<unknown> {
-  const byMonth = sql`select p.*, ${monthOf(sql`p.at`, query)} as month from (${facts}) p`;
+  const counted =
+    query.grouping === 'none' ? facts : sql`select p.* from (${facts}) p where ${isInAnyPeriod(sql`p.at`)}`;
   return sql`
     select f.at, f.job_id::text as row_key, ${formatMonth(sql`f.month`)} as chart_key, f.category, f.application_id,
       f.job_id, f.user_id, f.weight, c.measure, c.value
-    from (${countEqual(query, byMonth, ['month', 'category', 'is_kept', 'openings'])}) f
+    from (${countEqual(query, counted, ['category', 'is_kept', 'openings'])}) f
     ${measureEach({
       reply_share: sql`case when f.category = 'reply' then f.is_kept end`,
       accept_share: sql`case when f.category = 'answer' then f.is_kept end`,
@@ -135,7 +137,7 @@ export function selectNotDue(query: ReportQuery): RawBuilder<unknown> {
 export const timeToHireCells: SumCells = (query) => sql`
   select h.at, ${formatMonth(sql`h.month`)} as row_key, ${formatMonth(sql`h.month`)} as chart_key, 'hired' as category,
     h.application_id, h.job_id, h.user_id, h.weight, c.measure, c.value
-  from (${countEqual(query, hires(query), ['month', 'applied', 'opened'])}) h
+  from (${countEqual(query, hires(query), ['applied', 'opened'])}) h
   ${measureEach({ hires: sql`1`, applied_to_hired: sql`h.applied`, open_median: sql`h.opened` })}`;
 
 const hires: SumCells = (query) => sql`
@@ -144,7 +146,7 @@ const hires: SumCells = (query) => sql`
       ${dayOf(sql`a.hired_at`, query)} as hired_on, ${dayOf(sql`a.published_at`, query)} as published_on
     from base a where a.hired_at is not null and ${isNeeded(sql`a.hired_at`, query)}
   )
-  select hired_at as at, ${monthOfDay(sql`hired_on`)} as month, id as application_id, job_id, user_id, weight,
+  select hired_at as at, id as application_id, job_id, user_id, weight,
     (hired_on - applied_on)::float8 as applied,
     case when hired_at >= published_at then (hired_on - published_on)::float8 end as opened
   from hired`;

@@ -1,7 +1,7 @@
 import { type RawBuilder, sql } from 'kysely';
 import { outcomeQuestions } from '#domain/features/outcomes/form.ts';
 import { yes } from '#domain/features/surveys/questions.ts';
-import { daysBetween, formatMonth, formatMonthOf, monthOf, weekOf } from '#server/features/reports/calendar.ts';
+import { daysBetween, formatMonth, formatMonthOf, weekOf } from '#server/features/reports/calendar.ts';
 import { filterApplications, isNarrow, isVisibleApplication } from '#server/features/reports/conditions.ts';
 import {
   type Cells,
@@ -23,11 +23,10 @@ export const journalSums: SumCells = (query) =>
   measureMoves(query, sql`select b.*, b.id as application_id from base b`);
 
 function measureMoves(query: Parameters<SumCells>[0], facts: RawBuilder<unknown>): RawBuilder<unknown> {
-  const byMonth = sql`select m.*, ${monthOf(sql`m.at`, query)} as month from (${facts}) m`;
   return sql`
     select e.at, e.user_id::text as row_key, ${formatMonth(sql`e.month`)} as chart_key, e.status as category,
       e.application_id, e.job_id, e.user_id, e.weight, c.measure, c.value
-    from (${countEqual(query, byMonth, ['month', 'status', 'is_first'])}) e
+    from (${countEqual(query, facts, ['status', 'is_first'])}) e
     ${measureEach({
       entries: sql`1`,
       applications: sql`case when e.is_first and e.status = 'applied' then 1 end`,
@@ -108,7 +107,7 @@ const placementCells: Cells = (query) => {
   ) => sql`
     select f.at, ${formatMonth(sql`f.month`)} as row_key, ${formatMonth(sql`f.month`)} as chart_key, ${category}::text as category,
       f.application_id, f.job_id, f.user_id, f.weight, c.measure, c.value
-    from (${countEqual(query, facts, ['month', 'fact'])}) f ${measureEach(values)}`;
+    from (${countEqual(query, facts, ['fact'])}) f ${measureEach(values)}`;
   return sql`
     ${count('applied', applied(query), { applications: sql`1`, hire_share: sql`f.fact` })}
     union all
@@ -116,13 +115,13 @@ const placementCells: Cells = (query) => {
 };
 
 const applied: Cells = (query) => sql`
-  select a.applied_at as at, ${monthOf(sql`a.applied_at`, query)} as month, a.id as application_id, a.job_id, a.user_id, 1 as weight,
+  select a.applied_at as at, a.id as application_id, a.job_id, a.user_id, 1 as weight,
     case when a.hired_at is not null then 1 else 0 end as fact
   from base a where ${isNeededByIndex(sql`a.applied_at`, query)}`;
 
 /** The time to a placement starts at the person's first application. */
 const placements: Cells = (query) => sql`
-  select a.hired_at as at, ${monthOf(sql`a.hired_at`, query)} as month, a.id as application_id, a.job_id, a.user_id, 1 as weight,
+  select a.hired_at as at, a.id as application_id, a.job_id, a.user_id, 1 as weight,
     ${daysBetween(sql`first.applied_at`, sql`a.hired_at`, query)} as fact
   from base a
   join (select user_id, min(applied_at) as applied_at from base group by user_id) first on first.user_id = a.user_id

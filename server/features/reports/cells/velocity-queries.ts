@@ -1,6 +1,12 @@
 import { type RawBuilder, sql } from 'kysely';
-import { dayOf, formatMonth, monthNumberOf, monthOf, monthOfNumber } from '#server/features/reports/calendar.ts';
-import { isNeeded, measureEach, type SumCells } from '#server/features/reports/report-query.ts';
+import { dayOf, formatMonth, monthOf } from '#server/features/reports/calendar.ts';
+import {
+  isNeeded,
+  measureEach,
+  type SumCells,
+  segmentOf,
+  startOfSegment,
+} from '#server/features/reports/report-query.ts';
 
 /** The days of each step that ended in the period. A stage that was skipped has no step. */
 export const hiringVelocityCells: SumCells = (query) =>
@@ -82,14 +88,17 @@ const listSteps: SumCells = (query) => {
  * time of several columns.
  */
 const countSteps: SumCells = (query) => sql`
-  select case when s.is_now then (select start from bounds) else (select start_before from bounds) end as at,
-    n.name as row_key, ${formatMonth(monthOfNumber(sql`s.month`))} as chart_key, n.name as category, null::bigint as application_id,
-    null::bigint as job_id, null::bigint as user_id, s.weight, c.measure, c.value
+  select s.at, n.name as row_key, ${formatMonth(monthOf(sql`s.at`, query))} as chart_key, n.name as category,
+    null::bigint as application_id, null::bigint as job_id, null::bigint as user_id, s.weight, c.measure, c.value
   from (
-    select (code >> ${sql.lit(code.daysFrom)})::int as days, ((code >> ${sql.lit(code.monthFrom)}) & ${sql.lit(code.maxMonth)})::int as month,
-      ${hasBit('isNow')} as is_now, ${hasBit('isFromApplication')} as is_from_application, ${hasBit('isHired')} as is_hired,
-      (code & ${sql.lit(code.maxStep)})::int as number, weight
-    from (select code, sum(weight)::int as weight from (${listCodes(query)}) l where code is not null group by code) counted
+    select ${startOfSegment(sql`((code >> ${sql.lit(code.segmentFrom)}) & ${sql.lit(code.maxSegment)})::int`)} as at,
+      (code >> ${sql.lit(code.daysFrom)})::int as days, ${hasBit('isFromApplication')} as is_from_application,
+      ${hasBit('isHired')} as is_hired, (code & ${sql.lit(code.maxStep)})::int as number, weight
+    from (
+      select code, sum(weight)::int as weight from (${listCodes(query)}) l where code is not null group by code
+      -- Otherwise a condition on the moment would be checked for each code before they are counted.
+      offset 0
+    ) counted
   ) s
   join (values ${sql.join(steps.map(({ name }, number) => sql`(${sql.lit(number)}, ${sql.lit(name)})`))}) n(number, name)
     on n.number = s.number
@@ -100,20 +109,18 @@ const countSteps: SumCells = (query) => sql`
     applied_to_hired: sql`case when s.is_hired then s.days end`,
   })}`;
 
-/** The parts of a code: the step in the lowest bits, marks, the number of the month, and the days, which may be negative. */
-const code = { maxStep: 3, isHired: 4, isFromApplication: 8, isNow: 16, monthFrom: 5, maxMonth: 0x7fff, daysFrom: 20 };
+/** The parts of a code: the step in the lowest bits, two marks, the segment, and the days, which may be negative. */
+const code = { maxStep: 3, isHired: 4, isFromApplication: 8, segmentFrom: 4, maxSegment: 0xffff, daysFrom: 20 };
 
-function hasBit(name: 'isHired' | 'isFromApplication' | 'isNow'): RawBuilder<boolean> {
+function hasBit(name: 'isHired' | 'isFromApplication'): RawBuilder<boolean> {
   return sql<boolean>`(code & ${sql.lit(code[name])}) > 0`;
 }
 
 /** A row for each code. Applications have codes up to their last step only, which are far fewer than for all steps. */
 const listCodes: SumCells = (query) => {
   const endings = steps.map((step, number) => {
-    const ended = moments[step.end];
-    const isNow = sql`case when ${ended} >= (select start from bounds) then ${sql.lit(code.isNow)} else 0 end`;
-    return sql`case when ${isCounted(step, query)}
-      then (${monthNumberOf(ended)} << ${sql.lit(code.monthFrom)}) + ${isNow} + ${sql.lit(number)} end as ${sql.ref(step.name)}`;
+    const ending = sql`(${segmentOf(moments[step.end])} << ${sql.lit(code.segmentFrom)}) + ${sql.lit(number)}`;
+    return sql`case when ${isCounted(step, query)} then ${ending} end as ${sql.ref(step.name)}`;
   });
   const codes = steps.map(({ name, start, end }) => {
     const build = (from: keyof typeof moments) =>
