@@ -10,11 +10,21 @@ function fetchWith(path: string, encoding: string): Promise<Response> {
 const longPath = '/api/v1/openapi.json';
 
 describe('compressResponses', () => {
-  it.each(['gzip', 'gzip, deflate, br', 'br;q=1.0, gzip;q=0.8', 'GZIP'])(
+  it.each(['gzip', 'gzip, deflate, br', 'br;q=1.0, gzip;q=0.8', 'GZIP', 'gzip, zstd;q=0'])(
     'compresses a long text for Accept-Encoding "%s"',
     async (encoding) => {
       const response = await fetchWith(longPath, encoding);
       expect(response.headers.get('content-encoding')).toBe('gzip');
+      expect(response.headers.get('vary')).toContain('accept-encoding');
+      expect(await response.json()).toHaveProperty('openapi');
+    },
+  );
+
+  it.each(['gzip, deflate, br, zstd', 'zstd', 'gzip;q=0.5, zstd'])(
+    'compresses a long text with zstd for Accept-Encoding "%s"',
+    async (encoding) => {
+      const response = await fetchWith(longPath, encoding);
+      expect(response.headers.get('content-encoding')).toBe('zstd');
       expect(response.headers.get('vary')).toContain('accept-encoding');
       expect(await response.json()).toHaveProperty('openapi');
     },
