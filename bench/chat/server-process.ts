@@ -22,7 +22,7 @@ export interface ServerListeners {
   readonly onFailedRequest?: ((line: string) => void) | undefined;
 }
 
-/** Starts the product with a new embedded database, behind a proxy, so that each customer can have an own address. */
+/** Starts the product with a new embedded database, behind a proxy, so that each customer can have an address of their own. */
 export async function startServer(
   settings: Readonly<Record<string, string>> = {},
   { onCollection, onFailedRequest }: ServerListeners = {},

@@ -51,7 +51,7 @@ export const hiringPermissions = {
   },
   /** Picking a time. */
   'interview.answer': { job_seeker: 'own' },
-  /** The private address of the calendar with the own interviews. */
+  /** The private address of the calendar with one’s own interviews. */
   'calendar.own': {
     job_seeker: 'own',
     admin: 'own',
@@ -62,7 +62,7 @@ export const hiringPermissions = {
   },
   /** Seeing the person behind an application that is reviewed masked. */
   'application.reveal': { admin: 'tenant', hiring_manager: 'organisation', program_manager: 'tenant' },
-  /** Asking that a person looks at the own score or a decision again. */
+  /** Asking that a person looks again at one’s own score or a decision. */
   'human_review.ask': { job_seeker: 'own' },
   /** Answering these requests; late ones reach the help desk. */
   'human_review.answer': {

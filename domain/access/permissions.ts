@@ -181,7 +181,7 @@ export const permissions = {
   'report.partner_download': partnerReportReaders,
   /** The own answers about gender, age, and so on. No role reads those of others. */
   'self_identification.own': { job_seeker: 'own' },
-  /** The monthly selection rates by volunteered group, and whether the own employer publishes them. */
+  /** The monthly selection rates by volunteered group, and whether one’s own employer publishes them. */
   'fairness.read': { admin: 'tenant', program_manager: 'tenant' },
   'fairness.publish': { hiring_manager: 'organisation' },
   /** Saving views of the reports that the role reads, and their email. */
@@ -201,7 +201,7 @@ export const permissions = {
   'user.impersonate': { admin: 'tenant' },
   /** API tokens of staff. */
   'api_token.own': staff,
-  /** Webhooks of the own organization; administrators: of all employers. */
+  /** Webhooks of one’s own organization; administrators: of all employers. */
   'webhook.manage': { admin: 'tenant', hiring_manager: 'organisation' },
   /** Brand, contact, languages, texts, switches and weights of the tenant. */
   'tenant.edit': { admin: 'tenant' },

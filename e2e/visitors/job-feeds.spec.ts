@@ -5,7 +5,9 @@ import { openEmployersSite } from '#e2e/support/employers-site.ts';
 import { pressKey } from '#e2e/support/keyboard/keyboard.ts';
 import { test } from '#e2e/support/test.ts';
 
-test('an employer copies the line of the job board, and a visitor of the own site opens a job', async ({ page }) => {
+test('an employer copies the line of the job board, and a visitor of the employer’s site opens a job', async ({
+  page,
+}) => {
   await signIn(page, 'manager@wavelength.test');
   await page.goto('/settingsV2/job-feeds');
   const main = page.getByRole('main');

@@ -22,6 +22,8 @@ export const avoidedWords: Readonly<Record<string, string>> = {
   'goes on': 'continues',
   'go on': 'continue',
   'what became of': 'the result of',
+  'the own': 'their own, or whose',
+  'an own': 'its own',
 };
 
 /** British spellings by their stem, with the American one. English phrases only: stored names keep their spelling. */

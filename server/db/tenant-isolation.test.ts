@@ -11,7 +11,7 @@ import type { TenantScope } from './tenant-scope.ts';
 /** Without a tenant column; their rows belong to the installation. */
 const sharedTables = ['schema_migrations', 'tenants'];
 
-/** Policies that also hide rows of the own tenant. */
+/** Policies that also hide rows of the same tenant. */
 const ownPolicies: Readonly<Record<string, unknown[]>> = {
   self_identifications: [expect.stringMatching(/^\*.*app\.self_identification/)],
 };

@@ -123,7 +123,7 @@ describe('getUserRole', () => {
 });
 
 describe('impersonation', () => {
-  it('startImpersonation stores the own session, endImpersonation restores it', () => {
+  it('startImpersonation stores the administrator’s own session, and endImpersonation restores it', () => {
     const own = createTokens({ seconds: 1800 });
     signIn(own);
     const { ownerChangeCount } = useSession.getState();
@@ -140,7 +140,7 @@ describe('impersonation', () => {
     expect(localStorage.getItem('own_session')).toBeNull();
   });
 
-  it('an expired impersonation -> restores the own session with time left to renew it', () => {
+  it('an expired impersonation -> restores the administrator’s own session with time left to renew it', () => {
     signIn(createTokens({ seconds: 1700 }));
     startImpersonation(createTokens({ seconds: 1800, userId: 9, actor: 7 }).access);
     const later = Date.now() + 1801_000;

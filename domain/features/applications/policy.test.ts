@@ -50,7 +50,7 @@ describe('access to an application', () => {
     ).toBe(false);
   });
 
-  it('a member of the employer -> only jobs of the own team', () => {
+  it('a member of the employer -> only jobs of their team', () => {
     expect(canReadApplication(actor('hiring_member'), application)).toBe(true);
     expect(canReadApplication(actor('hiring_member', { userId: 8 }), application)).toBe(false);
   });

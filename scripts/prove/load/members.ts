@@ -26,7 +26,7 @@ export function registerMembers(url: string, count: number): Promise<Member[]> {
   );
 }
 
-/** What a job seeker does, at random: search, read a job, look at the own pages, and save a job. */
+/** What a job seeker does, at random: search, read a job, look at their own pages, and save a job. */
 export async function visit(url: string, member: Member, turn: number, jobIds: readonly number[]): Promise<number> {
   const { pick, weighted } = createRandom(`${member.email} ${turn}`);
   const jobId = pick(jobIds);

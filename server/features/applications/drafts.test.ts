@@ -56,7 +56,7 @@ describe('PUT /api/v1/jobs/:id/application-draft', () => {
 describe('GET /api/v1/me/application-drafts', () => {
   const list = async (account: TestAccount) => (await send(app(), account, applicationDraftsApi.list)).body.drafts;
 
-  it('returns the own drafts with their job and progress, without answers', async () => {
+  it('returns the caller’s drafts with their job and progress, without answers', async () => {
     const { tenant, seeker, job, params } = await setUp();
     expect(await list(seeker)).toEqual([]);
     await save(seeker, params);

@@ -38,7 +38,7 @@ async function fetchFeed({ host }: TestAccount, path: string) {
 }
 
 describe('GET /api/v1/calendar/:secret', () => {
-  it('returns the own confirmed interviews, for the job seeker and for the panel', async () => {
+  it('returns their confirmed interviews to the job seeker and to the panel', async () => {
     const set = await setUp();
     const booked = await interviews.scheduled(set, inDays(7));
     const seen = await fetchFeed(set.seeker, await createFeed(set.seeker));

@@ -8,7 +8,7 @@ import { request } from '#server/testing/request.ts';
 const app = testApp({ perMinute: 10_000, isSecure: true });
 
 describe('limits of guests', () => {
-  it('the 11th new or foreign room in a minute -> 429; an own room still opens', async () => {
+  it('the 11th new or foreign room in a minute -> 429; a room of their own still opens', async () => {
     const { visitor } = await makeTenant(app());
     const { cookie } = await makeGuest(app(), visitor);
     const open = (room: string) => openPlainSocket(app(), visitor, `/ws/${room}/`, { cookie });

@@ -24,7 +24,7 @@ describe('/api/v1/me/comfort', () => {
     expect(language).toBe('fr');
   });
 
-  it('returns settings of the own account only', async () => {
+  it('returns the settings of the caller’s account only', async () => {
     const tenant = await makeTenant(app());
     const [one, other] = [await makeAccount(app(), tenant, 'admin'), await makeAccount(app(), tenant, 'admin')];
     await send(app(), one, comfortApi.save, { body: { settings: { calm: 'true' }, reading: 'en' } });

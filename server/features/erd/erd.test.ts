@@ -50,7 +50,7 @@ describe('exports', () => {
     expect((await download(await signInAgain(app(), program))).status).toBe(200);
   });
 
-  it('counts concurrent requests and the exports of the own data', async () => {
+  it('counts concurrent requests and exports of the caller’s own data', async () => {
     const { program } = await makeApplication();
     expect((await send(app(), program, privacyApi.startExport)).status).toBe(202);
     const results = await Promise.all(Array.from({ length: 14 }, () => download(program)));

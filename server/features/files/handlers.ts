@@ -18,7 +18,7 @@ export const fileHandlers = {
   },
 } satisfies Handlers<typeof filesApi>;
 
-/** Own files, files of own conversations, of imported people, and of readable applications. */
+/** The caller’s own files, and those of their conversations, of imported people, and of applications they may read. */
 async function canDownload(ctx: SignedInContext, file: { id: number; owner_user_id: number }): Promise<boolean> {
   if (file.owner_user_id === ctx.actor.userId) return true;
   if (await canReadMessageFile(ctx, file.id)) return true;

@@ -26,7 +26,7 @@ interface Notice {
   readonly hasOwnMail?: boolean;
 }
 
-/** What it is about: an application, its conversation or offer, an own job, or another subject. */
+/** What it is about: an application, its conversation or offer, a job of theirs, or another subject. */
 type Subject =
   | number
   | { readonly message: number }

@@ -165,7 +165,7 @@ describe('a name that another approved organization has', () => {
     expect(await readOwn(manager)).toMatchObject({ name: 'Larkspur Labs', name_request: null });
   });
 
-  it('other spelling of the own name -> asked for approval', async () => {
+  it('another spelling of the organization’s own name -> asked for approval', async () => {
     const { manager } = await makeEmployer();
     expect((await rename(manager, 'LARKSPUR Labs')).body.name_request).toMatchObject({ name: 'LARKSPUR Labs' });
   });

@@ -55,7 +55,7 @@ describe('GET /api/v1/reports/filters and /api/v1/partner-reports/filters', () =
     expect(await readOptions(manager, hiringReportsApi)).toEqual(expectedOptions(applications));
   });
 
-  it('a partner -> those of the applications of the own job seekers', async () => {
+  it('a partner -> those of the applications of its job seekers', async () => {
     const organisationId = history.applications.find(({ partner }) => partner !== null)?.partner ?? 0;
     const partner = await makeAccount(app(), tenant, 'recruiter', { organisationId });
     const applications = history.applications.filter((each) => each.partner === organisationId);

@@ -14,7 +14,7 @@ const canary = 'Quillfeather';
 /** The tables of the person's own account. */
 const ownTables = ['users'];
 
-it('after a closed application was cleared, no text of any table names the applicant, besides the own account', async () => {
+it('after a closed application was cleared, no text of any table but the account names the applicant', async () => {
   const { pool } = app().services.database;
   const tenant = await makeTenant(app());
   const admin = await makeAccount(app(), tenant, 'admin');

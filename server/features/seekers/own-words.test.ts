@@ -155,7 +155,7 @@ describe('GET /api/v1/jobs/:id', () => {
     expect(body.skills[0]?.id).toBe(sharedTaxonomy.find('skill', 'JavaScript')?.id);
   });
 
-  it('names the own title of a job without stated titles', async () => {
+  it('names a job without stated titles by its own title', async () => {
     const manager = await makeAccount(app(), await makeTenant(app()), 'hiring_manager');
     const job = await makeJob(app(), manager, { title: 'Senior Software Developer' });
     expect(job.titles.map(({ label }) => label)).toEqual(['Senior Software Developer']);

@@ -151,7 +151,7 @@ describe('GET /api/v1/seekers with words and skills', () => {
     expect((await searchAll(admin, { words: 'pott ivy' })).ids).toEqual([]);
   });
 
-  it('returns people of the own tenant only', async () => {
+  it('returns people of the caller’s tenant only', async () => {
     const other = await makeTenant(app());
     const stranger = await makeAccount(app(), other, 'job_seeker', { fullName: 'Uma Elsewhere' });
     expect((await searchAll(admin, { words: 'uma' })).ids).toEqual([]);

@@ -44,7 +44,7 @@ async function readLines(
 }
 
 describe('GET /api/v1/seekers?tag=', () => {
-  it('lists the people with the tag, of the own organization only, while it supports them', async () => {
+  it('lists the people with the tag whom the caller’s organization supports', async () => {
     const { coach, otherCoach, ada } = await createTaggedPerson();
     await expect.poll(() => findNames(coach, 'night shift')).toEqual(['Ada Own']);
     expect(await findNames(coach, 'Day shift')).toEqual([]);

@@ -52,7 +52,7 @@ describe('POST /api/v1/supporters', () => {
     expect(bell.body.data[0]?.message).toBe('Jo Park accepted your invitation and can help you now.');
   });
 
-  it('refuses an email that was invited already, and the own email', async () => {
+  it('refuses an email that was invited already, and the caller’s own', async () => {
     const { seeker, coach } = await makeInvitation();
     const invite = (email: string) =>
       send(app(), seeker, supportersApi.invite, { body: { name: 'Jo', email, rights: ['see_profile'] } });

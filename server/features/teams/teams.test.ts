@@ -26,7 +26,7 @@ async function twoTeams() {
 }
 
 describe('GET /api/v1/teams/:kind', () => {
-  it('returns the own team to a lead, all teams of the kind to an administrator', async () => {
+  it('returns their team to a lead, and all teams of the kind to an administrator', async () => {
     const { manager, admin } = await twoTeams();
     const own = await send(app(), manager, teamsApi.hiring);
     expect(own.body.members.map((member) => member.name)).toEqual(['Al Member', 'Bea Lead']);

@@ -11,7 +11,7 @@ import { Switch } from '#web/ui/field/choice/switch.tsx';
 import css from './fairness.module.css';
 import { ownPublication, usePublish } from './queries.ts';
 
-/** Whether the own employer publishes its fairness record, in the settings. */
+/** Whether the reader’s employer publishes its fairness record, in the settings. */
 export function Publication() {
   const t = useT();
   const { data, error, refetch } = useQuery(ownPublication);

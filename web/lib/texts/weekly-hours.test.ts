@@ -15,7 +15,7 @@ test.each([
   expect(format(days)).toBe(text);
 });
 
-test('names a time zone other than the own, and is empty without hours', () => {
+test('names a time zone other than the reader’s, and is empty without hours', () => {
   const other = getOwnTimeZone() === 'Asia/Seoul' ? 'America/Toronto' : 'Asia/Seoul';
   expect(format([1], other)).toMatch(/^Mon, 9:00 AM – 5:00 PM \(.+\)$/);
   expect(formatWeeklyHours(null)).toBe('');

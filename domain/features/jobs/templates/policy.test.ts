@@ -37,7 +37,7 @@ describe('canReadTemplate and canChangeTemplate', () => {
     ['skilling_partner', none, none],
     ['job_seeker', none, none],
   ] as const satisfies (readonly [Role, readonly boolean[], readonly boolean[]])[])(
-    '%s reads %j and changes %j of the own, a colleague’s, and another employer’s template',
+    '%s reads %j and changes %j of their own, a colleague’s, and another employer’s template',
     (role, read, change) => {
       const templates = [own, ofColleague, ofOthers];
       expect(templates.map((template) => canReadTemplate(actor(role), template))).toEqual(read);

@@ -16,7 +16,7 @@ export function isCommonPassword(password: string, ownTexts: readonly string[]):
 /** Shorter parts of the person's own texts are also parts of other words. */
 const minPartLength = 4;
 
-/** Whether the whole text, which may be empty, is a sequence of words from the list and of parts of the own texts. */
+/** Whether the whole text, which may be empty, is a sequence of words from the list and of parts of the person’s own texts. */
 function isComposedOf(text: string, words: readonly string[], ownTexts: readonly string[]): boolean {
   const splitPoints = new Set([0]);
   for (let start = 0; start < text.length; start += 1) {

@@ -169,7 +169,7 @@ describe('POST /api/v1/application-ratings', () => {
     expect(await countAudit(manager, 'application.rate')).toBe(5);
   });
 
-  it('changes nothing outside the own organization', async () => {
+  it('changes nothing outside the caller’s organization', async () => {
     const { manager, first } = await createApplicants();
     const stranger = await makeAccount(app(), await makeTenant(app()), 'hiring_manager');
     const results = await rateMany(stranger, [{ id: first.id, from: null, to: 1 }]);

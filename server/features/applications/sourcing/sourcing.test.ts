@@ -226,7 +226,7 @@ describe('POST /api/v1/applications/:id/status for a suggested job', () => {
 });
 
 describe('GET /api/v1/seekers/:id/suggestions', () => {
-  it('is not found for other partners, and for the own one once the person ended the support', async () => {
+  it('returns 404 to other partners, and to the person’s own once the person has ended its support', async () => {
     const { coach, otherCoach, job, ada } = await createPartnerAndJob();
     await suggest(coach, job, ada);
     expect((await send(app(), otherCoach, sourcingApi.ofPerson, idParams(ada.id))).status).toBe(404);

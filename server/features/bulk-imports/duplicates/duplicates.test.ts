@@ -27,7 +27,7 @@ async function readRows() {
 }
 
 describe('GET /api/v1/imported-people/duplicates', () => {
-  it('lists the pairs of the own organization, and of no other one', async () => {
+  it('lists the pairs of the caller’s organization only', async () => {
     const partner = await makePartner();
     const other = await makePartner();
     await makePair(other);

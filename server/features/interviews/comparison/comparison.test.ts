@@ -66,7 +66,7 @@ describe('GET /api/v1/application-comparison/csv', () => {
     expect(hidden[0]).toEqual(['Candidat', 'Candidat 1', 'Candidat 2']);
   });
 
-  it('hides scorecards until the own one is in, then shows their means in words', async () => {
+  it('hides scorecards until the reader has submitted one, then shows their means in words', async () => {
     const set = await setUp();
     const { manager, first, second } = set;
     const { id, colleague } = await interview(set, first);

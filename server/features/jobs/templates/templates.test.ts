@@ -130,7 +130,7 @@ describe('POST /api/v1/job-templates', () => {
 });
 
 describe('GET /api/v1/job-templates', () => {
-  it('lists the templates of the own employer by name, and those of all employers for tenant staff', async () => {
+  it('lists the templates of the caller’s employer by name, and those of all employers for tenant staff', async () => {
     const other = await makeAccount(app(), tenant, 'hiring_manager');
     const admin = await makeAccount(app(), tenant, 'admin');
     const member = await makeAccount(app(), tenant, 'hiring_member', inTeam(manager));

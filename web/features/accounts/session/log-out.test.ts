@@ -32,7 +32,7 @@ test('logs out locally when the server is unreachable', async () => {
   expect(Object.keys(localStorage)).toEqual([]);
 });
 
-test('ends both the impersonation and the own session', async () => {
+test('ends both the impersonation and the administrator’s own session', async () => {
   const own = createTokens({ seconds: 1800 });
   const look = createTokens({ seconds: 1800, userId: 9, actor: 7 });
   signIn(own);

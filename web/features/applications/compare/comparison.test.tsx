@@ -92,7 +92,7 @@ describe('Comparison', () => {
     expect(screen.queryByText('Noor Haddad')).toBeNull();
   });
 
-  it('shows the mean of the scorecards in words, and hides them until the own one is in', async () => {
+  it('shows the mean of the scorecards in words, and hides them until the reader has submitted one', async () => {
     scored = [makeInterview(1, { rating: 'mostly' }), makeInterview(2, null)];
     await open([1, 2], makeApplication(1, 'Ines Okafor', 20), makeApplication(2, 'Noor Haddad', 12));
     const row = await screen.findByRole('row', { name: /^Scorecards Differs/ });
