@@ -20,7 +20,7 @@ try {
     process.exit(0);
   });
   if (mode === 'write') await createLedger(server.ownerUrl);
-  print(`ready ${server.serverPid()}`);
+  await print(`ready ${server.serverPid()}`);
   if (mode === 'write') await Promise.all([write(pool), write(pool), write(pool), write(pool)]);
 } catch (error) {
   if (!(error instanceof DatabaseError)) throw error;
@@ -40,7 +40,7 @@ async function write(pool: pg.Pool): Promise<never> {
   for (;;) {
     const key = randomUUID();
     while (!(await isWritten(pool, key))) await delay(20);
-    print(`ack ${key}`);
+    await print(`ack ${key}`);
   }
 }
 
@@ -54,6 +54,9 @@ async function isWritten(pool: pg.Pool, key: string): Promise<boolean> {
   }
 }
 
-function print(line: string): void {
-  process.stdout.write(`${line}\n`);
+/** Resolves when the line has left the process: while its reader is busy, lines would wait in memory, and be lost when it is killed. */
+function print(line: string): Promise<void> {
+  return new Promise((resolve) => {
+    process.stdout.write(`${line}\n`, () => resolve());
+  });
 }

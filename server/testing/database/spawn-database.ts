@@ -12,7 +12,7 @@ export interface DatabaseProcess {
   readonly acknowledged: readonly string[];
   /** Resolves when at least `count` rows are acknowledged. */
   readonly waitForRows: (count: number) => Promise<void>;
-  /** Sends a signal and waits for the process to exit. */
+  /** Sends a signal and waits until the process has exited and its output was read. */
   readonly kill: (signal: 'SIGKILL' | 'SIGTERM') => Promise<void>;
 }
 
@@ -30,8 +30,10 @@ export async function spawnDatabase(
   const errors = collectErrors(child);
   const acknowledged: string[] = [];
   const acknowledgements = new EventTarget();
+  const lines = createInterface({ input: child.stdout });
+  const read = once(lines, 'close');
   const ready = new Promise<number>((resolve) => {
-    createInterface({ input: child.stdout }).on('line', (line) => {
+    lines.on('line', (line) => {
       const [word, value = ''] = line.split(' ');
       if (word === 'ready') resolve(Number(value));
       else acknowledged.push(value);
@@ -49,7 +51,8 @@ export async function spawnDatabase(
     },
     kill: async (signal) => {
       child.kill(signal);
-      await ended;
+      // Its last lines may come after its end.
+      await Promise.all([ended, read]);
     },
   };
 }
