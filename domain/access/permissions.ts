@@ -179,7 +179,7 @@ export const permissions = {
   /** Reports on the job seekers that the caller's organization supports. */
   'report.partner': partnerReportReaders,
   'report.partner_download': partnerReportReaders,
-  /** The own answers about gender, age, and so on. No role reads those of others. */
+  /** One’s own answers about gender, age, and so on. No role reads those of others. */
   'self_identification.own': { job_seeker: 'own' },
   /** The monthly selection rates by volunteered group, and whether one’s own employer publishes them. */
   'fairness.read': { admin: 'tenant', program_manager: 'tenant' },
