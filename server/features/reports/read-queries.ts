@@ -40,6 +40,8 @@ interface Counted {
   readonly definition: ReportDefinition;
   /** The sums to which the changes are added. */
   readonly slice?: Slice | undefined;
+  /** How many rows there are, if the cells leave out the keys of those that are not shown. */
+  readonly rowCount?: RawBuilder<unknown> | undefined;
 }
 
 /** The groups that a report shows, in one statement: of everything, of its first rows, and of each category of the chart. */
@@ -110,25 +112,25 @@ async function listRows(db: Db, query: ReportQuery, { rows }: RowSearch): Promis
   return found.rows;
 }
 
-interface Weighted {
+interface Weighted extends Pick<Counted, 'rowCount'> {
   readonly definition: ReportDefinition;
   /** Common table expressions that end with `weighted`: the values that a report counts, with how often. */
   readonly weighted: RawBuilder<unknown>;
 }
 
-function buildWeighted(query: ReportQuery, { cells, definition, slice }: Counted): Weighted {
+function buildWeighted(query: ReportQuery, { cells, definition, slice, rowCount }: Counted): Weighted {
   const weighted = sql`${buildCells(query, cells)},
     weighted as (
       select period, measure, row_key, chart_key, value, weight from shown
       ${slice ? sql`union all ${selectSums(query, slice)}` : sql``}
     )`;
-  return { definition, weighted };
+  return { definition, weighted, rowCount };
 }
 
 async function selectGroups(
   db: Db,
   query: ReportQuery,
-  { definition, weighted }: Weighted,
+  { definition, weighted, rowCount = sql`select max(row_count) from listed` }: Weighted,
   sets: readonly GroupingSet[],
 ): Promise<GroupRow[]> {
   const found = await sql<GroupRow>`
@@ -138,14 +140,15 @@ async function selectGroups(
       from weighted group by period, measure, row_key, chart_key, value having sum(weight) <> 0
     ),
     listed as materialized (
-      select row_key, count(*) over ()::int as row_count from added where period = 'now' group by row_key
+      select row_key, count(*) over ()::int as row_count from added
+      where period = 'now' and row_key is not null group by row_key
       order by sum(count) filter (where measure = ${getCounted(definition.table.columns[0])}) desc nulls last, row_key collate "C"
       limit ${maxReportRows}
     ),
     groups as (
       ${sql.join(sets.map(buildGroups), sql` union all `)}
     )
-    select g.*, (select max(row_count) from listed) as row_count, ${findLabel(query, definition)} as row_label
+    select g.*, (${rowCount}) as row_count, ${findLabel(query, definition)} as row_label
     from groups g`.execute(db);
   return found.rows;
 }

@@ -9,7 +9,7 @@ import type { Db } from '#server/db/db.ts';
 import type { Reader } from '#server/db/visibility.ts';
 import { findTenantTimeZone } from '#server/features/tenants/service.ts';
 import { refuse, refuseField } from '#server/http/errors/refusal.ts';
-import { countedOpenJobsCells } from './cells/snapshot-queries.ts';
+import { countedOpenJobsCells, countOpenJobs } from './cells/snapshot-queries.ts';
 import { findBuild } from './groups/group-queries.ts';
 import { hasMatchCounts } from './matches/match-queries.ts';
 import { presentGroups } from './present.ts';
@@ -83,7 +83,9 @@ async function readGroupsAtOnce(
 ): Promise<GroupRow[]> {
   const hasCounts = name === 'openjobs' && !query.isAggregate && (await hasMatchCounts(db, query.reader.tenantId));
   const definition = getDefinition(name, query.isAggregate);
-  const counted = { cells: hasCounts ? countedOpenJobsCells : cellsOf[name], definition };
+  const counted = hasCounts
+    ? { cells: countedOpenJobsCells, definition, rowCount: countOpenJobs(query) }
+    : { cells: cellsOf[name], definition };
   // Groups of people need each application.
   if (query.isAggregate) return readGroups(db, query, counted);
   const found = await findSlice(db, name, query);

@@ -1,5 +1,5 @@
 import { type RawBuilder, sql } from 'kysely';
-import { stalledDays } from '#domain/features/reports/definitions.ts';
+import { maxReportRows, stalledDays } from '#domain/features/reports/definitions.ts';
 import { isOfActiveJob } from '#server/features/reports/conditions.ts';
 import { everyPartner } from '#server/features/reports/matches/count-matches.ts';
 import { type Cells, findPeriod, measureEach, type ReportQuery } from '#server/features/reports/report-query.ts';
@@ -62,13 +62,31 @@ export const openJobsCells: Cells = ({ reader }) => sql`
         : sql`p.sponsor_organisation_id = ${reader.actor.organisationId}`
     }`;
 
-/** The same from the counts of a large tenant, without single people. */
-export const countedOpenJobsCells: Cells = ({ reader, filter }) => sql`
-  select ${justBefore} as at, c.job_id::text as row_key, c.job_id::text as chart_key, 'matching' as category,
-    null::bigint as application_id, c.job_id, null::bigint as user_id, c.count as weight, 'matching' as measure,
-    1::float8 as value
-  from report_matches c
-  cross join lateral (select max(moment) as moment from moments) m
+/** How many people match each job, from the counts of a large tenant. */
+const matchCounts: Cells = ({ reader, filter }) => sql`
+  select c.job_id, c.count from report_matches c
   where c.tenant_id = ${reader.tenantId} and c.count > 0
     and c.partner_id = ${reader.scope === 'tenant' ? everyPartner : reader.actor.organisationId}
     ${Object.values(filter).some((each) => each !== undefined) ? sql`and c.job_id in (select id from base_jobs)` : sql``}`;
+
+/**
+ * The same from these counts, without single people: the jobs that the table shows, and all others together without a key, because
+ * grouping tens of thousands of jobs takes longer than all the rest.
+ */
+export const countedOpenJobsCells: Cells = (query) => sql`
+  select ${justBefore} as at, c.key as row_key, c.key as chart_key, 'matching' as category,
+    null::bigint as application_id, c.job_id, null::bigint as user_id, c.count as weight, 'matching' as measure,
+    1::float8 as value
+  from (
+    with counts as materialized (${matchCounts(query)}),
+    shown_jobs as materialized (
+      select job_id, count from counts order by count desc, job_id::text collate "C" limit ${maxReportRows})
+    select job_id::text as key, job_id, count::bigint from shown_jobs
+    union all
+    select null, null, ((select sum(count) from counts) - sum(count))::bigint from shown_jobs
+  ) c
+  cross join lateral (select max(moment) as moment from moments) m
+  where c.count > 0`;
+
+/** The rows of the same report. */
+export const countOpenJobs: Cells = (query) => sql`select count(*)::int from (${matchCounts(query)}) c`;
