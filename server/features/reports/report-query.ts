@@ -68,9 +68,9 @@ export type SumCells = (query: Pick<ReportQuery, 'timeZone' | 'grouping'>) => Ra
 const daysBefore = 400;
 
 /**
- * The first moments of the period, of the period before, and after the period, those of their months, and those of both: computed once,
- * and read by `findPeriod`, `monthOf`, and `segmentOf`. A reply may be due after now; those of today are in the sums and in the changes to them, see
- * `selectNotDue`.
+ * The first moments of the period, of the period before, and after the period, those of their months, and those of both: computed
+ * once, and read by `findPeriod`, `monthOf`, and `segmentOf`. A reply may be due after now; those of today are in the sums and in the
+ * changes to them, see `selectNotDue`.
  */
 export function buildBounds({ period, before, timeZone, now, rows }: ReportQuery): RawBuilder<unknown> {
   const end =
@@ -101,11 +101,6 @@ export function isInPeriod(at: RawBuilder<unknown>): RawBuilder<boolean> {
 /** The same for the period and the one before. */
 export function isInEitherPeriod(at: RawBuilder<unknown>): RawBuilder<boolean> {
   return sql`${at} >= (select start_before from bounds) and ${at} < (select finish from bounds)`;
-}
-
-/** As `findPeriod` finds it: the period before may end after now. */
-export function isInAnyPeriod(at: RawBuilder<unknown>): RawBuilder<boolean> {
-  return sql`${at} >= (select start_before from bounds) and ${at} < (select greatest(start, finish) from bounds)`;
 }
 
 /**

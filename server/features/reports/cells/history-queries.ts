@@ -5,7 +5,7 @@ import { filterApplications, isNarrow } from '#server/features/reports/condition
 import {
   type Cells,
   countEqual,
-  isInAnyPeriod,
+  findPeriod,
   isInPeriod,
   isNeeded,
   measureEach,
@@ -62,7 +62,7 @@ export const promiseCells: SumCells = (query) => measurePromises(query, promises
 
 function measurePromises(query: Parameters<SumCells>[0], facts: RawBuilder<unknown>): RawBuilder<unknown> {
   const counted =
-    query.grouping === 'none' ? facts : sql`select p.* from (${facts}) p where ${isInAnyPeriod(sql`p.at`)}`;
+    query.grouping === 'none' ? facts : sql`select p.* from (${facts}) p where ${findPeriod(sql`p.at`)} is not null`;
   return sql`
     select f.at, f.job_id::text as row_key, ${formatMonth(sql`f.month`)} as chart_key, f.category, f.application_id,
       f.job_id, f.user_id, f.weight, c.measure, c.value

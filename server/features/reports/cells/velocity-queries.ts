@@ -88,24 +88,23 @@ const listSteps: SumCells = (query) => {
  * time of several columns.
  */
 const countSteps: SumCells = (query) => sql`
-  select s.at, n.name as row_key, ${formatMonth(monthOf(sql`s.at`, query))} as chart_key, n.name as category,
+  select s.at, s.name as row_key, ${formatMonth(monthOf(sql`s.at`, query))} as chart_key, s.name as category,
     null::bigint as application_id, null::bigint as job_id, null::bigint as user_id, s.weight, c.measure, c.value
   from (
     select ${startOfSegment(sql`((code >> ${sql.lit(code.segmentFrom)}) & ${sql.lit(code.maxSegment)})::int`)} as at,
       (code >> ${sql.lit(code.daysFrom)})::int as days, ${hasBit('isFromApplication')} as is_from_application,
-      ${hasBit('isHired')} as is_hired, (code & ${sql.lit(code.maxStep)})::int as number, weight
+      ${hasBit('isHired')} as is_hired, weight,
+      (${steps.map(({ name }) => name)}::text[])[(code & ${sql.lit(code.maxStep)})::int + 1] as name
     from (
       select code, sum(weight)::int as weight from (${listCodes(query)}) l where code is not null group by code
       -- Otherwise a condition on the moment would be checked for each code before they are counted.
       offset 0
     ) counted
   ) s
-  join (values ${sql.join(steps.map(({ name }, number) => sql`(${sql.lit(number)}, ${sql.lit(name)})`))}) n(number, name)
-    on n.number = s.number
   ${measureEach({
     step_median: sql`case when not s.is_from_application then s.days end`,
     // The first step starts at the application.
-    from_application: sql`case when s.is_from_application or s.number = 0 then s.days end`,
+    from_application: sql`case when s.is_from_application or s.name = 'applied_screening' then s.days end`,
     applied_to_hired: sql`case when s.is_hired then s.days end`,
   })}`;
 
