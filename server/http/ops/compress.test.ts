@@ -10,35 +10,26 @@ function fetchWith(path: string, encoding: string): Promise<Response> {
 const longPath = '/api/v1/openapi.json';
 
 describe('compressResponses', () => {
-  it.each(['gzip', 'gzip, deflate, br', 'br;q=1.0, gzip;q=0.8', 'GZIP', 'gzip, zstd;q=0'])(
-    'compresses a long text for Accept-Encoding "%s"',
-    async (encoding) => {
-      const response = await fetchWith(longPath, encoding);
-      expect(response.headers.get('content-encoding')).toBe('gzip');
-      expect(response.headers.get('vary')).toContain('accept-encoding');
-      expect(await response.json()).toHaveProperty('openapi');
-    },
-  );
-
-  it.each(['gzip, deflate, br, zstd', 'zstd', 'gzip;q=0.5, zstd'])(
-    'compresses a long text with zstd for Accept-Encoding "%s"',
-    async (encoding) => {
-      const response = await fetchWith(longPath, encoding);
-      expect(response.headers.get('content-encoding')).toBe('zstd');
-      expect(response.headers.get('vary')).toContain('accept-encoding');
-      expect(await response.json()).toHaveProperty('openapi');
-    },
-  );
-
-  it.each(['identity', 'br', 'gzip;q=0', 'gzip;q=0.000, br', 'xgzip'])(
-    'does not compress a long text for Accept-Encoding "%s"',
-    async (encoding) => {
-      const response = await fetchWith(longPath, encoding);
-      expect(response.headers.get('content-encoding')).toBeNull();
-      expect(response.headers.get('vary')).toContain('accept-encoding');
-      expect(await response.json()).toHaveProperty('openapi');
-    },
-  );
+  it.each([
+    ['gzip', 'gzip'],
+    ['gzip, deflate, br', 'gzip'],
+    ['br;q=1.0, gzip;q=0.8', 'gzip'],
+    ['GZIP', 'gzip'],
+    ['gzip, zstd;q=0', 'gzip'],
+    ['gzip, deflate, br, zstd', 'zstd'],
+    ['zstd', 'zstd'],
+    ['gzip;q=0.5, zstd', 'zstd'],
+    ['identity', null],
+    ['br', null],
+    ['gzip;q=0', null],
+    ['gzip;q=0.000, br', null],
+    ['xgzip', null],
+  ])('a long text for Accept-Encoding "%s" -> Content-Encoding %s', async (accepted, encoding) => {
+    const response = await fetchWith(longPath, accepted);
+    expect(response.headers.get('content-encoding')).toBe(encoding);
+    expect(response.headers.get('vary')).toContain('accept-encoding');
+    expect(await response.json()).toHaveProperty('openapi');
+  });
 
   it('does not compress a short text', async () => {
     const response = await fetchWith('/healthz', 'gzip');

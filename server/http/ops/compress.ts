@@ -17,8 +17,8 @@ const gzipInThread = promisify(gzip);
 const zstdInThread = promisify(zstdCompress);
 
 interface Compression {
-  compress(text: string): Buffer;
-  compressInThread(text: string): Promise<Buffer>;
+  readonly compress: (text: string) => Buffer;
+  readonly compressInThread: (text: string) => Promise<Buffer>;
 }
 
 /** The preferred one first: zstd takes a third of the time of gzip. */
@@ -33,6 +33,8 @@ const compressions: Readonly<Record<string, Compression>> = {
   },
 };
 
+const encodings = Object.keys(compressions);
+
 /**
  * Compresses texts for clients that accept it. Streams and bytes are sent unchanged: the files of the web app are compressed at build
  * time, and most other files have compressed formats.
@@ -42,7 +44,7 @@ export function compressResponses(app: App): void {
     if (typeof payload !== 'string' || payload.length < minLength) return payload;
     reply.header('vary', [reply.getHeader('vary'), 'accept-encoding'].filter(Boolean).join(', '));
     const accepted = String(request.headers['accept-encoding'] ?? '').toLowerCase();
-    const encoding = negotiate(accepted, Object.keys(compressions)) ?? '';
+    const encoding = negotiate(accepted, encodings) ?? '';
     const compression = compressions[encoding];
     if (!compression) return payload;
     // The content length was computed from the uncompressed text.
