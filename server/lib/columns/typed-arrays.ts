@@ -11,6 +11,9 @@ export function growColumn<T extends Column>(column: T, create: (length: number)
   return grown;
 }
 
+/** For arrays that are large and grow slowly: little spare room. */
+export const slowGrowth = 1 / 8;
+
 export const newUint8Array = (length: number): Uint8Array => new Uint8Array(length);
 export const newUint16Array = (length: number): Uint16Array => new Uint16Array(length);
 export const newUint32Array = (length: number): Uint32Array => new Uint32Array(length);

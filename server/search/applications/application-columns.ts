@@ -1,5 +1,11 @@
 import { ApplicationStatus } from '#domain/features/applications/lifecycle.ts';
-import { growColumn, newFloat64Array, newInt32Array, newUint8Array } from '#server/lib/columns/typed-arrays.ts';
+import {
+  growColumn,
+  newFloat64Array,
+  newInt32Array,
+  newUint8Array,
+  slowGrowth,
+} from '#server/lib/columns/typed-arrays.ts';
 import type { ListedApplication } from './listed-application.ts';
 
 /** Applications as columns, in the order in which they were added, with room for more. */
@@ -40,17 +46,14 @@ export function newColumns(): ApplicationColumns {
   };
 }
 
-/** Little spare room, because copies are large and grow slowly. */
-const growth = 1 / 8;
-
 export function growColumns(columns: ApplicationColumns, length: number): void {
-  columns.ids = growColumn(columns.ids, newFloat64Array, length, growth);
-  columns.jobIds = growColumn(columns.jobIds, newFloat64Array, length, growth);
-  columns.organisationIds = growColumn(columns.organisationIds, newFloat64Array, length, growth);
-  columns.since = growColumn(columns.since, newFloat64Array, length, growth);
-  columns.scoreOrders = growColumn(columns.scoreOrders, newInt32Array, length, growth);
-  columns.statuses = growColumn(columns.statuses, newUint8Array, length, growth);
-  columns.awaitConsent = growColumn(columns.awaitConsent, newUint8Array, length, growth);
+  columns.ids = growColumn(columns.ids, newFloat64Array, length, slowGrowth);
+  columns.jobIds = growColumn(columns.jobIds, newFloat64Array, length, slowGrowth);
+  columns.organisationIds = growColumn(columns.organisationIds, newFloat64Array, length, slowGrowth);
+  columns.since = growColumn(columns.since, newFloat64Array, length, slowGrowth);
+  columns.scoreOrders = growColumn(columns.scoreOrders, newInt32Array, length, slowGrowth);
+  columns.statuses = growColumn(columns.statuses, newUint8Array, length, slowGrowth);
+  columns.awaitConsent = growColumn(columns.awaitConsent, newUint8Array, length, slowGrowth);
 }
 
 export function writeRow(columns: ApplicationColumns, row: number, application: ListedApplication): void {

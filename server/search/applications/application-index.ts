@@ -8,7 +8,7 @@ import {
   statusesByCode,
   writeRow,
 } from './application-columns.ts';
-import { type FirstRows, newFirstRows, offerRow, type RowPosition } from './first-rows.ts';
+import { type FirstRows, offerRow, type RowPosition } from './first-rows.ts';
 import type { ListedApplication } from './listed-application.ts';
 import { addToChain, listChain, markRows, newRowChains, type RowChains } from './row-chains.ts';
 
@@ -98,7 +98,7 @@ function append(rows: Rows, application: ListedApplication): void {
 function findRows(rows: Rows, query: ApplicationQuery): FoundApplications {
   const { sort, after, limit } = query;
   const counts = new Uint32Array(statusesByCode.length);
-  const page = newFirstRows(sort === 'oldest' ? 1 : -1, after, limit);
+  const page: FirstRows = { rows: [], sign: sort === 'oldest' ? 1 : -1, after, limit };
   listRows({ columns: rows.columns, query, found: markFound(rows, query), counts, page });
   const counted = statusesByCode.map((each, code) => [each, counts[code] ?? 0] as const);
   return { ids: page.rows.map(({ id }) => id), counts: Object.fromEntries(counted.filter(([, count]) => count > 0)) };

@@ -1,5 +1,5 @@
 import { addRow, findRow, type IdIndex, newIdIndex } from '#server/lib/columns/id-index.ts';
-import { growColumn, newFloat64Array, newInt32Array } from '#server/lib/columns/typed-arrays.ts';
+import { growColumn, newFloat64Array, newInt32Array, slowGrowth } from '#server/lib/columns/typed-arrays.ts';
 
 /** The rows of each id, linked from the last one to the first one. */
 export interface RowChains {
@@ -12,9 +12,6 @@ export interface RowChains {
   /** The previous row with the same id, for each row; -1 for the first one. */
   previousRows: Int32Array;
 }
-
-/** Little spare room, because the arrays are large and grow slowly. */
-const growth = 1 / 8;
 
 export function newRowChains(): RowChains {
   return {
@@ -29,7 +26,7 @@ export function newRowChains(): RowChains {
 /** Adds a row after those that were added before. */
 export function addToChain(chains: RowChains, id: number, row: number): void {
   const number = findRow(chains.numbers, chains.ids, id) ?? addId(chains, id);
-  chains.previousRows = growColumn(chains.previousRows, newInt32Array, row + 1, growth);
+  chains.previousRows = growColumn(chains.previousRows, newInt32Array, row + 1, slowGrowth);
   chains.previousRows[row] = chains.lastRows[number] ?? noRow;
   chains.lastRows[number] = row;
 }
@@ -39,9 +36,9 @@ const noRow = -1;
 function addId(chains: RowChains, id: number): number {
   const number = chains.size;
   chains.size += 1;
-  chains.ids = growColumn(chains.ids, newFloat64Array, chains.size, growth);
+  chains.ids = growColumn(chains.ids, newFloat64Array, chains.size, slowGrowth);
   chains.ids[number] = id;
-  chains.lastRows = growColumn(chains.lastRows, newInt32Array, chains.size, growth);
+  chains.lastRows = growColumn(chains.lastRows, newInt32Array, chains.size, slowGrowth);
   chains.lastRows[number] = noRow;
   addRow(chains.numbers, chains.ids, number);
   return number;

@@ -117,7 +117,6 @@ function findByNameWords({ columns, pending }: TenantPeople, prefixes: readonly 
   );
   // How many of the prefixes so far each row has: texts are too short for more than a byte counts.
   const matched = new Uint8Array(columns.ids.length);
-  const isPending = (id: number) => pending.size > 0 && pending.has(id);
   const ids: number[] = [];
   for (const [index, prefix] of prefixes.entries()) {
     const isLast = index === prefixes.length - 1;
@@ -126,7 +125,7 @@ function findByNameWords({ columns, pending }: TenantPeople, prefixes: readonly 
       if (matched[row] !== index) continue;
       matched[row] = index + 1;
       const id = columns.ids[row] ?? 0;
-      if (isLast && !isPending(id)) ids.push(id);
+      if (isLast && !pending.has(id)) ids.push(id);
     }
   }
   for (const person of changed) if (person) ids.push(person.id);
