@@ -26,7 +26,7 @@ export async function startEcho(): Promise<Peer> {
   return {
     name: 'bare `ws` echo: one frame, back to its sender',
     measure: (seconds) => measureDelivery(pairs, seconds),
-    getCpuTimes: () => [getProcessorTime(server.pid, false)],
+    getCpuTimes: () => [getProcessorTime(server.pid)],
     stop: server.stop,
   };
 }
@@ -43,7 +43,7 @@ export async function startRelay(): Promise<Peer> {
   return {
     name: 'bare `ws` relay: the three frames of the chat, to another socket',
     measure: (seconds) => measureDelivery(pairs, seconds),
-    getCpuTimes: () => [getProcessorTime(server.pid, false)],
+    getCpuTimes: () => [getProcessorTime(server.pid)],
     stop: server.stop,
   };
 }
@@ -63,7 +63,7 @@ export async function startChat(): Promise<{ readonly commit: Peer; readonly cha
   const pool = openPool(url, 'web', console);
   await pool.query('create table bench_commits (count integer)');
   const insert = { name: 'bench', text: 'insert into bench_commits values (1)' };
-  const getCpuTimes = () => [getProcessorTime(server.pid, false), getProcessorTime(postmaster)];
+  const getCpuTimes = () => [getProcessorTime(server.pid), getProcessorTime(postmaster, true)];
   const chat: Peer = {
     name: 'chat: sent, stored, delivered to another socket',
     measure: (seconds) => measureDelivery(pairs, seconds),

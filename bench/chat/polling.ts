@@ -24,7 +24,7 @@ export async function measurePolling() {
     return answer.status;
   };
   const postmaster = readPostmasterPid(server.databaseFolder);
-  const getTimes = () => [getProcessorTime(server.pid, false), getProcessorTime(postmaster)] as const;
+  const getTimes = () => [getProcessorTime(server.pid), getProcessorTime(postmaster, true)] as const;
   await waitUntilIdle(getTimes);
   for (let i = 0; i < warmUpCount; i += 1) await poll(i);
   const before = getTimes();

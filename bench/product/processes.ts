@@ -10,7 +10,7 @@ export function getMemory(pid: number, withChildren = false): number {
  * CPU time in milliseconds of a process, its exited children, and optionally its running ones. Linux only. The embedded database
  * is a child of the product.
  */
-export function getProcessorTime(pid: number, withChildren = true): number {
+export function getProcessorTime(pid: number, withChildren = false): number {
   const pids = withChildren ? [pid, ...findChildren(pid)] : [pid];
   return pids.reduce((sum, each) => sum + getTicks(each), 0) * millisecondsOfTick;
 }

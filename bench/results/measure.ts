@@ -154,8 +154,8 @@ async function measureHttp(
   rounds: number,
 ): Promise<Pick<ScenarioResult, 'name' | 'goal' | 'times' | 'cpuTime' | 'signIns'>> {
   const spentSoFar = () => ({
-    node: getProcessorTime(product.pid, false),
-    database: postmaster && getProcessorTime(postmaster),
+    node: getProcessorTime(product.pid),
+    database: postmaster && getProcessorTime(postmaster, true),
   });
   const before = spentSoFar();
   const loading = load(product.url, (caller) => requestsOf(caller, tokens), rounds);
