@@ -3,7 +3,8 @@ import { chromiumPath } from './scripts/test/chromium.ts';
 
 /**
  * Two projects run in parallel, each on its own server, because the journeys change data that the walk through every page
- * reads. The job seeker tests belong to the walk so that both take about the same time.
+ * reads. The tests of job seekers, visitors, and reports follow the walk so that both projects take about the same time; so does
+ * one of a partner that has imported no résumés yet.
  */
 const ports = {
   journeys: Number(process.env.E2E_PORT ?? 3187),
@@ -12,7 +13,7 @@ const ports = {
 const screenshots = /screenshots\.spec\.ts$/;
 const helpPictures = /help-pictures\.spec\.ts$/;
 const pageHeights = /page-heights\.spec\.ts$/;
-const walk = /(every-route|resumes|seeker|working-needs)\.spec\.ts$/;
+const walk = /((every-route|bulk-resumes)\.spec\.ts|(seekers|visitors|reports)\/[\w-]+\.spec\.ts)$/;
 
 export default defineConfig({
   testDir: 'e2e',

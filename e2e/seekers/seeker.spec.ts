@@ -163,7 +163,7 @@ test('the dashboard and the tracker show the next step', async ({ page }) => {
   }
   await page.goto('/application');
   await expect(page.getByRole('heading', { name: 'Your turn' })).toBeVisible();
-  await expect(page.getByRole('article').first()).toContainText('Review the offer and reply');
+  await expect(page.getByRole('article').filter({ hasText: 'Review the offer and reply' })).toBeVisible();
 });
 
 async function openJobToApply(page: Page): Promise<string> {
