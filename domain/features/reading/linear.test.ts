@@ -42,6 +42,9 @@ const units = [
     'must ',
     'required ',
     'nice to have: ',
+    'degree in, ',
+    'SQL (a, with ',
+    'REQUIREMENTSDegree ',
     'Requirements\n',
   ],
   ...[

@@ -10,9 +10,7 @@ export interface ReadEducation {
 
 /** The education level that a posting asks for, or that it asks for none. */
 export function readEducation(segments: readonly Segment[]): ReadEducation {
-  const relevant = segments.filter(
-    ({ section, text }) => isRelevant(section) && (basicDegree.test(text) || !paperwork.test(text)),
-  );
+  const relevant = segments.filter(({ section, text }) => isRelevant(section) && !paperwork.test(text));
   const free = relevant.find(({ text }) => noneAsked.test(text));
   if (free)
     return {
@@ -23,7 +21,8 @@ export function readEducation(segments: readonly Segment[]): ReadEducation {
       },
     };
   const found = relevant.flatMap((segment) => readSegment(segment));
-  return { asked: found.toSorted((a, b) => b.evidence.confidence - a.evidence.confidence)[0] ?? null, none: null };
+  const sorted = found.toSorted((a, b) => b.evidence.confidence - a.evidence.confidence || a.value - b.value);
+  return { asked: sorted[0] ?? null, none: null };
 }
 
 function isRelevant(section: Segment['section']): boolean {
@@ -32,21 +31,21 @@ function isRelevant(section: Segment['section']): boolean {
 
 const noneAsked =
   /\b(?:no (?:college )?(?:degree|diploma)s?|degree (?:is )?not|no (?:formal )?education(?:al)?(?: (?:level|requirements?|background))?)(?: is| are)? ?(?:required|needed|necessary|requirements?)\b|\bno education(?:al)? requirements?\b/i;
-/** A public employer's basic requirement of a bachelor's degree with certain courses: "Degree: that included 15 semester hours". */
-const basicDegree = /\bdegree:? (?:that|which) included\b/i;
 /** How education is proven or counted, and education that the employer offers. */
 const paperwork =
-  /transcript|accredited by|coursework|bridge program|level may be met|graduate[- ]level|higher level graduate|foreign education|submit|tuition|reimburse|veteran|date (?:on which|of)|ambassador|patients?\b|scholarship|student loan|substitut(?:e|ion|ing)|in lieu|semester|honors|grade[- ]point|above the high[- ]school level|creditable/i;
+  /transcript|bridge program|level may be met|graduate[- ]level|higher level graduate|foreign education|submit|tuition|reimburse|veteran|(?<!closing )date (?:on which|of)|ambassador|patients?\b|scholarship|student loan|substitut(?:e|ion|ing)|in lieu|or equivalent (?:doctoral|graduate) degree|above the high[- ]school level/i;
+/** How education is counted before a degree, and what the degree must include after it: "degree with 15 semester hours in law". */
+const content = /accredited by|course ?work|semester|honors|grade[- ]point|creditable/i;
 
 /** The lowest level that is named is enough: "Bachelor's or Master's degree". */
 function readSegment({ text, section }: Segment): ReadValue<number>[] {
   const found = levels.flatMap(([level, pattern]) => {
-    const match = pattern.exec(text);
-    return match && isEssentialAt(text, section, match.index) ? [{ level, at: match.index }] : [];
+    const at = text.search(pattern);
+    return at < 0 || content.test(text.slice(0, at)) ? [] : [{ level, at }];
   });
-  const lowest = found.at(-1);
+  const lowest = found.filter(({ at }) => isEssentialAt(cutBeforeNext(text, at, found), section, at)).at(-1);
   if (!lowest) return [];
-  const isAlternative = alternative.test(text);
+  const isAlternative = alternative.test(text) || /\bOR\b/.test(text.slice(0, lowest.at));
   const base = section === 'requirements' || asks.test(text) ? 0.9 : 0.75;
   return [
     {
@@ -55,6 +54,14 @@ function readSegment({ text, section }: Segment): ReadValue<number>[] {
     },
   ];
 }
+
+/** A sentence without the next degree if that is a part of its own: "Bachelor's degree in Law, MBA preferred". */
+function cutBeforeNext(text: string, at: number, degrees: readonly { readonly at: number }[]): string {
+  const next = Math.min(...degrees.map((each) => each.at).filter((each) => each > at));
+  return Number.isFinite(next) && ownPart.test(text.slice(at, next)) ? text.slice(0, next) : text;
+}
+
+const ownPart = /\b(?:degree|diploma|school|in|or equivalent)\b.*[,;(] *(?:an? )?$/i;
 
 /** Experience is accepted as well, so the degree is less certain. */
 const alternativeConfidence = 0.55;
@@ -66,22 +73,22 @@ const asks = /\b(?:required|must|minimum|requires?|possess|have|holds?|completed
 const levels: readonly (readonly [number, RegExp])[] = [
   [
     5,
-    /\b[Pp][Hh]\.?\s?[Dd]\b|\b(?:[Dd]octorate|[Dd]octoral|DOCTORATE|DOCTORAL)\b|\bJ\.?D\.? (?:degree|from|required)|\b[Jj]uris [Dd]octor|\b[Dd]egree:? (?:of )?[Dd]octor of|\b[Dd]octor of (?:[Mm]edicine|[Pp]hilosophy|[Oo]steopathy|[Ll]aw)/,
+    /\b[Pp][Hh]\.?\s?[Dd]\b|\b(?:[Dd]octorate|[Dd]octoral|DOCTORATE|DOCTORAL)\b|\bJ\.?D\.? (?:degree|from|required)|\b[Jj]uris [Dd]octor|\b[Dd]egree:? (?:of )?[Dd]octor of|\b[Dd]octor of (?:\p{Lu}|[Mm]edicine|[Pp]hilosophy|[Oo]steopathy|[Ll]aw)/u,
   ],
   [
     4,
-    /\b[Mm]aster(?:[’']?s|s[’'])?(?: or|\/|,| and)? ?(?:[Dd]egree|[Pp][Hh]|[Dd]octor|in\b|of (?:[Ss]cience|[Aa]rts|[Bb]usiness|[Ss]ocial|[Pp]ublic|[Ee]ngineering|[Ee]ducation))|\bMASTER[’']?S\b|\bMBA\b|\bM\.S\.|\bMSc?\b(?= (?:degree|in [A-Z]|or))|\b[Mm]aster[’']s\b|\b[Gg]raduate degree|\badvanced degree|\bMSN\b/,
+    /\b[Mm]aster(?:[’']?s|s[’'])?(?: or|\/|,| and)? ?(?:[Dd]egree|[Pp][Hh]|[Dd]octor|in\b|of (?:[Ss]cience|[Aa]rts|[Bb]usiness|[Ss]ocial|[Pp]ublic|[Ee]ngineering|[Ee]ducation))|\bMASTER[’']?S\b|\bMBA\b|\bM\.S\.|\bMSc?\b(?= (?:degree|in [A-Z]|or))|\b[Mm]aster[’']s\b|\b[Gg]raduate degree|\b[Aa]dvanced degree|\bMSN\b/,
   ],
   [
     3,
-    /\b(?:[Bb]achelor|BACHELOR|[Bb]accalaureate|[Uu]ndergraduate degree)|\bB\.?\s?[SA]\.?(?:\/B\.?[SA]\.?)? (?:degree|in\b|or\b)|\bB[SA]\/B[SA]\b|\bBSc?\b(?=[ ,.]|$)|\bBSN\b|\bB\.Sc?\b|\b(?:[Ff]our|4)[- ]year (?:college |university )?degree|\b(?:[Uu]niversity|[Cc]ollege) (?:degree|graduate|diploma)|\b[Dd]egree (?:in|or equivalent in|level)\b|\b[Dd]egree:? (?:professional|in) |\b[Dd]egree (?:is )?(?:required|preferred)|\b[Dd]egree:? (?:that|which) included\b/,
+    /\b(?:[Bb]achelor|BACHELOR|[Bb]accalaureate|[Uu]ndergraduate (?:or graduate )?degree)|\bB\.?\s?[SA]\.?(?:\/B\.?[SA]\.?)? (?:degree|in\b|or\b)|\bB[SA]\/B[SA]\b|\bBSc?\b(?=[ ,.]|$)|\bBSN\b|\bB\.Sc?\b|\b(?:[Ff]our|4)[- ]year (?:college |university )?degree|\b(?:[Uu]niversity|[Cc]ollege) (?:degree|graduate|diploma)|(?<!\b(?:[Dd]octoral|[Dd]octorate|[Pp][Hh]\.?[Dd]\.?|[Mm]aster(?:[’']?s|s[’'])?|MBA|[Gg]raduate|[Aa]dvanced|[Aa]ssociate[’']?s?) )\b[Dd]egree(?: (?:in|or equivalent in|level)\b|:? (?:professional|in) | (?:is )?(?:required|preferred)|:? (?:that|which) included\b)/,
   ],
   [
     2,
-    /\b[Aa]ssociate[’']?s?(?:[’'])? (?:degree|of [A-Z]|in [A-Z])|\b[Aa]ssociate[’']s\b|\b(?:[Tt]wo|2)[- ]year (?:college |technical )?degree|\b(?:AA|AS|AAS) degree/,
+    /\b[Aa]ssociate[’']?s?(?:[’'])? (?:[Dd]egree|of [A-Z]|in [A-Z])|\b[Aa]ssociate[’']s\b|\b(?:[Tt]wo|2)[- ]year (?:college |technical )?degree|\b(?:AA|AS|AAS) degree/,
   ],
   [
     1,
-    /\b[Hh]igh[- ]?[Ss]chool\b(?! (?:students?|teach|math|level cl))|\bHIGH SCHOOL (?:DIPLOMA|GRAD)|\bGED\b|\bG\.E\.D|\b[Ss]econdary school diploma/,
+    /(?<!\b(?:above|beyond) )\b[Hh]igh[- ]?[Ss]chool\b(?! (?:students?|teach|math|level cl))|\bHIGH SCHOOL (?:DIPLOMA|GRAD)|\bGED\b|\bG\.E\.D|\b[Ss]econdary school diploma/,
   ],
 ];

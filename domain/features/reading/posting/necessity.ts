@@ -17,6 +17,7 @@ function isNice(sentence: string, at: number): boolean {
   if (isNiceIn(sentence, at, { from, to })) return true;
   // "Design tools (such as Visio) are a plus": what is said of the brackets is said of their content.
   if (open === null || required.test(sentence.slice(from, to))) return false;
+  if (endsInPlus.test(sentence.slice(0, open))) return true;
   return isNice(`${sentence.slice(0, open)} ${sentence.slice(to + 1)}`, Math.max(0, open - 1));
 }
 
@@ -25,7 +26,7 @@ function isNiceIn(sentence: string, at: number, { from, to }: { from: number; to
   const own = at - from;
   const forward = findLastIndex(clause.slice(0, own), preferably);
   if (forward >= 0 && !required.test(clause.slice(forward, own))) return true;
-  const after = clause.slice(own);
+  const after = clause.slice(own).replace(otherBrackets, ' ').replace(otherPart, '');
   if (negated.test(clause.slice(0, own)) && need.test(after)) return true;
   const plus = after.search(plusWords);
   if (plus < 0) return false;
@@ -56,7 +57,13 @@ function findLastIndex(text: string, pattern: RegExp): number {
 const preferably =
   /\b(?:preferably|ideally|preference (?:will be |is )?(?:given )?(?:to|for)|nice to have:?|bonus(?: points)?:?|desired:|preferred:|plus:|a plus if|we(?:'d| would) (?:love|like) (?:it )?if|optionally|prefer(?:red)? (?:experience|knowledge|skills|qualifications)|desired (?:experience|knowledge|skills|qualifications)|(?:a )?(?:big |huge |definite )?plus for)\b/gi;
 const plusWords =
-  /\b(?:(?:is|are|would be|will be|be|as|also|strongly|highly|greatly)? ?(?:preferred|desired|desirable|preferable|advantageous|beneficial|helpful|optional|an? (?:big |huge |definite |strong |major |distinct |added |nice )?(?:plus|bonus|asset|advantage)|nice to have|nice-to-have|useful|welcome|not (?:required|essential|necessary|mandatory)))\b/i;
+  /\b(?:(?:is|are|would be|will be|be|as|also|strongly|highly|greatly)? ?(?:preferred(?! (?:major|field|subject|discipline)s?\b)|desired|desirable|preferable|advantageous|beneficial|helpful|optional|an? (?:big |huge |definite |strong |major |distinct |added |nice )?(?:plus|bonus|asset|advantage)|nice to have|nice-to-have|useful|welcome|not (?:required|essential|necessary|mandatory)))\b/i;
+/** "Knowledge of office programs is a plus (Word, Excel)". */
+const endsInPlus = new RegExp(`${plusWords.source}\\s*$`, 'i');
+/** Brackets that say something else than "(preferred)" or "(experience a plus)". */
+const otherBrackets = new RegExp(`\\((?!(?:experience |knowledge |this |it )?${plusWords.source})[^()]*\\)`, 'gi');
+/** "Java experience, with Spring preferred": only Spring is. */
+const otherPart = /, with (?:an? )?(?:[\w-]+ ){0,5}?(?:preferred|desired|an? plus)\b.*$/i;
 /** "No Java experience is required", "no prior knowledge of SQL needed". */
 const negation = /\bno\b/i;
 const negated =

@@ -133,9 +133,21 @@ describe('nice to have', () => {
   it.each([
     'Requirements:\nSkill with diagramming tools (e.g., Microsoft Visio) to draw is a plus.',
     'Requirements:\nPreferred: diagramming tools (such as Microsoft Visio).',
+    'Requirements:\nKnowledge of diagramming tools is a plus (Microsoft Visio).',
   ])('counts brackets with what is said of them: %s', (text) => {
     const { skills, niceSkills } = read(text);
     expect([skills, niceSkills.map(({ id }) => taxonomy.label(id))]).toEqual([[], ['Microsoft Visio']]);
+  });
+
+  it.each([
+    'Requirements:\nTwo years of SQL, with Microsoft Visio preferred.',
+    'Requirements:\nExperience with SQL (Microsoft Visio is a plus).',
+  ])('counts only the part that is called a plus: %s', (text) => {
+    const { skills, niceSkills } = read(text);
+    expect([skills, niceSkills].map((terms) => terms.map(({ id }) => taxonomy.label(id)))).toEqual([
+      ['SQL'],
+      ['Microsoft Visio'],
+    ]);
   });
 
   it('lists no skill that a sentence requires, although it is the occupation of the title', () => {

@@ -107,8 +107,18 @@ const letter = /\p{L}/u;
 /** A longer sentence is read in pieces, to bound the work and the length of the evidence. */
 const maxLength = 1000;
 const bullet = /^\s*(?:[-–—*>+•●▪◦‣■►✓✔·…o](?=\s)|[•●▪◦‣■►✓✔·…]|\(?\d{1,2}[.)](?=\s))/;
-const boundary =
-  /\n|(?<![.!?;])[.!?;]+(?=["'”’)\]]?\s)|:|[•●▪◦‣■►✓✔]|…|(?<=\s)[-*](?=\s{2})|(?<=[\p{L}\d)][.!?:;)])(?=\p{Lu}\p{Ll})|(?<=[\p{Ll}\d])(?=\p{Lu}\p{Ll})|(?<=\p{Ll}{2}[.!?])(?=\p{Lu}{2})|(?<=\p{Ll}{4})(?=\d{1,2}(?:\+|-\d| to \d| years?| yrs?))/gu;
+/** Headings that also stand without a line break around them: "experienceEDUCATION: BA", "REQUIREMENTSDegree in". */
+const capitals =
+  '(?:REQUIREMENTS?|QUALIFICATIONS?|RESPONSIBILITIES|DUTIES|SKILLS|EDUCATION|EXPERIENCE|DESCRIPTION|BENEFITS)';
+const boundary = new RegExp(
+  [
+    /\n|(?<![.!?;])[.!?;]+(?=["'”’)\]]?\s)|:|[•●▪◦‣■►✓✔]|…|(?<=\s)[-*](?=\s{2})|(?<=[\p{L}\d)][.!?:;)])(?=\p{Lu}\p{Ll})|(?<=[\p{Ll}\d])(?=\p{Lu}\p{Ll})|(?<=\p{Ll}{2}[.!?])(?=\p{Lu}{2})|(?<=\p{Ll}{4})(?=\d{1,2}(?:\+|-\d| to \d| years?| yrs?))/u
+      .source,
+    `(?<=\\b${capitals})(?=\\p{Lu}(?:\\p{Ll}| \\p{Ll}))`,
+    `(?<=\\p{Ll}{3})(?=${capitals}\\b)`,
+  ].join('|'),
+  'gu',
+);
 
 function findPieceEnd(text: string, from: number): number {
   if (text.length - from <= maxLength) return text.length;
@@ -127,14 +137,14 @@ const abbreviation = /(?:^|[\s(.])(?:\p{L}|e\.?g|i\.?e|mr|mrs|ms|dr|st|no|vs|sr|
 
 /** "companies big and smallInterested in": a lost line break. A name with capitals inside is kept whole. */
 function isRunTogether(text: string, index: number, isName: (word: string) => boolean): boolean {
-  if (/\d/.test(text.charAt(index))) return true;
+  if (/\d/.test(text.charAt(index)) || /\p{Lu}{6}$/u.test(text.slice(Math.max(0, index - 6), index))) return true;
   const start = wordStart(text, index);
   const before = text.slice(start, index);
   const after = /^\p{L}{1,30}/u.exec(text.slice(index, index + 30))?.[0] ?? '';
   if (/[.!?:;)]$/.test(before))
     return !/^(?:com|net|org|js|io)$/i.test(after) && /\p{L}{3}[.!?:;)]$|\p{L}{2}[!?]$|\)[.!?]?$/u.test(before);
   if (!/\p{Ll}{3}$/u.test(before) || isName(before + after) || isName(after) !== isName(before)) {
-    return /\p{Ll}{3}$/u.test(before) && isName(before) && sentenceStart.test(after);
+    return /\p{Ll}{3}$/u.test(before) && (isName(before) ? sentenceStart.test(after) : sentenceEnd.test(before));
   }
   return /^\p{Ll}/u.test(before) || sentenceStart.test(after);
 }
@@ -146,5 +156,6 @@ function wordStart(text: string, index: number): number {
   return start;
 }
 
+const sentenceEnd = /^(?:required|preferred|desired|needed|equivalent|experience|degree|diploma)$/;
 const sentenceStart =
   /^(?:Ability|Able|About|Additional|An|As|Assist|At|Bachelor|Basic|Bonus|Build|Comfortable|Communicat|Compan|Coordinat|Creat|Demonstrat|Desire|Develop|Duties|Education|Ensur|Essential|Excellent|Experience|Familiar|Good|Great|Have|High|In|Job|Key|Knowledge|Lead|Maintain|Manag|Master|Minimum|Must|Need|Other|Our|Participat|Passion|Perform|Plan|Position|Preferred|Proficien|Proven|Provide|Qualif|Require|Responsib|Review|Skill|Solid|Strong|Support|Team|The|This|Understand|Valid|We|What|Will|With|Work|You)/;
