@@ -13,13 +13,24 @@ export function certificationDrafts(source: string, own: string): Draft[] {
     label: name,
     weight: OWN,
     reliable: ours.get(name) ?? [],
-    spellings: [...(ours.get(name) ?? []), abbreviation, `${name} (${abbreviation})`, name.replace(VENDOR_OR_KIND, '')],
+    spellings: [
+      ...(ours.get(name) ?? []),
+      ...(otherMeanings.has(abbreviation) ? [] : [abbreviation]),
+      `${name} (${abbreviation})`,
+      name.replace(VENDOR_OR_KIND, ''),
+    ],
   }));
   return [
     ...drafts,
     ...others.map(([label, spellings]) => ({ label, weight: MODERN, spellings, reliable: spellings })),
   ];
 }
+
+/**
+ * Abbreviations that postings use for something else, which is certified as well: SAP software, medical laboratory scientists,
+ * personal care assistants, personal trainers, accredited laboratories.
+ */
+const otherMeanings: ReadonlySet<string> = new Set(['SAP', 'MLS', 'PCA', 'ACE', 'PDE', 'CPT', 'CAP']);
 
 const VENDOR_OR_KIND =
   /^(?:CompTIA|Microsoft Certified:|HashiCorp Certified:) | (?:Professional Certificate|Certificate|Certification|License)$/g;

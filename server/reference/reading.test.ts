@@ -84,6 +84,10 @@ describe('readSkills with the shared taxonomy', () => {
     expect(read('You are a Certified Coding Specialist (CCS).')).toEqual(['Certified Coding Specialist']);
   });
 
+  it.each(['SAP', 'MLS', 'PCA', 'ACE'])('reads no cloud certification from the initials "%s"', (initials) => {
+    expect(readTexts('Worker', `${initials} certification required.`).certifications).toEqual([]);
+  });
+
   it('reads no years and no degree from what comes after the start, or counts instead of a grade', () => {
     const read = readTexts(
       'Aide',
