@@ -21,7 +21,7 @@ function isRelevant({ section, text }: Segment): boolean {
 
 /** Years of the company, of age, of a contract or of school. */
 const unrelated =
-  /\b(?:we have|our (?:company|team|firm|clients)|founded|in business|years? (?:old|of age|ago)|over the (?:last|past)|(?:for|with|has) (?:over|more than|almost|nearly) \d+ years|years? of (?:graduate|college|study|education|school|service)|within (?:one|two|\d+) years?|year contract|contract of|first \d+ (?:months|years)|(?:months|years) of employment)\b|\b(?:substitut|graduate[- ]level|higher level|undergraduate|post-secondary|graduate education)/i;
+  /\b(?:we have|our (?:company|team|firm|clients)|founded|in business|years? (?:old|of age|ago)|over the (?:last|past)|(?:for|with|has) (?:over|more than|almost|nearly) \d+ years|years? of (?:graduate|college|study|education|school|service)|within (?:one|two|\d+) years?|year contract|contract of|first \d+ (?:months|years)|(?:months|years) of employment|refers to full[- ]time)\b|\b(?:substitut|graduate[- ]level|higher level|undergraduate|post-secondary|graduate education)/i;
 
 const numberWords = ['zero', 'one', 'two', 'three', 'four', 'five', 'six', 'seven', 'eight', 'nine', 'ten'];
 const count = `(?:\\d{1,2}|${numberWords.slice(1).join('|')}|twelve|fifteen|twenty)`;
@@ -39,7 +39,9 @@ function readSegment({ text, section }: Segment): ReadYears[] {
   const both = range.exec(text);
   const one = both ? null : single.exec(text);
   const match = both ?? one;
-  if (!match || !isAboutExperience(text, match.index + match[0].length)) return [];
+  if (!match) return [];
+  const isMinimum = section === 'requirements' && minimum.test(text.slice(0, match.index));
+  if (!isMinimum && !isAboutExperience(text, match.index + match[0].length)) return [];
   if (!isEssentialAt(text, section, match.index)) return [];
   const years = toYears(match, text);
   if (!years) return [];
@@ -50,6 +52,8 @@ function readSegment({ text, section }: Segment): ReadYears[] {
     },
   ];
 }
+
+const minimum = /\b(?:minimum|at least)(?: of)?(?: \w+)? $/i;
 
 /** "experience" follows the number, or the sentence is about experience: "Experience: 5 years". */
 function isAboutExperience(text: string, end: number): boolean {

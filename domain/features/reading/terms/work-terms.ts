@@ -77,7 +77,7 @@ const workModes: readonly Rule<WorkMode>[] = [
   ],
   [
     'remote',
-    /\b(?:fully|100%|completely|entirely|permanently) (?:remote|virtual|work from home)|\b(?:position|role|job|opportunity|team) (?:is|can be|may be|will be) (?:\w+ )?(?:remote|performed remotely|done remotely|virtual)\b|\bremote[- ](?:first|position|role|job|opportunity|work(?:ing)?\b(?! experience))|\bremote\)|^remote\b|[-–,|(] ?remote\b|\bopen to remote\b|\bwork(?:ing)? (?:fully )?remotely\b|\bwork(?:ing)? from (?:home|anywhere)\b|\bhome[- ]based\b|\btelecommute\b/i,
+    /\b(?:fully|100%|completely|entirely|permanently) (?:remote|virtual|work from home)|\b(?:position|role|job|opportunity|team) (?:is|can be|may be|will be) (?:\w+ )?(?:remote|performed remotely|done remotely|virtual)\b|\bremote[- ](?:first|position|role|job|opportunity|work(?:ing)?\b(?! experience))|\bremote\)|^remote\b|[-–,|(] ?remote\b|\bopen to remote\b|\bwork(?:ing)? (?:fully )?remotely\b|\bwork(?:ing)? (?:from|at) (?:home|anywhere)\b|\bhome[- ]based\b|\btelecommute\b/i,
     0.85,
   ],
   [
@@ -87,7 +87,7 @@ const workModes: readonly Rule<WorkMode>[] = [
   ],
   [
     'on_site',
-    /\b(?:on[- ]?site|in[- ](?:office|person)) (?:position|role|job|only|required|presence|work|attendance|\d days)|\b(?:must|required to|will|you[’']ll) (?:work|be|report) (?:on[- ]?site|in[- ](?:the )?office|in[- ]person)|\b(?:local candidates only|must (?:be local|live (?:in|near|within)|reside (?:in|within))|must be (?:located|based) in)\b/i,
+    /\b(?:on[- ]?site|in[- ](?:office|person)) (?:position|role|job|only|required|presence|work|attendance|\d days)|\b(?:must|required to|will|you[’']ll) (?:work|be|report) (?:on[- ]?site|in[- ](?:the )?office|in[- ]person)|\b(?:local candidates only|must be local|must (?:live|reside|be (?:located|based)) (?:in|near|within)\b(?! (?:and\b|(?:the )?(?:continental |mainland )?(?:US|U\.S|USA|United States|country|Canada|UK|United Kingdom|EU)\b|(?:one|any) of|these states|the following)))/i,
     0.7,
   ],
 ];

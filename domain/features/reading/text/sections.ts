@@ -151,7 +151,7 @@ const boilerplate = new RegExp(
     'for (?:more|further) (?:information|details)',
     'for information (?:about|on)\\b',
     '(?:security|secret) clearance',
-    '\\byour (?:resume|r[eé]sum[eé]|application)\\b',
+    '\\byour (?:resume|r[eé]sum[eé]|application)\\b(?! must (?:also |clearly )?(?:describe|demonstrate|reflect)\\b)',
     'electronic funds',
     'federal employee',
     'excepted service',
