@@ -23,6 +23,7 @@ const engineer = /\b(?:engineer|engineers|engineering)\b/i;
 
 /** In the order of precedence: the more particular first. */
 export const families: readonly TitleFamily[] = [
+  { name: 'Registered Nurse', field: /^RN\b/, except: /\b(?:recruiter|LPN|LVN|or)\b/i },
   {
     name: 'Call Center Agent',
     field: /\b(?:call|contact) cent(?:er|re)|\bcall (?:attendant|agent|taker|handler)s?\b/i,

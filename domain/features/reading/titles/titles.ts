@@ -93,9 +93,9 @@ function splitAlternatives(title: string): string[] {
   return title.split(alternatives).filter((part) => /\p{L}{3}/u.test(part));
 }
 
-/** Without words at the start: "Ruby on Rails Developer", "Rails Developer"; two words stay. */
+/** Without words at the start: "Ruby on Rails Developer", "Rails Developer"; two words stay, and "service delivery" is one. */
 function shorten(title: string): string[] {
-  const words = title.split(' ');
+  const words = title.split(/ (?!delivery\b)|(?<!\bservice) /i);
   return words.slice(0, -1).flatMap((_word, at) => (at > 0 && at <= 5 ? [words.slice(at).join(' ')] : []));
 }
 
