@@ -82,6 +82,8 @@ describe('sentences that ask for nothing', () => {
     ['colleagues', 'You work with SQL engineers, UX designers, and testers.'],
     ['colleagues', 'includes SQL engineers, UX designers, and testers'],
     ['courses', 'Courses in two of the following: (a) risk management; (b) dental care, primary care;'],
+    ['courses', 'You must have 24 semester hours in risk management, or in the sciences;\nor in dental care.'],
+    ['courses', 'The education must have been in child care, primary care, or lesson planning.'],
     ['courses', '24 semester hours of study in these areas:\nPlanning: Study of customer service and lesson planning.'],
     ['volunteers', 'Volunteer work helps build competencies, and customer service is an example.'],
   ])('reads no skill from a sentence about %s: %s', (_topic, text) => {

@@ -1,6 +1,7 @@
 /** "courses in five of the following areas", "24 semester hours of study in ...": the items that follow are subjects of study. */
 export function startsCourseList(text: string): boolean {
-  return courseStart.test(text) && !otherTopic.test(text);
+  const start = text.search(courseStart);
+  return start >= 0 && !otherTopic.test(text.slice(start));
 }
 
 /** A subject or a group of them after such a start: "(c) fluid mechanics, hydraulics;", "Learning theory: Study of ...". */
@@ -9,7 +10,7 @@ export function isCourseItem(text: string): boolean {
 }
 
 const courseStart =
-  /\b(?:courses|course ?work|(?:semester|quarter|credit) hours?)\b[^.]{0,200}\b(?:in|of|following|includ\w+)\b/i;
+  /\b(?:courses|course ?work|(?:semester|quarter|credit) hours?|education must (?:have been|be))\b[^.]{0,200}\b(?:in|of|following|includ\w+)\b/i;
 const itemStart = /^(?:\(?[a-z\d]{1,2}\)|\p{Ll})/u;
 const studyOf = /: stud(?:y|ies) of\b/i;
 const otherTopic =
