@@ -9,7 +9,7 @@ interface Degree {
   readonly to: number;
 }
 
-/** The highest degree in a line, in English, French or Spanish. */
+/** The highest degree in a line, in English, French, Spanish, Korean or Japanese. */
 export function findDegree(text: string): Degree | undefined {
   const plain = fold(text);
   for (const [level, pattern] of patterns) {
@@ -24,7 +24,7 @@ export function findDegree(text: string): Degree | undefined {
 
 /** "MS" and "AS" are degrees, "ms" and "as" are not. */
 function hasDegreeCase(found: string): boolean {
-  return found.length > 3 || !/^\p{L}+$/u.test(found) || /^\p{Lu}.*\p{Lu}/u.test(found);
+  return found.length > 3 || !/^\p{Script=Latin}+$/u.test(found) || /^\p{Lu}.*\p{Lu}/u.test(found);
 }
 
 const word = '(?![\\p{L}\\p{N}])';
@@ -47,7 +47,7 @@ const sources: readonly (readonly [DegreeLevel, string])[] = [
   ],
   [
     'master',
-    `masters?${degreeField}|maitrise|maestria|magister|${letters('MBA', 'MSc', 'MEng', 'MPA', 'MPH', 'MEd', 'MFA', 'MSW', 'LLM', 'MPhil')}|m\\.\\s?s\\.?|m\\.\\s?a\\.?|ms|ma|m\\.?tech`,
+    `masters?${degreeField}|maitrise|maestria|magister|${letters('MBA', 'MSc', 'MEng', 'MPA', 'MPH', 'MEd', 'MFA', 'MSW', 'MSN', 'LLM', 'MPhil')}|mscs|msee|msme|m\\.\\s?s\\.?|m\\.\\s?a\\.?|ms|ma|m\\.?tech`,
   ],
   [
     'post_bachelor',
@@ -55,15 +55,12 @@ const sources: readonly (readonly [DegreeLevel, string])[] = [
   ],
   [
     'bachelor',
-    `bachelors?${degreeField}|baccalaureat|licence(?= en)|licenciatura|licenciad[oa]|grado(?= en)|ingenieria|${letters('BBA', 'BSc', 'BEng', 'BTech', 'BFA', 'BEd', 'BCom', 'BSN', 'BASc')}|b\\.\\s?s\\.?|b\\.\\s?a\\.?|bs|ba|undergraduate degree`,
+    `bachelors?${degreeField}|baccalaureat|licence(?= en)|licenciatura|licenciad[oa]|grado(?= en)|ingenieria|${letters('BBA', 'BSc', 'BEng', 'BTech', 'BFA', 'BEd', 'BCom', 'BSN', 'BSW', 'BASc')}|bscs|bsee|bsme|bsba|b\\.\\s?s\\.?|b\\.\\s?a\\.?|bs|ba|undergraduate degree`,
   ],
   [
     'associate',
-    `associates?${degreeField}|${letters('AAS', 'ASN')}|a\\.\\s?a\\.?|a\\.\\s?s\\.?|aa|as|ast|dec|dcs|advanced diploma|college diploma|tecnico superior|bts|dut`,
+    `associates?${degreeField}|${letters('AAS', 'ASN')}|a\\.\\s?a\\.?|a\\.\\s?s\\.?|aa|as|ast|dec|cegep(?: diploma)?|dcs|hnd|advanced diploma|college diploma|tecnico superior|bts|dut`,
   ],
-  ['doctorate', '박사|博士'],
-  ['master', '석사|修士'],
-  ['bachelor', '학사|学士'],
   ['some_college', 'some college|college coursework|coursework (?:in|toward)'],
   [
     'certificate',
@@ -76,4 +73,14 @@ const sources: readonly (readonly [DegreeLevel, string])[] = [
   ['some_high_school', 'some high school'],
 ];
 
-const patterns = sources.map(([level, source]) => [level, new RegExp(`${start}(?:${source})${word}`, 'u')] as const);
+/** After their subject without a space: "공학석사". */
+const suffixes: readonly (readonly [DegreeLevel, string])[] = [
+  ['doctorate', '박사|博士'],
+  ['master', '석사|修士'],
+  ['bachelor', '학사|学士'],
+];
+
+const patterns: readonly (readonly [DegreeLevel, RegExp])[] = [
+  ...suffixes.map(([level, source]) => [level, new RegExp(`(?:${source})${word}`, 'u')] as const),
+  ...sources.map(([level, source]) => [level, new RegExp(`${start}(?:${source})${word}`, 'u')] as const),
+];
