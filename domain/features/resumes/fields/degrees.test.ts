@@ -20,7 +20,7 @@ describe('findDegree', () => {
     expect(findDegree(line)).toMatchObject({ level, text });
   });
 
-  it.each(['as a student', 'ms. Lee', 'Ma and Pa store', 'two bs'])('%s -> none', (line) => {
+  it.each(['as a student', 'ms. Lee', 'Ma and Pa store', 'two bs', 'Cégep de Saint-Laurent'])('%s -> none', (line) => {
     expect(findDegree(line)).toBeUndefined();
   });
 });

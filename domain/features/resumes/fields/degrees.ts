@@ -59,7 +59,7 @@ const sources: readonly (readonly [DegreeLevel, string])[] = [
   ],
   [
     'associate',
-    `associates?${degreeField}|${letters('AAS', 'ASN')}|a\\.\\s?a\\.?|a\\.\\s?s\\.?|aa|as|ast|dec|cegep(?: diploma)?|dcs|hnd|advanced diploma|college diploma|tecnico superior|bts|dut`,
+    `associates?${degreeField}|${letters('AAS', 'ASN')}|a\\.\\s?a\\.?|a\\.\\s?s\\.?|aa|as|ast|dec|cegep diploma|dcs|hnd|advanced diploma|college diploma|tecnico superior|bts|dut`,
   ],
   ['some_college', 'some college|college coursework|coursework (?:in|toward)'],
   [
