@@ -128,21 +128,6 @@ describe('readSkills with names as people write them', () => {
     expect(readLabels(text)).toEqual(labels);
   });
 
-  it('reads no occupation from initials that the title defines as something else', () => {
-    const read = (title: string) => readTexts(title, '').titles.map(({ id }) => sharedTaxonomy.label(id));
-    expect(read('Commissioning Machinery Assistant (CMA)')).not.toContain('Medical Assistant');
-    expect(read('Certified Nursing Assistant (CNA)')).toEqual(['Certified Nursing Assistant']);
-  });
-
-  it.each([
-    ['RN Care Coordinator - Savannah', ['Registered Nurse']],
-    ['RN Case Manager', ['Nurse Case Manager']],
-    ['Service Delivery Associate', []],
-    ['Food Delivery Driver', ['Delivery Driver']],
-  ])('the title %s has the occupations %j', (title, labels) => {
-    expect(readTexts(title, '').titles.map(({ id }) => sharedTaxonomy.label(id))).toEqual(labels);
-  });
-
   it('cites a certification without the words that follow', () => {
     const { certifications } = readTexts('Teacher', 'Valid New York State Certification in Spanish.');
     expect(certifications.map(({ text }) => text)).toEqual(['State Certification']);

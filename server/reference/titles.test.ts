@@ -2,6 +2,7 @@ import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { describe, expect, it } from 'vitest';
 import { normalizeTerm } from '#domain/features/matching/taxonomy/normalize-term.ts';
+import { readPosting } from '#domain/features/reading/posting/read-posting.ts';
 import { familyNames } from '#domain/features/reading/titles/title-families.ts';
 import { sharedTaxonomy } from './taxonomy.ts';
 
@@ -143,5 +144,26 @@ describe('titles.tsv', () => {
           .map((name) => `${name} (${label})`);
       });
     expect(foreign).toEqual([]);
+  });
+});
+
+describe('readPosting for job titles', () => {
+  const read = (title: string) =>
+    readPosting({ title, texts: {}, employer: '', department: '' }, sharedTaxonomy).titles.map(({ id }) =>
+      sharedTaxonomy.label(id),
+    );
+
+  it('reads no occupation from initials that the title defines as something else', () => {
+    expect(read('Commissioning Machinery Assistant (CMA)')).not.toContain('Medical Assistant');
+    expect(read('Certified Nursing Assistant (CNA)')).toEqual(['Certified Nursing Assistant']);
+  });
+
+  it.each([
+    ['RN Care Coordinator - Savannah', ['Registered Nurse']],
+    ['RN Case Manager', ['Nurse Case Manager']],
+    ['Service Delivery Associate', []],
+    ['Food Delivery Driver', ['Delivery Driver']],
+  ])('the title %s has the occupations %j', (title, labels) => {
+    expect(read(title)).toEqual(labels);
   });
 });
