@@ -1,4 +1,4 @@
-import { findDegree } from '#domain/features/resumes/fields/degrees.ts';
+import { findDegree, koreanDegrees } from '#domain/features/resumes/fields/degrees.ts';
 import type { DegreeLevel } from '#domain/features/resumes/parsed-resume.ts';
 
 /** Education levels by rank, 0 none to 5 doctorate. Each code is a phrase key. */
@@ -7,8 +7,8 @@ export const EDUCATION_LEVELS = ['none', 'high_school', 'associate', 'bachelor',
 /** The rank of the highest degree in a text; undefined if it names none. */
 export function parseEducationLevel(text: string): number | undefined {
   if (NO_SCHOOLING.test(text)) return 0;
-  const korean = KOREAN.find(([word]) => text.normalize('NFC').includes(word));
-  if (korean) return korean[1];
+  const korean = koreanLevels.find(([, word]) => text.normalize('NFC').includes(word));
+  if (korean) return RANKS[korean[0]];
   const degree = findDegree(text);
   return degree && RANKS[degree.level];
 }
@@ -34,12 +34,8 @@ const RANKS: Record<DegreeLevel, number> = {
 
 const NO_SCHOOLING = /^\s*(?:none|no (?:formal )?education(?: required)?|less than high school)\s*$/i;
 
-// Longer words before words they contain.
-const KOREAN: readonly (readonly [string, number])[] = [
-  ['박사', 5],
-  ['석사', 4],
-  ['전문학사', 2],
-  ['학사', 3],
-  ['고등학교', 1],
-  ['고졸', 1],
+const koreanLevels: readonly (readonly [DegreeLevel, string])[] = [
+  ...koreanDegrees,
+  ['high_school', '고등학교'],
+  ['high_school', '고졸'],
 ];

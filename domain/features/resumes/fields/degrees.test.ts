@@ -16,6 +16,7 @@ describe('findDegree', () => {
     ['공학석사', 'master', '석사'],
     ['工学修士', 'master', '修士'],
     ['이학박사', 'doctorate', '박사'],
+    ['전문학사', 'associate', '전문학사'],
   ])('%s -> %s', (line, level, text) => {
     expect(findDegree(line)).toMatchObject({ level, text });
   });

@@ -73,14 +73,23 @@ const sources: readonly (readonly [DegreeLevel, string])[] = [
   ['some_high_school', 'some high school'],
 ];
 
+/** Longer words before words they contain. */
+export const koreanDegrees: readonly (readonly [DegreeLevel, string])[] = [
+  ['doctorate', '박사'],
+  ['master', '석사'],
+  ['associate', '전문학사'],
+  ['bachelor', '학사'],
+];
+
 /** After their subject without a space: "공학석사". */
 const suffixes: readonly (readonly [DegreeLevel, string])[] = [
-  ['doctorate', '박사|博士'],
-  ['master', '석사|修士'],
-  ['bachelor', '학사|学士'],
+  ...koreanDegrees,
+  ['doctorate', '博士'],
+  ['master', '修士'],
+  ['bachelor', '学士'],
 ];
 
 const patterns: readonly (readonly [DegreeLevel, RegExp])[] = [
-  ...suffixes.map(([level, source]) => [level, new RegExp(`(?:${source})${word}`, 'u')] as const),
+  ...suffixes.map(([level, source]) => [level, new RegExp(`${source}${word}`, 'u')] as const),
   ...sources.map(([level, source]) => [level, new RegExp(`${start}(?:${source})${word}`, 'u')] as const),
 ];
