@@ -73,7 +73,7 @@ const asks = /\b(?:required|must|minimum|requires?|possess|have|holds?|completed
 const levels: readonly (readonly [number, RegExp])[] = [
   [
     5,
-    /\b[Pp][Hh]\.?\s?[Dd]\b|\b(?:[Dd]octorate|[Dd]octoral|DOCTORATE|DOCTORAL)\b|\bJ\.?D\.? (?:degree|from|required)|\b[Jj]uris [Dd]octor|\b[Dd]egree:? (?:of )?[Dd]octor of|\b[Dd]octor of (?:\p{Lu}|[Mm]edicine|[Pp]hilosophy|[Oo]steopathy|[Ll]aw)/u,
+    /\b[Pp][Hh]\.?\s?[Dd]\b|\b(?:[Dd]octorate|[Dd]octoral|DOCTORATE|DOCTORAL)\b|\bJ\.?D\.? (?:degree|from|required)|\b[Jj]uris [Dd]octor|\b[Dd]egree:? (?:of )?[Dd]octor of|\b[Dd]octor of (?:\p{Lu}|medicine|philosophy|osteopathy|law)/u,
   ],
   [
     4,

@@ -137,7 +137,8 @@ const abbreviation = /(?:^|[\s(.])(?:\p{L}|e\.?g|i\.?e|mr|mrs|ms|dr|st|no|vs|sr|
 
 /** "companies big and smallInterested in": a lost line break. A name with capitals inside is kept whole. */
 function isRunTogether(text: string, index: number, isName: (word: string) => boolean): boolean {
-  if (/\d/.test(text.charAt(index)) || /\p{Lu}{6}$/u.test(text.slice(Math.max(0, index - 6), index))) return true;
+  // A capital precedes a lost line break only at the end of a heading in capitals.
+  if (/\d/.test(text.charAt(index)) || /\p{Lu}/u.test(text.charAt(index - 1))) return true;
   const start = wordStart(text, index);
   const before = text.slice(start, index);
   const after = /^\p{L}{1,30}/u.exec(text.slice(index, index + 30))?.[0] ?? '';
