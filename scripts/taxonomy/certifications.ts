@@ -30,7 +30,7 @@ export function certificationDrafts(source: string, own: string): Draft[] {
  * Abbreviations that postings use for something else, which is certified as well: SAP software, medical laboratory scientists,
  * personal care assistants, personal trainers, accredited laboratories.
  */
-const otherMeanings: ReadonlySet<string> = new Set(['SAP', 'MLS', 'PCA', 'ACE', 'PDE', 'CPT', 'CAP']);
+const otherMeanings: ReadonlySet<string> = new Set(['SAP', 'MLS', 'PCA', 'ACE', 'CPT', 'CAP']);
 
 const VENDOR_OR_KIND =
   /^(?:CompTIA|Microsoft Certified:|HashiCorp Certified:) | (?:Professional Certificate|Certificate|Certification|License)$/g;
