@@ -162,8 +162,8 @@ test('the dashboard and the tracker show the next step', async ({ page }) => {
     await expectAccessible(page);
   }
   await page.goto('/application');
-  await expect(page.getByRole('heading', { name: 'Your turn' })).toBeVisible();
-  await expect(page.getByRole('article').filter({ hasText: 'Review the offer and reply' })).toBeVisible();
+  const ownTurn = page.getByRole('region', { name: 'Your turn' });
+  await expect(ownTurn.getByRole('article').filter({ hasText: 'Review the offer and reply' })).toBeVisible();
 });
 
 async function openJobToApply(page: Page): Promise<string> {
