@@ -21,6 +21,10 @@ const mechanic = /\b(?:mechanic|technician|tech|worker|installer|specialist|engi
 const foodWork = /\b(?:restaurants?|food|kitchen|dining|culinary|catering|banquets?|cafeteria|dietary)\b/i;
 const engineer = /\b(?:engineer|engineers|engineering)\b/i;
 
+/** An engineer of no field: "Interdisciplinary Engineer", "Student Trainee (Engineer)". */
+const anyEngineer =
+  /^(?:(?:interdisciplinary|professional|supervisory|student trainee)\s+)*\(?(?:engineers?|engineering positions?)\)?$/i;
+
 /** In the order of precedence: the more particular first. */
 export const families: readonly TitleFamily[] = [
   { name: 'Registered Nurse', field: /^RN\b/, except: /\b(?:recruiter|LPN|LVN|or)\b/i },
@@ -75,6 +79,7 @@ export const families: readonly TitleFamily[] = [
     role: /\b(?:specialist|technician|consultant|support|assistant|rockstar|guru)s?\b/i,
     except: leader,
   },
+  { name: 'IT Support Specialist', field: /\bcomputer assistants?\b/i },
   { name: 'Mobile Developer', field: /\b(?:mobile|ios|android|flutter|react native)\b/i, role: coder, except: leader },
   { name: 'Front End Developer', field: /\b(?:front[- ]?end|react|angular|vue)\b/i, role: coder, except: leader },
   { name: 'Backend Developer', field: /\bback[- ]?end\b/i, role: coder, except: leader },
@@ -225,6 +230,7 @@ export const families: readonly TitleFamily[] = [
     field: /\bengineering\b/i,
     role: /\b(?:intern|internship|trainee|graduate|student)s?\b/i,
   },
+  { name: 'General Engineer', field: anyEngineer },
   { name: 'Special Education Teacher', field: /\bspecial (?:education|needs)\b/i, role: /\bteachers?\b/i },
   { name: 'Elementary School Teacher', field: /\b(?:elementary|grade)\b/i, role: /\bteachers?\b/i },
   {
@@ -233,6 +239,7 @@ export const families: readonly TitleFamily[] = [
     role: /\bteachers?\b/i,
   },
   { name: 'Financial Analyst', field: /\b(?:finance|financial)\b/i, role: /\banalysts?\b/i, except: leader },
+  { name: 'Sales Representative', field: /^(?:entry[- ]level )?sales(?: (?:trainee|intern|staff|apprentice)s?)?$/i },
   {
     name: 'Sales Representative',
     field: /\bsales\b/i,

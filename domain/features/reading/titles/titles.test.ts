@@ -16,6 +16,12 @@ const labels = [
   'Project Coordinator',
   'IT Support Specialist',
   'General Engineer',
+  'Analytics Director',
+  'Producer',
+  'Production Manager',
+  'Quality Manager',
+  'Sales Representative',
+  'Statistician',
 ];
 const taxonomy = buildTaxonomy({
   skill: () => [],
@@ -28,7 +34,18 @@ describe('listTitleVariants', () => {
   it.each([
     ['Nurse (RN), GS-9', ['Nurse (RN)', 'Nurse', 'RN', 'Registered Nurse']],
     ['Supervisory Accountant', ['Supervisory Accountant', 'Accountant']],
-    ['VP of Sales - Vault Dragon', ['VP of Sales - Vault Dragon', 'VP of Sales', 'Vault Dragon', 'of Sales']],
+    [
+      'VP of Sales - Vault Dragon',
+      [
+        'VP of Sales - Vault Dragon',
+        'VP of Sales',
+        'Vault Dragon',
+        'Sales VP',
+        'Sales Manager',
+        'Sales Director',
+        'of Sales',
+      ],
+    ],
     ['Baker', ['Baker']],
   ])('expands %j to %j', (title, variants) => {
     expect(listTitleVariants(title)).toEqual(variants);
@@ -54,8 +71,26 @@ describe('readTitles', () => {
     ['Child and Youth Program Assistant', ['Childcare Worker']],
     ['IT Specialist (APPSW)', ['Software Engineer']],
     ['IT Specialist (Customer Support)', ['IT Support Specialist']],
+    ['Computer Assistant', ['IT Support Specialist']],
+    ['Computer Assistant (Customer Support)', ['IT Support Specialist']],
+    ['Computer Assistant (Software)', ['Software Engineer']],
+    ['Production Manager - Video Production, London', ['Producer']],
+    ['Production Manager - Food', ['Production Manager']],
     ['Recent Graduate Program (Engineering)', ['General Engineer']],
     ['IT Rockstar Wanted', ['IT Support Specialist']],
+    ['Interdisciplinary Engineer', ['General Engineer']],
+    ['Student Trainee (Engineer)', ['General Engineer']],
+    ['Software Engineer/Engineer', ['Software Engineer']],
+    ['Director, Analytics', ['Analytics Director']],
+    ['Head of Quality', ['Quality Manager']],
+    ['Vice President of Quality - Europe', ['Quality Manager']],
+    ['Mgmt Anal, GS-0343-09', ['Management Analyst']],
+    ['Project Coord', ['Project Coordinator']],
+    ['STATISTICIAN **ROSTER**', ['Statistician']],
+    ['Software Engineer Leader', ['Software Engineer']],
+    ['Public Notice for Software Engineer Positions', ['Software Engineer']],
+    ['Entry Level Sales', ['Sales Representative']],
+    ['Sales Engineer', []],
     ['Astronaut', []],
   ])('reads %j as %j', (title, expected) => {
     expect(readTitles(title, taxonomy).map(({ id }) => taxonomy.label(id))).toEqual(expected);

@@ -51,9 +51,12 @@ function listWeighedVariants(title: string): (readonly [string, number])[] {
     [withoutBrackets, 0.95],
     [clean, 0.9],
     [clean.replace(prefix, ''), 0.9],
+    [spellOut(clean), 0.85],
     ...pieces.map((piece): [string, number] => [piece, 0.8]),
     ...inner.map((piece): [string, number] => [piece, 0.75]),
+    ...[clean, pieces[0] ?? ''].flatMap(turnAround).map((variant): [string, number] => [variant, 0.75]),
     [findTitleFamily(clean) ?? findTitleFamily(title) ?? '', 0.65],
+    [clean.replace(lastWord, ''), 0.65],
     ...shorten(pieces[0] ?? '').map((piece): [string, number] => [piece, 0.65]),
     ...pieces.map((piece): [string, number] => [findPlainName(piece) ?? '', 0.6]),
   ];
@@ -65,7 +68,8 @@ function listWeighedVariants(title: string): (readonly [string, number])[] {
 /** Without level, grade, number, place, hours and department: "Sr. Cook II - Part time (Remote) #123". */
 function cleanTitle(title: string): string {
   return title
-    .replace(/\s*[([{][^)\]}]*[)\]}]?/g, ' ')
+    .replace(/^public notice for\s+/i, '')
+    .replace(/\s*[([{][^)\]}]*[)\]}]?|\*+/g, ' ')
     .replace(/\s(?:at|for|with|@)\s+(?:the |our |an? )?\p{Lu}.*$/u, '')
     .replace(
       /(?:^|\s+|[-–—,|/])(?:req(?:uisition)?|job|ref|posting|vacancy|id|#)[\s.:#-]*(?:id|no|number)?[\s.:#-]*[A-Z-]{0,4}\d[\w-]*/gi,
@@ -86,11 +90,43 @@ function cleanTitle(title: string): string {
     .trim();
 }
 
+/** "Director of Analytics" and "Head of Analytics" are called "Analytics Director" and "Analytics Manager" by others. */
+function turnAround(title: string): string[] {
+  const [, role, field] = leaderFirst.exec(title) ?? [];
+  return role && field ? [`${field} ${role}`, `${field} Manager`, `${field} Director`] : [];
+}
+
+const leaderFirst =
+  /^(?:assistant |deputy |associate |senior )?(director|manager|head|chief|vp|vice president)(?: of |, )([\p{L}&]+(?:[ -][\p{L}&]+){0,4})$/iu;
+
+/** "Mgmt & Prog Analyst" and "Asst Mgr" in full. */
+function spellOut(title: string): string {
+  return title.replace(/\p{L}+|&/gu, (word) => abbreviations.get(word.toLowerCase()) ?? word);
+}
+
+const abbreviations: ReadonlyMap<string, string> = new Map([
+  ['&', 'and'],
+  ['admin', 'Administrative'],
+  ['anal', 'Analyst'],
+  ['asst', 'Assistant'],
+  ['coord', 'Coordinator'],
+  ['exec', 'Executive'],
+  ['mgmt', 'Management'],
+  ['mgr', 'Manager'],
+  ['mgt', 'Management'],
+  ['prog', 'Program'],
+  ['rep', 'Representative'],
+  ['spec', 'Specialist'],
+  ['supv', 'Supervisor'],
+  ['svc', 'Service'],
+  ['svcs', 'Services'],
+]);
+
 const alternatives = /\s*\/\s*|\s+(?:or|and\/or)\s+/;
 
-/** "Civil Engineer/Forester": two names; "Front End / UX Designer": one. */
+/** "Civil Engineer/Forester": two names; "Front End / UX Designer" and "Software Developer/Engineer": one. */
 function splitAlternatives(title: string): string[] {
-  return title.split(alternatives).filter((part) => /\p{L}{3}/u.test(part));
+  return title.split(alternatives).filter((part) => /\p{L}{3}/u.test(part) && !/^engineers?$/i.test(part));
 }
 
 /** Without words at the start: "Ruby on Rails Developer", "Rails Developer"; two words stay, and "service delivery" is one. */
@@ -100,6 +136,9 @@ function shorten(title: string): string[] {
 }
 
 const parts = /\s*[,;|/]\s*|\s+[-–—]\s+|\s*:\s+| and\/or | or /;
+/** Says how or where the work is done, or that there are several places. */
+const lastWord =
+  /\s+(?:leader|lead|roster|positions?|outpatient|inpatient|direct hire(?: .*)?|[A-Z]{1,4}\d{1,3}|[A-Z]{2,4}(?:\/[A-Z]{2})?)$/i;
 const prefix = /^(?:supervisory|interdisciplinary|bilingual|lead|senior|sr\.?|junior|jr\.?)\s+/i;
 // Pay grades of public employers: "GS-12/13", "CG-2210-12".
 const grade = /[\s,-]*\b[A-Z]{2}-\d[\d/-]*$/;
