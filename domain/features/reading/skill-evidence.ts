@@ -1,4 +1,5 @@
 import { isStudySubject } from './posting/study-subjects.ts';
+import { isListedCompany } from './terms/company-lists.ts';
 import { isEverydayCraft, isNamedAsCraft } from './terms/everyday-crafts.ts';
 import { isIdiom } from './terms/idioms.ts';
 import type { TermMatch } from './terms/term-index.ts';
@@ -60,9 +61,7 @@ function weigh(context: Context, match: Candidate, listLength: number): number {
   const text = writtenAs(context.tokens, match);
   const isCapital = isCaseless || /^\p{Lu}/u.test(text) || /\p{Lu}|\d/u.test(text);
   if (studies.test(context.text) && (match.wordClass === 'generic' || match.term.weight <= 2)) return 0;
-  const from = context.tokens[match.first]?.from ?? 0;
-  const to = context.tokens[match.last]?.to ?? from;
-  if (isStudySubject(context.text, from) || isIdiom(context.text, { from, to }, match.key)) return 0;
+  if (meansSomethingElse(context, match)) return 0;
   if (/^\p{L}{1,2}\.\p{L}/u.test(text) && match.wordClass === 'acronym') return 0;
   const base = hasCue || asked ? 0.95 : 0.85;
   switch (match.wordClass) {
@@ -96,6 +95,13 @@ function weigh(context: Context, match: Candidate, listLength: number): number {
       if (match.key === 'reporting' && context.tokens[match.last + 1]?.key === 'to') return 0;
       return hasCue ? 0.75 : asked ? 0.6 : 0;
   }
+}
+
+/** A subject of study, a client, or a word of an idiom. */
+function meansSomethingElse({ text, tokens }: Sentence, { first, last, key }: TermMatch): boolean {
+  const from = tokens[first]?.from ?? 0;
+  const to = tokens[last]?.to ?? from;
+  return isStudySubject(text, from) || isListedCompany(text, from) || isIdiom(text, { from, to }, key);
 }
 
 /** "time writing Rust in production", "Senior Rust Engineer"; but "Head Office". */

@@ -37,6 +37,16 @@ function readLabels(title: string, requirements: string): string[] {
 }
 
 describe('skills of a posting', () => {
+  it.each([
+    ['We produce videos for 500 brands including some of the largest like MySQL, Sony and QuickBooks.', []],
+    ['Our clients include QuickBooks.', []],
+    ['Our customers use tools such as QuickBooks.', ['QuickBooks']],
+    ['Support clients with tools like Microsoft Excel.', ['Microsoft Excel']],
+    ['Work with brands like Sony. Experience with QuickBooks.', ['QuickBooks']],
+  ])('reads no company that is named as a client: %j', (text, expected) => {
+    expect(readLabels('Account Manager', text)).toEqual(expected);
+  });
+
   it('counts only tools where three are named', () => {
     const text = 'PostgreSQL, gRPC and MySQL. Our merchandising team does project planning.';
     expect(readLabels('Developer', text)).toEqual(['MySQL', 'PostgreSQL', 'gRPC']);
