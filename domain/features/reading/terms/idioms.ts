@@ -6,9 +6,32 @@ const idioms: Readonly<Record<string, { readonly before?: RegExp; readonly after
   },
   training: {
     before:
-      /\b(?:valuable|paid|on-the-job|initial|full|advanced|comparable|military|(?:we|will) provide|receive|complete|education,?(?: and| or)?) $/i,
-    after: /^ (?:is |will be )?provided\b|^ in an? (?:\w+ )?(?:school|institute)\b/i,
+      /(?:-in-|cross-)$|\b(?:valuable|paid|on-the-job|initial|full|advanced|comparable|military|appropriate|necessary|required|additional|(?:we|will) provide|receive|complete|education,?(?: and| or)?) $/i,
+    after: /^ (?:is |will be )?provided\b|^ in an? (?:\w+ )?(?:school|institute)\b|^,? (?:and|or|and\/or) education\b/i,
   },
+  documentation: {
+    before:
+      /\b(?:submit|submitting|upload|attach|required|supporting|necessary|appropriate|requested|acceptable)(?: (?:all|any|the|your|appropriate|required|supporting|necessary|other))* $/i,
+  },
+  writing: {
+    before:
+      /\b(?:verbally|orally|verbal|oral|person|notified|request\w*|confirmed|approved)(?: (?:and|or|and\/or))? in $/i,
+  },
+  receiving: {
+    after:
+      /^ (?!(?:and|or|dock|department|area|clerk|functions?|duties|operations?|procedures?|process\w*|goods|inventory|materials?|merchandise|shipments?|deliveries|stock|supplies|products?|parts)\b)\p{L}/iu,
+  },
+  flexibility: { after: /^ Act(?!\p{Ll})/u },
+  sales: {
+    after: /^ (?:representatives?|reps?|managers?|teams?|persons?|people|staff|departments?|executives?|directors?)\b/i,
+  },
+  leadership: { before: /\b(?:senior|executive|agency|corporate|company|military|command) $/i },
+  communications: {
+    before: /\b(?:frequency|radio|satellite|data|wireless|network|electronic|mobile|optical|digital|voice) $/i,
+  },
+  'financial management': { after: /^ level\b/i },
+  'safe driving': { after: /^ (?:records?|history)\b/i },
+  'drive vehicles': { before: /\bwheel[- ]$/i },
 };
 
 /** Names of languages that are also said of people and organizations: "a Russian family", "German customers". */
@@ -18,7 +41,7 @@ const languages = new Set(
   ),
 );
 const origins =
-  /^ (?:famil(?:y|ies)|compan(?:y|ies)|markets?|customers?|clients?|government|army|navy|teams?|offices?|people|brands?|cuisine|food|restaurants?|culture|history|startups?|start-ups?|groups?|banks?|firms?|owners?|couple|man|woman|nationals?|citizens?|citizenship|subsidiary|partners?|investors?|embassy|law|economy)\b/i;
+  /^ (?:famil(?:y|ies)|compan(?:y|ies)|markets?|customers?|clients?|government|army|navy|teams?|offices?|people|brands?|cuisine|food|restaurants?|culture|history|startups?|start-ups?|groups?|banks?|firms?|owners?|couple|man|woman|nationals?|citizens?|citizenship|subsidiary|partners?|investors?|embassy|law|economy|eras?|architecture|colon\w+|style|heritage|descent|origin)\b/i;
 
 /** Phrases that are a product's name only with capitals. */
 const everydayPhrases = new Set(['getting things done']);

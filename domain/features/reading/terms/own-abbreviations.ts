@@ -9,11 +9,25 @@ function listDefinitions(texts: readonly string[]): Map<string, string> {
   const found = new Map<string, string>();
   for (const text of texts)
     for (const [, words = '', short = ''] of text.matchAll(definition)) {
-      const capitals = words.split(' ').filter((word) => /^\p{Lu}/u.test(word));
-      const own = capitals.slice(-short.length);
-      if (own.map((word) => word.charAt(0)).join('') === short) found.set(short, normalizeTerm(own.join(' ')));
+      const own = findAbbreviated(
+        words.split(' ').filter((word) => /^\p{Lu}/u.test(word)),
+        short,
+      );
+      if (own) found.set(short, normalizeTerm(own.join(' ')));
     }
   return found;
+}
+
+/** The last words whose initials are the abbreviation; one of them may be left out: "Centers for Medicare & Medicaid Services (CMS)". */
+function findAbbreviated(words: readonly string[], short: string): readonly string[] | undefined {
+  const initials = (part: readonly string[]): string => part.map((word) => word.charAt(0)).join('');
+  const own = words.slice(-short.length);
+  if (initials(own) === short) return own;
+  const longer = words.slice(-short.length - 1);
+  const isLeftOut = (_word: string, at: number) => initials(longer.toSpliced(at, 1)) === short;
+  return longer.length > short.length && longer.slice(1, -1).some((word, at) => isLeftOut(word, at + 1))
+    ? longer
+    : undefined;
 }
 
 /** Whether a text defines an abbreviation: "Commissioning Machinery Assistant (CMA)". */
