@@ -35,6 +35,13 @@ describe('readPosting with words that say something else than the skill', () => 
     ['Requirements:\nRadio frequency communications principles', []],
     ['Requirements:\nRegistered as an Engineer-in-Training', []],
     ['Experience with patient care', ['Patient care']],
+    ['Knowledge of planning, programming, and budgeting', ['Budgeting']],
+    ['Experience in programming', ['Programming']],
+    ["Requirements:\nServes the installation's commander.", []],
+    ['Requirements:\nMust be willing to accept instruction.', []],
+    ['Requirements:\nThe Office of Personnel Management’s rules', []],
+    ['Follow us on LinkedIn, Twitter, and Facebook. Watch our YouTube video.', []],
+    ['Experience with our customers on Facebook', ['Facebook']],
     ['This is a FINANCIAL MANAGEMENT LEVEL 2 position.', []],
   ])('%j has %j', (requirements, labels) => {
     const { skills } = readPosting(

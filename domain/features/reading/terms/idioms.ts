@@ -30,6 +30,13 @@ const idioms: Readonly<Record<string, { readonly before?: RegExp; readonly after
     before: /\b(?:frequency|radio|satellite|data|wireless|network|electronic|mobile|optical|digital|voice) $/i,
   },
   'financial management': { after: /^ level\b/i },
+  programming: { before: /\bplanning, $/i, after: /^,? (?:and )?budget/i },
+  installation: { after: /^(?:[’']s\b| (?:guides?|commanders?)\b)/i },
+  instruction: {
+    before: /\b(?:accept|receiv(?:e|ing)|follow|specific|written|oral|general|further|DoD|Air Force|Army|Navy) $/i,
+    after: /^ \d/,
+  },
+  'personnel management': { before: /\bOffice of $/ },
   'safe driving': { after: /^ (?:records?|history)\b/i },
   'drive vehicles': { before: /\bwheel[- ]$/i },
 };
@@ -43,6 +50,10 @@ const languages = new Set(
 const origins =
   /^ (?:famil(?:y|ies)|compan(?:y|ies)|markets?|customers?|clients?|government|army|navy|teams?|offices?|people|brands?|cuisine|food|restaurants?|culture|history|startups?|start-ups?|groups?|banks?|firms?|owners?|couple|man|woman|nationals?|citizens?|citizenship|subsidiary|partners?|investors?|embassy|law|economy|eras?|architecture|colon\w+|style|heritage|descent|origin)\b/i;
 
+const networks = new Set(['facebook', 'instagram', 'linkedin', 'pinterest', 'twitter', 'youtube']);
+/** Where an employer can be found: "Follow us on LinkedIn, Twitter, and Facebook", "watch our YouTube video". */
+const ownPage = /\b(?:us|page|pages) (?:on|at) [^.;:()]{0,40}$|\b(?:our|us) $/i;
+
 /** Phrases that are a product's name only with capitals. */
 const everydayPhrases = new Set(['getting things done']);
 
@@ -50,9 +61,15 @@ const everydayPhrases = new Set(['getting things done']);
 export function isIdiom(text: string, { from, to }: { from: number; to: number }, key: string): boolean {
   if (everydayPhrases.has(key)) return /^\p{Ll}/u.test(text.slice(from, to));
   if (languages.has(key) && origins.test(text.slice(to, to + 20))) return true;
-  const idiom = idioms[key];
+  if (networks.has(key) && ownPage.test(text.slice(Math.max(0, from - 60), from))) return true;
+  const written = text.slice(from, to);
+  const owner = written.replace(/['’]s$/u, '');
+  const idiom = idioms[owner === written ? key : owner.toLowerCase()];
   if (!idiom) return false;
+  const end = from + owner.length;
   return (
-    idiom.before?.test(text.slice(Math.max(0, from - 60), from)) || idiom.after?.test(text.slice(to, to + 60)) || false
+    idiom.before?.test(text.slice(Math.max(0, from - 60), from)) ||
+    idiom.after?.test(text.slice(end, end + 60)) ||
+    false
   );
 }
