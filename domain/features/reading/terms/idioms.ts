@@ -2,7 +2,7 @@
 const idioms: Readonly<Record<string, { readonly before?: RegExp; readonly after?: RegExp }>> = {
   supervision: {
     before:
-      /\b(?:minimal|minimum|little|limited|remote|under|without|no)(?: (?:and|or|to|the|any|direct|close|remote|general|minimal|no)){0,4} $|\bwith (?:general|close) $/i,
+      /\b(?:minimal|minimum|little|limited|normal|remote|under|without|no)(?: (?:and|or|to|the|any|direct|close|remote|general|minimal|no)){0,4} $|\bwith (?:general|close) $/i,
   },
   training: {
     before:
@@ -30,6 +30,12 @@ const idioms: Readonly<Record<string, { readonly before?: RegExp; readonly after
     before: /\b(?:frequency|radio|satellite|data|wireless|network|electronic|mobile|optical|digital|voice) $/i,
   },
   'financial management': { after: /^ level\b/i },
+  bargaining: { after: /^ units?\b/i },
+  'law enforcement': { before: /\bnation[’']s $/i },
+  logistics: { after: /^ and Technology\b/ },
+  'primary care': { after: /^ (?:Telehealth|Outpatient|Clinics?)\b/ },
+  'public health': { before: /\bprotect(?:s|ing)? $/i },
+  'scientific research': { after: /^ (?:agenc(?:y|ies)|organizations?|institutions?)\b/i },
   programming: { before: /\bplanning, $/i, after: /^,? (?:and )?budget/i },
   installation: { after: /^(?:[’']s\b| (?:guides?|commanders?)\b)/i },
   instruction: {
