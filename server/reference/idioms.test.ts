@@ -49,7 +49,10 @@ describe('readPosting with words that say something else than the skill', () => 
     ['Requirements:\nMust be willing to accept instruction.', []],
     ['Requirements:\nThe Office of Personnel Management’s rules', []],
     ['Follow us on LinkedIn, Twitter, and Facebook. Watch our YouTube video.', []],
+    ['Learn about us on LinkedIn and Twitter.', []],
     ['Experience with our customers on Facebook', ['Facebook']],
+    ['You manage our Facebook page.', ['Facebook']],
+    ['You speak for us on Facebook.', ['Facebook']],
     ['This is a FINANCIAL MANAGEMENT LEVEL 2 position.', []],
   ])('%j has %j', (requirements, labels) => {
     const { skills } = readPosting(

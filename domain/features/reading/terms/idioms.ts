@@ -58,7 +58,8 @@ const origins =
 
 const networks = new Set(['facebook', 'instagram', 'linkedin', 'pinterest', 'twitter', 'youtube']);
 /** Where an employer can be found: "Follow us on LinkedIn, Twitter, and Facebook", "watch our YouTube video". */
-const ownPage = /\b(?:us|page|pages) (?:on|at) [^.;:()]{0,40}$|\b(?:our|us) $/i;
+const ownPage =
+  /\b(?:follow|find|visit|see|watch|like|join|about|reach|check out|connect with) (?:us|our(?: \w+)?)(?: (?:on|at) [^.;:()]{0,40}| )$/i;
 
 /** Phrases that are a product's name only with capitals. */
 const everydayPhrases = new Set(['getting things done']);

@@ -91,6 +91,10 @@ describe('readTitles', () => {
     ['Public Notice for Software Engineer Positions', ['Software Engineer']],
     ['Entry Level Sales', ['Sales Representative']],
     ['Sales Engineer', []],
+    ['Management Analyst DCI', ['Management Analyst']],
+    ['Management Analyst T32', ['Management Analyst']],
+    ['Management Analyst Aide', []],
+    ['MANAGEMENT ANALYST AIDE', []],
     ['Astronaut', []],
   ])('reads %j as %j', (title, expected) => {
     expect(readTitles(title, taxonomy).map(({ id }) => taxonomy.label(id))).toEqual(expected);

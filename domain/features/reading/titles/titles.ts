@@ -56,7 +56,7 @@ function listWeighedVariants(title: string): (readonly [string, number])[] {
     ...inner.map((piece): [string, number] => [piece, 0.75]),
     ...[clean, pieces[0] ?? ''].flatMap(turnAround).map((variant): [string, number] => [variant, 0.75]),
     [findTitleFamily(clean) ?? findTitleFamily(title) ?? '', 0.65],
-    [clean.replace(lastWord, ''), 0.65],
+    [clean.replace(lastCode, '').replace(lastWord, ''), 0.65],
     ...shorten(pieces[0] ?? '').map((piece): [string, number] => [piece, 0.65]),
     ...pieces.map((piece): [string, number] => [findPlainName(piece) ?? '', 0.6]),
   ];
@@ -137,8 +137,9 @@ function shorten(title: string): string[] {
 
 const parts = /\s*[,;|/]\s*|\s+[-–—]\s+|\s*:\s+| and\/or | or /;
 /** Says how or where the work is done, or that there are several places. */
-const lastWord =
-  /\s+(?:leader|lead|roster|positions?|outpatient|inpatient|direct hire(?: .*)?|[A-Z]{1,4}\d{1,3}|[A-Z]{2,4}(?:\/[A-Z]{2})?)$/i;
+const lastWord = /\s+(?:leader|lead|roster|positions?|outpatient|inpatient|direct hire(?: .*)?)$/i;
+/** "T32"; "DCI", but no word of a title in capitals. */
+const lastCode = /\s+[A-Z]{1,4}\d{1,3}$|(?<=\p{Ll})\s+[A-Z]{2,4}(?:\/[A-Z]{2})?$/u;
 const prefix = /^(?:supervisory|interdisciplinary|bilingual|lead|senior|sr\.?|junior|jr\.?)\s+/i;
 // Pay grades of public employers: "GS-12/13", "CG-2210-12".
 const grade = /[\s,-]*\b[A-Z]{2}-\d[\d/-]*$/;
