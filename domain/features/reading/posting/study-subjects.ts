@@ -1,8 +1,11 @@
+import { isInList, type ListContext } from '#domain/features/reading/text/list-context.ts';
+
 const studyStart =
   /\b(?:major(?:ed|ing)?(?: study| field)?|degrees?|(?:bachelor|master)[’']?s?|diplomas?|courses?|coursework|stud(?:y|ies)) in\b/gi;
 const otherTopic = /[.;:()]|\b(?:experience|knowledge|skills?|ability|proficien\w+|using|with|plus|must|work)\b/i;
 /** Characters in which a list of subjects is looked for. */
 const maxListLength = 250;
+const subjects: ListContext = { start: studyStart, otherTopic, maxLength: maxListLength };
 
 /** The end of a list of subjects: "Finance, Risk Management or a related field". */
 const relatedField =
@@ -13,10 +16,9 @@ const relatedField =
  * subject with a capital needs a list that ends like one of subjects.
  */
 export function isStudySubject(text: string, at: number): boolean {
-  if (!/^\p{Ll}/u.test(text.slice(at, at + 1)) && !startsSubjects(text.slice(at, at + maxListLength))) return false;
-  const before = text.slice(Math.max(0, at - maxListLength), at);
-  const start = [...before.matchAll(studyStart)].at(-1);
-  return start !== undefined && !otherTopic.test(before.slice(start.index + start[0].length));
+  const isWrittenLikeSubject =
+    /^\p{Ll}/u.test(text.slice(at, at + 1)) || startsSubjects(text.slice(at, at + maxListLength));
+  return isWrittenLikeSubject && isInList(text, at, subjects);
 }
 
 function startsSubjects(text: string): boolean {

@@ -1,5 +1,25 @@
+interface Idiom {
+  readonly before?: RegExp;
+  readonly after?: RegExp;
+}
+
+/** Names of languages that are also said of people and organizations: "a Russian family", "German customers". */
+const languages =
+  'arabic chinese croatian czech danish dutch finnish french german greek hebrew hindi hungarian italian japanese korean norwegian polish portuguese romanian russian spanish swedish thai turkish ukrainian vietnamese'.split(
+    ' ',
+  );
+const origins =
+  /^ (?:famil(?:y|ies)|compan(?:y|ies)|markets?|customers?|clients?|government|army|navy|teams?|offices?|people|brands?|cuisine|food|restaurants?|culture|history|startups?|start-ups?|groups?|banks?|firms?|owners?|couple|man|woman|nationals?|citizens?|citizenship|subsidiary|partners?|investors?|embassy|law|economy|eras?|architecture|colon\w+|style|heritage|descent|origin)\b/i;
+
+const networks = ['facebook', 'instagram', 'linkedin', 'pinterest', 'twitter', 'youtube'];
+/** Where an employer can be found: "Follow us on LinkedIn, Twitter, and Facebook", "watch our YouTube video". */
+const ownPage =
+  /\b(?:follow|find|visit|see|watch|like|join|about|reach|check out|connect with) (?:us|our(?: \w+)?)(?: (?:on|at) [^.;:()]{0,40}| )$/i;
+
 /** Phrases with the words of a skill that say something else, by the key of the skill: what comes before or after it. */
-const idioms: Readonly<Record<string, { readonly before?: RegExp; readonly after?: RegExp }>> = {
+const idioms: Readonly<Record<string, Idiom>> = {
+  ...forEach(languages, { after: origins }),
+  ...forEach(networks, { before: ownPage }),
   supervision: {
     before:
       /\b(?:minimal|minimum|little|limited|normal|remote|under|without|no)(?: (?:and|or|to|the|any|direct|close|remote|general|minimal|no)){0,4} $|\bwith (?:general|close) $/i,
@@ -47,19 +67,9 @@ const idioms: Readonly<Record<string, { readonly before?: RegExp; readonly after
   'drive vehicles': { before: /\bwheel[- ]$/i },
 };
 
-/** Names of languages that are also said of people and organizations: "a Russian family", "German customers". */
-const languages = new Set(
-  'arabic chinese croatian czech danish dutch finnish french german greek hebrew hindi hungarian italian japanese korean norwegian polish portuguese romanian russian spanish swedish thai turkish ukrainian vietnamese'.split(
-    ' ',
-  ),
-);
-const origins =
-  /^ (?:famil(?:y|ies)|compan(?:y|ies)|markets?|customers?|clients?|government|army|navy|teams?|offices?|people|brands?|cuisine|food|restaurants?|culture|history|startups?|start-ups?|groups?|banks?|firms?|owners?|couple|man|woman|nationals?|citizens?|citizenship|subsidiary|partners?|investors?|embassy|law|economy|eras?|architecture|colon\w+|style|heritage|descent|origin)\b/i;
-
-const networks = new Set(['facebook', 'instagram', 'linkedin', 'pinterest', 'twitter', 'youtube']);
-/** Where an employer can be found: "Follow us on LinkedIn, Twitter, and Facebook", "watch our YouTube video". */
-const ownPage =
-  /\b(?:follow|find|visit|see|watch|like|join|about|reach|check out|connect with) (?:us|our(?: \w+)?)(?: (?:on|at) [^.;:()]{0,40}| )$/i;
+function forEach(keys: readonly string[], idiom: Idiom): Record<string, Idiom> {
+  return Object.fromEntries(keys.map((key) => [key, idiom]));
+}
 
 /** Phrases that are a product's name only with capitals. */
 const everydayPhrases = new Set(['getting things done']);
@@ -67,8 +77,6 @@ const everydayPhrases = new Set(['getting things done']);
 /** Whether a match is part of a phrase that names no skill: "with minimal supervision", "paid training". */
 export function isIdiom(text: string, { from, to }: { from: number; to: number }, key: string): boolean {
   if (everydayPhrases.has(key)) return /^\p{Ll}/u.test(text.slice(from, to));
-  if (languages.has(key) && origins.test(text.slice(to, to + 20))) return true;
-  if (networks.has(key) && ownPage.test(text.slice(Math.max(0, from - 60), from))) return true;
   const written = text.slice(from, to);
   const owner = written.replace(/['’]s$/u, '');
   const idiom = idioms[owner === written ? key : owner.toLowerCase()];

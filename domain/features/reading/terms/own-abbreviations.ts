@@ -24,10 +24,8 @@ function findAbbreviated(words: readonly string[], short: string): readonly stri
   const own = words.slice(-short.length);
   if (initials(own) === short) return own;
   const longer = words.slice(-short.length - 1);
-  const isLeftOut = (_word: string, at: number) => initials(longer.toSpliced(at, 1)) === short;
-  return longer.length > short.length && longer.slice(1, -1).some((word, at) => isLeftOut(word, at + 1))
-    ? longer
-    : undefined;
+  const inner = longer.map((_word, at) => at).slice(1, -1);
+  return inner.some((at) => initials(longer.toSpliced(at, 1)) === short) ? longer : undefined;
 }
 
 /** Whether a text defines an abbreviation: "Commissioning Machinery Assistant (CMA)". */

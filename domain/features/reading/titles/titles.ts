@@ -5,7 +5,7 @@ import { findPlainName, findSpecialty, findTitleFamily } from './title-families.
 
 /** Variants of a title to look up in the taxonomy, closest first: "Nurse (RN), GS-9" includes "Nurse". */
 export function listTitleVariants(title: string): string[] {
-  return [...new Set(listWeighedVariants(title).map(([variant]) => variant))];
+  return listWeighedVariants(title).map(([variant]) => variant);
 }
 
 /** The occupations that a posting's title names: two for "Civil Engineer/Forester". */
@@ -60,9 +60,12 @@ function listWeighedVariants(title: string): (readonly [string, number])[] {
     ...shorten(pieces[0] ?? '').map((piece): [string, number] => [piece, 0.65]),
     ...pieces.map((piece): [string, number] => [findPlainName(piece) ?? '', 0.6]),
   ];
-  return variants
-    .map(([variant, confidence]) => [variant.replace(grade, '').trim(), confidence] as const)
-    .filter(([variant]) => /\p{L}{2}/u.test(variant) && !/^\p{L}+ \d$/u.test(variant));
+  const found = new Map<string, number>();
+  for (const [variant, confidence] of variants) {
+    const name = variant.replace(grade, '').trim();
+    if (/\p{L}{2}/u.test(name) && !/^\p{L}+ \d$/u.test(name) && !found.has(name)) found.set(name, confidence);
+  }
+  return [...found];
 }
 
 /** Without level, grade, number, place, hours and department: "Sr. Cook II - Part time (Remote) #123". */
