@@ -12,15 +12,18 @@ interface RankingTimes {
   readonly baseline: Times;
 }
 
+export interface RankingResults {
+  readonly seekers: RankingTimes;
+  readonly jobs: RankingTimes;
+}
+
 const sampleCount = 200;
 const topCount = 50;
 
 const maxWaitMs = 60_000;
 
 /** Ranks all job seekers for sample jobs, and all jobs for sample job seekers. */
-export async function measureRanking(
-  services: Services,
-): Promise<{ readonly seekers: RankingTimes; readonly jobs: RankingTimes }> {
+export async function measureRanking(services: Services): Promise<RankingResults> {
   const db = services.database.forTenant(1);
   const ranking = await services.ranking.ready(maxWaitMs);
   if (!ranking) throw new Error('The ranking was not ready in time');

@@ -1,7 +1,7 @@
 import { type ChildProcess, fork } from 'node:child_process';
 import { once } from 'node:events';
 import { mkdirSync, openSync } from 'node:fs';
-import { join } from 'node:path';
+import { join, resolve } from 'node:path';
 import { heapSettings, memorySettings } from '#scripts/setup/memory.mjs';
 import type { Answers } from './product.ts';
 
@@ -23,8 +23,8 @@ export async function startProduct(settings: Readonly<Record<string, string>>): 
   const output = openSync(join(folder, 'product.log'), 'w');
   const start = performance.now();
   const child = fork(join(import.meta.dirname, 'product.ts'), {
-    // Memory as with `npm start`.
-    env: { ...memorySettings, ...process.env, DEMO: 'off', ...settings },
+    // Memory and compiled code as with `npm start`.
+    env: { ...memorySettings, NODE_COMPILE_CACHE: resolve('.cache/node'), ...process.env, DEMO: 'off', ...settings },
     execArgv: heapSettings,
     stdio: ['ignore', output, output, 'ipc'],
     serialization: 'advanced',
