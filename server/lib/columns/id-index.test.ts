@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { addRow, createIdIndex, findRow, newIdIndex } from './id-index.ts';
+import { addRow, createIdIndex, findRow, newIdIndex, removeRow } from './id-index.ts';
 
 describe('id index', () => {
   it('finds the row of every id and of no other', () => {
@@ -24,6 +24,33 @@ describe('id index', () => {
         });
         const column = Float64Array.from(ids);
         expect(ids.map((id) => findRow(index, column, id))).toEqual(ids.map((_id, row) => row));
+      }),
+    );
+  });
+
+  it('finds the same rows as a Map while rows are removed and used again', () => {
+    // Few different ids, so that most are added, removed, and added again.
+    const change = fc.record({ id: fc.integer({ min: 1, max: 40 }), isRemoval: fc.boolean() });
+    fc.assert(
+      fc.property(fc.array(change, { maxLength: 200 }), (changes) => {
+        const index = newIdIndex();
+        const column = new Float64Array(40);
+        const rows = new Map<number, number>();
+        for (const { id, isRemoval } of changes) {
+          const row = rows.get(id);
+          if (isRemoval && row !== undefined) {
+            removeRow(index, column, row);
+            column[row] = 0;
+            rows.delete(id);
+          } else if (!isRemoval && row === undefined) {
+            const free = column.indexOf(0);
+            column[free] = id;
+            addRow(index, column, free);
+            rows.set(id, free);
+          }
+        }
+        for (let id = 1; id <= 40; id += 1) expect(findRow(index, column, id)).toBe(rows.get(id));
+        expect(index.count).toBe(rows.size);
       }),
     );
   });

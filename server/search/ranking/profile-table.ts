@@ -8,6 +8,7 @@ import {
   type SeekerOffers,
 } from '#domain/features/matching/score/parts.ts';
 import type { FindRelations } from '#domain/features/matching/taxonomy/relations.ts';
+import { addRow, findRow, newIdIndex, removeRow } from '#server/lib/columns/id-index.ts';
 import { growColumn, newFloat64Array, newUint8Array } from '#server/lib/columns/typed-arrays.ts';
 import { createTermList, type TermList } from './term-list.ts';
 
@@ -64,9 +65,10 @@ export function createProfileTable<Words extends WordLists>(
     industries: createTermList(side, findRelations),
   };
   const { columns, grow } = createColumns();
-  const slots = new Map<number, number>();
+  const index = newIdIndex();
   const free: number[] = [];
   let length = 0;
+  const findSlot = (id: number): number | undefined => findRow(index, columns.ids, id);
   const write = (slot: number, id: number, profile: ListedProfile): void => {
     columns.ids[slot] = id;
     for (const field of LISTS) lists[field].replace(slot, profile[field]);
@@ -82,19 +84,20 @@ export function createProfileTable<Words extends WordLists>(
     lists,
     words,
     length: () => length,
-    getSlot: (id) => slots.get(id) ?? -1,
+    getSlot: (id) => findSlot(id) ?? -1,
     put(id, profile) {
-      const slot = slots.get(id) ?? free.pop() ?? length;
+      const known = findSlot(id);
+      const slot = known ?? free.pop() ?? length;
       length = Math.max(length, slot + 1);
-      slots.set(id, slot);
       grow(length);
       write(slot, id, profile);
+      if (known === undefined) addRow(index, columns.ids, slot);
       return slot;
     },
     remove(id) {
-      const slot = slots.get(id);
+      const slot = findSlot(id);
       if (slot === undefined) return;
-      slots.delete(id);
+      removeRow(index, columns.ids, slot);
       free.push(slot);
       write(slot, 0, EMPTY_PROFILE);
     },
