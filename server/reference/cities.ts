@@ -1,6 +1,5 @@
-import { readFileSync } from 'node:fs';
-import { join } from 'node:path';
 import { getLetters } from '#server/search/jobs/spelling.ts';
+import { readRows } from './data-files.ts';
 import type { FoundPoint } from './location.ts';
 import { locationKey } from './location-key.ts';
 
@@ -15,9 +14,7 @@ export interface CityIndex {
 }
 
 export function readCities(): CityIndex {
-  const [, ...lines] = readFileSync(join(import.meta.dirname, 'data', 'cities.tsv'), 'utf8')
-    .trimEnd()
-    .split('\n');
+  const lines = readRows('cities.tsv');
   const all = lines.map(parseCity);
   const keys = all.map(({ city, region }) => locationKey(`${city} ${region}`));
   const byKey = new Map<string, number>();

@@ -1,6 +1,5 @@
-import { readFileSync } from 'node:fs';
-import { join } from 'node:path';
 import { findRegion } from '#domain/reference/region-code.ts';
+import { readText } from './data-files.ts';
 import type { FoundPoint } from './location.ts';
 
 /**
@@ -12,7 +11,7 @@ export function createPostalCodeFinder(): (text: string) => FoundPoint | undefin
   return (text) => {
     const code = parsePostalCode(text);
     if (code === undefined) return undefined;
-    rows ??= readFileSync(join(import.meta.dirname, 'data', 'postal-codes.tsv'), 'utf8');
+    rows ??= readText('postal-codes.tsv');
     return findCode(rows, code);
   };
 }

@@ -1,8 +1,7 @@
-import { readFileSync } from 'node:fs';
-import { join } from 'node:path';
 import { parseRelations } from '#domain/features/matching/taxonomy/relations.ts';
 import { buildTaxonomy, type Taxonomy } from '#domain/features/matching/taxonomy/taxonomy.ts';
 import type { TermKind, TermRow } from '#domain/features/matching/taxonomy/terms.ts';
+import { readRows, readText } from './data-files.ts';
 
 /** The terms that all tenants share. Each file is read on first use. */
 export const sharedTaxonomy: Taxonomy = buildTaxonomy(
@@ -12,12 +11,11 @@ export const sharedTaxonomy: Taxonomy = buildTaxonomy(
     certification: () => readTerms('certification', 'certifications.tsv'),
     industry: () => readTerms('industry', 'industries.tsv'),
   },
-  () => parseRelations(readFile('relations.tsv')),
+  () => parseRelations(readText('relations.tsv')),
 );
 
 function readTerms(kind: TermKind, file: string): TermRow[] {
-  const [, ...lines] = readFile(file).trimEnd().split('\n');
-  return lines.map((line) => {
+  return readRows(file).map((line) => {
     const [id = '', weight = '', label = '', spellings = '', ambiguous = '', replacedBy = ''] = line.split('\t');
     return {
       id: Number(id),
@@ -33,8 +31,4 @@ function readTerms(kind: TermKind, file: string): TermRow[] {
 
 function splitCell(cell: string): string[] {
   return cell === '' ? [] : cell.split('|');
-}
-
-function readFile(file: string): string {
-  return readFileSync(join(import.meta.dirname, 'data', file), 'utf8');
 }

@@ -1,11 +1,10 @@
-import { readFileSync } from 'node:fs';
-import { join } from 'node:path';
 import { parseWordTable, type WordTable } from '#domain/features/matching/taxonomy/word-table.ts';
+import { readText } from './data-files.ts';
 
 let table: WordTable | undefined;
 
 /** The rarity of words, which all tenants share. Read on first use. */
 export function loadWordTable(): WordTable {
-  table ??= parseWordTable(readFileSync(join(import.meta.dirname, 'data', 'words.tsv'), 'utf8'));
+  table ??= parseWordTable(readText('words.tsv'));
   return table;
 }
