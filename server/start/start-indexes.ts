@@ -15,6 +15,7 @@ export async function startInMemoryIndexes(services: Services, listening?: Promi
   await warmUpSearch(services).catch((error) => services.log.warn({ error }, 'search warm-up failed'));
   // Afterwards, so that the searches of visitors are ready first.
   await syncPeople(services);
-  // Loading leaves more garbage than data, which V8 would collect only after it has allocated as much again.
-  globalThis.gc?.();
+  // Loading leaves more garbage than data, which V8 would collect only after it has allocated as much again. As a last resort it
+  // also returns the freed pages, instead of keeping them for later.
+  globalThis.gc?.({ type: 'major', flavor: 'last-resort' });
 }
