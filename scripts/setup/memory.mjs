@@ -1,8 +1,8 @@
 /**
  * Settings of V8, the same as in `npm start`: limit the young generation, collect the old one after it has grown by
- * eight tenths instead of up to four times, and let the product collect what loading leaves behind.
+ * half instead of up to four times, and let the product collect what loading leaves behind.
  */
-export const heapSettings = ['--max-semi-space-size=16', '--heap-growing-percent=80', '--expose-gc'];
+export const heapSettings = ['--max-semi-space-size=16', '--heap-growing-percent=50', '--expose-gc'];
 
 /**
  * For the C library of Linux (glibc), in bytes: return the memory of freed arrays instead of keeping it for later ones. Loading
