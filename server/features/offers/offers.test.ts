@@ -151,12 +151,13 @@ describe('GET /api/v1/offers/:id/pdf', () => {
 
   it('letter in English, reader with French -> English letter, French notes', async () => {
     const { manager, applicationId } = await setUp();
-    const draft = newOffer({ terms: { start_on: '2027-01-04' } });
+    const year = app().services.clock().getUTCFullYear() + 1;
+    const draft = newOffer({ terms: { start_on: `${year}-06-01` } });
     const offer = await offers.sent(manager, applicationId, { ...draft, letter: '[start_date]\n\n[pay]\n\n[terms]' });
     const signed = { ...offer, signature: { name: 'Rowan Ellery', at: '2026-12-01T12:00:00.000Z' } };
     const { blocks, language, footer } = buildOfferPdf(signed, 'fr', new Date());
     expect([language, footer]).toEqual(['en', 'Page {{page}} sur {{pages}}']);
-    expect(blocks).toContainEqual({ kind: 'paragraph', text: 'January 4, 2027', style: 'plain' });
+    expect(blocks).toContainEqual({ kind: 'paragraph', text: `June 1, ${year}`, style: 'plain' });
     expect(JSON.stringify(blocks)).toContain('$90,000 a year');
     expect(JSON.stringify(blocks)).toContain('1 décembre 2026');
   });
