@@ -39,7 +39,7 @@ describe('id index', () => {
         for (const { id, isRemoval } of changes) {
           const row = rows.get(id);
           if (isRemoval && row !== undefined) {
-            removeRow(index, column, row);
+            expect(removeRow(index, column, id)).toBe(row);
             column[row] = 0;
             rows.delete(id);
           } else if (!isRemoval && row === undefined) {
@@ -50,6 +50,7 @@ describe('id index', () => {
           }
         }
         for (let id = 1; id <= 40; id += 1) expect(findRow(index, column, id)).toBe(rows.get(id));
+        expect(removeRow(index, column, 41)).toBeUndefined();
         expect(index.count).toBe(rows.size);
       }),
     );

@@ -27,20 +27,17 @@ export function addRow(index: IdIndex, ids: Float64Array, row: number): void {
 }
 
 export function findRow({ entries }: IdIndex, ids: Float64Array, id: number): number | undefined {
-  const mask = entries.length - 1;
-  for (let at = hash(id, mask); ; at = (at + 1) & mask) {
-    const entry = entries[at] ?? 0;
-    if (entry === 0) return undefined;
-    if (ids[entry - 1] === id) return entry - 1;
-  }
+  const entry = entries[findEntry(entries, ids, id)] ?? 0;
+  return entry === 0 ? undefined : entry - 1;
 }
 
-/** Removes a row, whose id is still in the column. */
-export function removeRow(index: IdIndex, ids: Float64Array, row: number): void {
+/** Removes the row of an id, which is still in the column, and returns it. */
+export function removeRow(index: IdIndex, ids: Float64Array, id: number): number | undefined {
   const { entries } = index;
   const mask = entries.length - 1;
-  let gap = hash(ids[row] ?? 0, mask);
-  while (entries[gap] !== row + 1) gap = (gap + 1) & mask;
+  let gap = findEntry(entries, ids, id);
+  const removed = entries[gap] ?? 0;
+  if (removed === 0) return undefined;
   // Later entries of the run move up, so that a search does not end at the gap before it reaches them.
   for (let at = (gap + 1) & mask; entries[at] !== 0; at = (at + 1) & mask) {
     const entry = entries[at] ?? 0;
@@ -51,6 +48,16 @@ export function removeRow(index: IdIndex, ids: Float64Array, row: number): void 
   }
   entries[gap] = 0;
   index.count -= 1;
+  return removed - 1;
+}
+
+/** The position of the entry of an id, or of the free one at which a search for it ends. */
+function findEntry(entries: Int32Array, ids: Float64Array, id: number): number {
+  const mask = entries.length - 1;
+  let at = hash(id, mask);
+  for (let entry = entries[at] ?? 0; entry !== 0 && ids[entry - 1] !== id; entry = entries[at] ?? 0)
+    at = (at + 1) & mask;
+  return at;
 }
 
 function newEntries(count: number): Int32Array {

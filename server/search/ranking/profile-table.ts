@@ -95,9 +95,8 @@ export function createProfileTable<Words extends WordLists>(
       return slot;
     },
     remove(id) {
-      const slot = findSlot(id);
+      const slot = removeRow(index, columns.ids, id);
       if (slot === undefined) return;
-      removeRow(index, columns.ids, slot);
       free.push(slot);
       write(slot, 0, EMPTY_PROFILE);
     },
